@@ -1,6 +1,6 @@
 """How much is proven, and from which seed.
 
-`make test` proves a little of everything in about 11 minutes on two cores, another share for every
+`make test` proves a little of everything in under 8 minutes on two cores, another share for every
 seed; `make prove` (KORSI_PROVE=1) proves all of it. KORSI_SEED=N runs the same tests and plays the
 same random games as an earlier run.
 

@@ -26,7 +26,8 @@ from korsi.core.box_shape import shape_of
 from korsi.core.errors import BadRecord, BadSetup, Refused
 from korsi.core.lesson import lessons_of
 from korsi.core.scene import Noun
-from korsi.language import LANGUAGES, MissingWords, Words, choose_language, jalali, key_of
+from korsi.language import LANGUAGES, MissingWords, Words, choose_language, key_of
+from korsi.spelling import jalali
 from own_files import PACKAGED, package_of
 
 SRC = Path(korsi.__file__).parent

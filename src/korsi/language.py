@@ -14,7 +14,6 @@ from __future__ import annotations
 import logging
 import os
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -25,15 +24,24 @@ from typing import Any, Literal
 
 from babel import Locale
 from babel.dates import format_date
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
-from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
 
 from korsi.core.errors import BadGame, BadRecord, BadSetup, KorsiError
 from korsi.core.game import Game, game_folder
 from korsi.core.game import game as find_game
 from korsi.core.moves import Axis
 from korsi.core.scene import Args, Noun, Say
+from korsi.spelling import (
+    MONTHS,
+    NESTED,
+    bundle_of,
+    filled,
+    fluent_number,
+    jalali,
+    joined,
+    turned,
+)
 
 _HERE = Path(__file__).parent
 _log = logging.getLogger(__name__)
@@ -79,147 +87,11 @@ def choose_language(accept: str | None, default: str = "en") -> str:
     return best
 
 
-# --------------------------------------------------------------------------- Persian calendar
-
-MONTHS = (
-    "فروردین", "اردیبهشت", "خرداد", "تیر", "مرداد", "شهریور",
-    "مهر", "آبان", "آذر", "دی", "بهمن", "اسفند",
-)  # fmt: skip
-
-
-def _nowruz(year: int) -> int:
-    """The ordinal of 1 Farvardin. Eight leap years in 33: exact from 1831 to 2255."""
-    return 226_530 + 365 * year + (8 * year + 21) // 33
-
-
-def jalali(day: date) -> tuple[int, int, int]:
-    """Year, month and day in the Persian calendar."""
-    year = day.year - 621
-    if day.toordinal() < _nowruz(year):
-        year -= 1
-    if not 1210 <= year <= 1634:
-        raise ValueError(f"{day} is outside the years this calendar is computed for")
-    passed = day.toordinal() - _nowruz(year)
-    if passed < 186:  # six months of 31 days, then months of 30
-        return year, passed // 31 + 1, passed % 31 + 1
-    return year, (passed - 186) // 30 + 7, (passed - 186) % 30 + 1
-
-
-# --------------------------------------------------------------------------- Fluent
+# --------------------------------------------------------------------------- keys
 
 
 class MissingWords(LookupError):
     """A message that is not there, or that could not be filled in."""
-
-
-class _Digits:
-    """A Fluent number that shows Persian digits and is still a number to plural rules."""
-
-    def format(self, locale: Locale) -> str:
-        shown: str = super().format(locale)  # type: ignore[misc]
-        return _persian(shown)
-
-
-class _Int(FluentInt):
-    """A whole number; what needs no groups and no sign is written without asking Babel."""
-
-    def format(self, locale: Locale) -> str:
-        if 0 <= self < 1000 and self.options == self.default_number_format_options:
-            return str(int(self))
-        return super().format(locale)
-
-
-class _PersianInt(_Digits, _Int):
-    pass
-
-
-class _PersianFloat(_Digits, FluentFloat):
-    pass
-
-
-_TO_PERSIAN = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
-
-
-def _persian(shown: str) -> str:
-    # the left-to-right mark keeps the minus before the number, where Persian has it
-    return shown.translate(_TO_PERSIAN).replace("-", "\u200e\u2212")
-
-
-def _fluent_number(language: str, value: float, **options: Any) -> FluentNumber:
-    persian = language == "fa"
-    if isinstance(value, Integral):
-        return (_PersianInt if persian else _Int)(int(value), **options)
-    return (_PersianFloat if persian else FluentFloat)(float(value), **options)
-
-
-def _bundle(language: str, folders: tuple[Path, ...], isolate: bool) -> FluentBundle:
-    def number(value: float, **options: Any) -> FluentNumber:
-        return _fluent_number(language, value, **options)
-
-    functions: dict[str, Any] = {"NUMBER": number}
-    bundle = FluentBundle([language], functions=functions, use_isolating=isolate)
-    for folder in folders:
-        file = folder / f"{language}.ftl"
-        if file.exists():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
-_bundle_of = lru_cache(maxsize=128)(_bundle)
-
-
-def _filled(
-    bundle: FluentBundle, pattern: Any, arguments: dict[str, Any]
-) -> tuple[str, list[Exception]]:
-    """A pattern filled in. FluentBundle.format_pattern would turn our numbers into its own."""
-    errors: list[Exception] = []
-    around = CurrentEnvironment(args=arguments)
-    text = pattern(ResolverEnvironment(context=bundle, errors=errors, current=around))
-    return str(text), errors
-
-
-_NESTED = re.compile("\u2068[^\u2069]*[\u2066-\u2068]")
-
-
-def _turned(text: str) -> str:
-    """A right-to-left text whose isolates read in its own direction wherever they hold isolates.
-
-    A browser takes the direction of an isolate from its first letter outside inner isolates. A list
-    of quantities has none (isolates, a comma, isolates), and would come out left to right: swapped.
-    """
-    out = list(text)
-    around: list[int] = []  # where the isolates around this sign begin
-    holds, lettered = set[int](), set[int]()
-    for i, sign in enumerate(text):
-        if "\u2066" <= sign <= "\u2068":
-            holds.update(around[-1:])
-            around.append(i)
-        elif sign == "\u2069" and around:
-            begun = around.pop()
-            if text[begun] == "\u2068" and begun in holds - lettered:
-                out[begun] = "\u2067"
-        elif around and unicodedata.bidirectional(sign) in ("L", "R", "AL"):
-            lettered.add(around[-1])
-    return "".join(out)
-
-
-_JOINED = {
-    "fr": (r"\b(d|qu)e ([\u2066-\u2068]{least,})(?=[aeiouàâæéèêëîïôœùû][^\W\d])", r"\1’\2"),
-    "it": (r"\b(a|e) ([\u2066-\u2068]{least,})(?=\1[^\W\d])", r"\1d \2"),
-}
-_JOINS = {
-    code: ([re.compile(before.replace("least", n), re.IGNORECASE) for n in "01"], put)
-    for code, (before, put) in _JOINED.items()
-}
-
-
-def joined(code: str, text: str) -> str:
-    """A text with its names, joined as the language does it: d'Otto in French, not de Otto, and ad
-    Anna in Italian, not a Anna. Cells (de a3, a a3) stay as they are, and names do, too."""
-    if code not in _JOINS:
-        return text
-    before, put = _JOINS[code]
-    return before["\u2068" in text].sub(put, text)
 
 
 def key_of(*parts: object) -> str:
@@ -317,7 +189,7 @@ class Words:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        return _bundle_of(self.code, self._folders, self.isolate)
+        return bundle_of(self.code, self._folders, self.isolate)
 
     def _say(self, key: str, arguments: dict[str, Any]) -> str:
         bundle = self._bundle
@@ -325,19 +197,19 @@ class Words:
             if self.strict:
                 raise MissingWords(f"{self.code} has no message {key!r}")
             _log.warning("%s has no message %s", self.code, key)
-            bundle = _bundle_of("en", self._folders, self.isolate)
+            bundle = bundle_of("en", self._folders, self.isolate)
             if not bundle.has_message(key):
                 return f"[{key}]"
         return self._fill(bundle, key, bundle.get_message(key).value, arguments)
 
     def _fill(self, bundle: FluentBundle, key: str, pattern: Any, arguments: dict[str, Any]) -> str:
-        text, errors = _filled(bundle, pattern, arguments)
+        text, errors = filled(bundle, pattern, arguments)
         if errors:
             if self.strict:
                 raise MissingWords(f"{self.code}, {key}: {'; '.join(map(str, errors))}")
             _log.warning("%s, %s: %s", self.code, key, errors)
         text = joined(self.code, text)
-        return _turned(text) if self.direction == "rtl" and _NESTED.search(text) else text
+        return turned(text) if self.direction == "rtl" and NESTED.search(text) else text
 
     def say(self, names: Names = (), you: int = -1) -> Say:
         """What a scene asks for the texts of its pieces and targets; `names` name the seats, `you`
@@ -377,7 +249,7 @@ class Words:
         if value is None or isinstance(value, bool):
             return {None: "none", True: "true", False: "false"}[value]
         if isinstance(value, Real):
-            return _fluent_number(self.code, value)  # type: ignore[arg-type]
+            return fluent_number(self.code, value)  # type: ignore[arg-type]
         if isinstance(value, date):
             return self.date(value)
         return self.join(value) if isinstance(value, list | tuple) else str(value)
@@ -426,8 +298,8 @@ class Words:
 
     def cell(self, column: str, row: int) -> str:
         """A cell as its reader writes it: c3, or its Persian letter and number."""
-        bundle = _bundle_of(self.code, self._folders, False)  # one word: nothing to keep apart
-        arguments = {"column": self(f"column-{column}"), "row": _fluent_number(self.code, row)}
+        bundle = bundle_of(self.code, self._folders, False)  # one word: nothing to keep apart
+        arguments = {"column": self(f"column-{column}"), "row": fluent_number(self.code, row)}
         return self._fill(bundle, "cell", bundle.get_message("cell").value, arguments)
 
     def line(self, line: Mapping[str, Any]) -> str:
@@ -549,7 +421,7 @@ class Words:
         if not self.has(key) and self.strict:
             raise MissingWords(f"{self.code} has no message {key!r}")
         if self.has(key):
-            text, errors = _filled(self._bundle, self._bundle.get_message(key).value, values)
+            text, errors = filled(self._bundle, self._bundle.get_message(key).value, values)
             if not errors:
                 return text
         return self._say("error", values)
@@ -581,7 +453,7 @@ class Words:
 
     def number(self, value: float, **options: Any) -> str:
         """A number as the reader writes it. Options as of Fluent's NUMBER."""
-        return str(_fluent_number(self.code, value, **options).format(self._locale))
+        return str(fluent_number(self.code, value, **options).format(self._locale))
 
     def digits(self, text: str) -> str:
         """A text with its digits as the reader writes them, and nothing else changed."""

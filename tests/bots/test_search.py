@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from itertools import pairwise
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 import korsi
 from example.doors import GAME as DOORS
-from korsi.bots import BOTS, make_bot, parse_bot
+from korsi.bots import BOTS, make_bot, parse_bot, search
 from korsi.bots.arena import arena
 from korsi.bots.levels import LEVELS
 from korsi.bots.playout import new_desk, playing_of
@@ -70,19 +71,21 @@ def test_playouts_decide_alike_on_any_number_of_threads():
         assert alone(view, bot_rng(1, 0)) == three(view, bot_rng(1, 0))
 
 
-def test_a_search_answers_in_time_and_stops_when_told():
+def test_a_search_answers_in_time_and_stops_when_told(monkeypatch):
+    # its clock is the time this process is busy: a loaded machine is not the bot's fault
+    monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=time.process_time))
     g = korsi.game(KILT)
     bot = make_bot("search:0.2s", g)
     views = list(positions(g, 4, 5))
     bot(views[0], bot_rng(0, 0))  # compiled
     for view in views[1:]:
-        begun = time.perf_counter()
+        begun = time.process_time()
         bot(view, bot_rng(1, 0))
-        assert time.perf_counter() - begun < 0.2 + 0.4  # a loaded machine is not the bot's fault
+        assert time.process_time() - begun < 0.2 + 0.2
     stopped = make_search(g, 60.0, stopped=lambda: True)
-    begun = time.perf_counter()
+    begun = time.process_time()
     stopped(views[1], bot_rng(1, 0))
-    assert time.perf_counter() - begun < 5
+    assert time.process_time() - begun < 5
 
 
 @pytest.mark.one_in(2)

@@ -259,5 +259,5 @@ def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     # before a game nobody has points, and there is no window without anything in it
     seats = ["me", "open"]
     someone.go(asked(someone, "/tables", game="troyes", seats=seats, options={})["url"])
-    page.wait_for_selector("#ui-room:not([hidden])")
+    page.wait_for_selector("#ui-waiting:not([hidden])")
     assert page.locator(".chair .points").count() == 0

@@ -99,7 +99,7 @@ def test_rooms_invitations_replays_and_catalogues_are_accessible(person) -> None
     host.go("/")
     url = asked(host, "/tables", game="mangrovia", seats=["me", "open", "open"])["url"]
     page = guest.go(url)
-    assert page.locator("#ui-room [name=name]").input_value()
+    assert page.locator("#ui-waiting [name=name]").input_value()
     look(page)
     axe(page)
     seat = asked(host, f"{url}/link", seat=1)["link"]

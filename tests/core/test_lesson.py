@@ -52,6 +52,18 @@ def test_every_own_move_is_spoken_of(name, lesson):
     assert not silent
 
 
+WORD, CLICK = 0.5, 2.0
+"""Seconds, for somebody who does not hurry."""
+
+
+@each_script
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_own_move_comes_within_a_minute(name, lesson, language):
+    words, first = Words(language, name), lesson.own.index(True)
+    said = [words(one.key) for n, row in lesson.said.items() if n <= first for one in row]
+    assert WORD * sum(len(text.split()) for text in said) + CLICK * len(said) < 60
+
+
 @each_script
 def test_it_points_at_what_is_there(name, lesson):
     game = korsi.game(name)

@@ -85,7 +85,7 @@ def test_a_rule_that_allocates_is_noticed():
     assert who_allocates(enter_everywhere(hoarder)) == {"scores"}
 
 
-ROOM = """
+CALLER = """
 from korsi.core.rule import rule
 from {package}.callee import twice
 
@@ -98,11 +98,11 @@ def answer(x):
 @pytest.mark.one_in(6)
 def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
     """numba#1833: an edited function in another module must not leave the old answer behind."""
-    room = tmp_path / "room"
-    room.mkdir()
-    (room / "__init__.py").write_text("")
-    (room / "components.toml").write_text("a = 1\n")
-    (room / "callee.py").write_text(
+    sample = tmp_path / "sample"
+    sample.mkdir()
+    (sample / "__init__.py").write_text("")
+    (sample / "components.toml").write_text("a = 1\n")
+    (sample / "callee.py").write_text(
         textwrap.dedent(
             """
             import tomllib
@@ -118,13 +118,13 @@ def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
             """
         )
     )
-    (room / "caller.py").write_text(ROOM.format(package="room"))
+    (sample / "caller.py").write_text(CALLER.format(package="sample"))
     cache, path = tmp_path / "cache", os.pathsep.join([str(tmp_path), *sys.path])
 
     def answer() -> tuple[int, int]:
         """The answer, and how many compiled functions lie in the cache."""
         done = subprocess.run(
-            [sys.executable, "-c", "from room.caller import answer; print(answer(20))"],
+            [sys.executable, "-c", "from sample.caller import answer; print(answer(20))"],
             cwd=tmp_path,
             env={**os.environ, "KORSI_CACHE": str(cache), "PYTHONPATH": path},
             capture_output=True,
@@ -135,11 +135,11 @@ def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
 
     assert answer() == (41, 1)
     assert answer() == (41, 1), "a second process uses what the first compiled"
-    (room / "callee.py").write_text((room / "callee.py").read_text().replace("2 * x", "3 * x"))
+    (sample / "callee.py").write_text((sample / "callee.py").read_text().replace("2 * x", "3 * x"))
     assert answer() == (61, 2)
-    (room / "components.toml").write_text("a = 2\n")
+    (sample / "components.toml").write_text("a = 2\n")
     assert answer() == (121, 3), "another box is another game"
-    (room / "components.toml").write_text("a = 2  # said otherwise\n")
+    (sample / "components.toml").write_text("a = 2  # said otherwise\n")
     assert answer() == (121, 3), "the same numbers are the same game"
 
 

@@ -14,10 +14,11 @@ from korsi.table.holding import KEPT, SCENES
 from korsi.table.live_table import LiveTable, apply_entry, rebuild, who_and_when
 from korsi.table.problems import Problem
 from korsi.table.settings import Settings
-from korsi.table.state import StateRequest, state_json
+from korsi.table.state import state_json
 from korsi.table.store.log import Entry
 from korsi.table.store.people import Person
 from korsi.table.store.tables import Seat, Setup
+from korsi.table.viewpoint import StateRequest
 from korsi.table.worker import PARTS
 from table.table import opened, played, together
 

@@ -1,6 +1,7 @@
 """Every page in every language: whole, translated, and nothing in it that the policy forbids."""
 
 import json
+import os
 import re
 from urllib.parse import urljoin
 
@@ -151,9 +152,22 @@ async def test_rules_are_compiled_in_another_process(folder):
 
         seen = []
         readiness = Readiness(told=seen.append)
-        # the others are not compiled whole for a quick run: that would take minutes
+        asked, loaded, ask = [], [], compiling.ask
+
+        async def listened(worker, job, limit):
+            asked.append((worker.process.pid != os.getpid(), job["game"], job["part"]))
+            return await ask(worker, job, limit)
+
         with pytest.MonkeyPatch.context() as patch:
+            # that process lets everybody else go first: really compiling it may need minutes
+            patch.setenv("KORSI_INTERPRET", "1")
             patch.setattr(compiling, "game_names", lambda: ["kilt_castle", "hands"])
+            patch.setattr(compiling, "PARTS", ("rules", "greedy"))
+            patch.setattr(compiling, "is_warm", lambda g, part: g.name != "hands" or bool(asked))
+            patch.setattr(compiling, "warm_rules", lambda g: loaded.append(g.name))
+            patch.setattr(compiling, "ask", listened)
             await warm_all(replace(place.context.settings, warm=True), readiness)
-        assert readiness.ready("kilt_castle") and readiness.ready("hands")
+            assert readiness.ready("kilt_castle") and readiness.ready("hands")
+        assert asked == [(True, "hands", "rules"), (True, "hands", "greedy")]
+        assert loaded == ["kilt_castle", "hands"]
         assert seen[0]["game"] == "kilt_castle" and not seen[0]["ready"]

@@ -12,9 +12,10 @@ from amounts import SEED, amount
 from korsi import Match
 from korsi.core.explain import Card
 from korsi.language import LANGUAGES
+from korsi.table.choices import choices, folded, grouped
 from korsi.table.payments import obvious_payment
 from korsi.table.rows import by_thing, say_ranges, tell_apart
-from korsi.table.state import Viewpoint, choices, folded, grouped
+from korsi.table.viewpoint import Viewpoint
 from korsi.table.wording import say_of, words_of
 from own_files import PACKAGED
 

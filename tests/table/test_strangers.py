@@ -19,6 +19,7 @@ from korsi.table.limits import Limits
 from korsi.table.problems import Problem
 from korsi.table.settings import LIMITS
 from korsi.table.store.models import people
+from korsi.table.viewpoint import StateRequest
 from table.table import GENEROUS, finish, open_table, opened, played, settings, together
 from table.test_records import recorded
 
@@ -180,7 +181,7 @@ def test_many_readers_of_a_table_leave_others_their_turn(tmp_path, monkeypatch):
 
             ticking = asyncio.ensure_future(tick())
             await asyncio.sleep(0)
-            asked = states.StateRequest(None, "en")
+            asked = StateRequest(None, "en")
             readers = [states.drawn(place.context, live, asked) for _ in range(24)]
             await asyncio.gather(*readers)
             done = True

@@ -5,8 +5,8 @@ import random
 import korsi
 from korsi.core.scene import PERSIAN_COLUMNS
 from korsi.language import LANGUAGES, Words
-from korsi.table.state import viewpoint_of
 from korsi.table.things import telling, thing_json
+from korsi.table.viewpoint import viewpoint_of
 from table.table import by_turn, open_table, opened, played
 from table.test_differences import live_table_of, person, step
 

@@ -3,7 +3,7 @@
 from korsi.core.game import game
 from korsi.core.scene import Noun
 from korsi.games.keyflower import box
-from korsi.games.keyflower.sides import cost, does
+from korsi.games.keyflower.scene.sides import cost, does
 from korsi.table.analysis import turn_text
 from korsi.table.wording import _event_texts, event_texts, say_of, step_text, words_of
 

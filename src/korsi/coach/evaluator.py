@@ -90,7 +90,7 @@ class Evaluator:
         s, entrypoints = self.at[0], self.game.entrypoints
         drawn, period, near = s["rng"].tolist(), self._period(), self._left() < NEAR_END
         ahead = self.players * (ROUNDS if near else 1)
-        turn, found = int(s["turn"]), [self._static(seat)]
+        turn, found = s["turn"], [self._static(seat)]
         for _ in range(STEPS):
             bits = int(entrypoints.acting(self.at, 0))
             other = self._period() != period and not near
@@ -98,9 +98,9 @@ class Evaluator:
                 break
             if not self._play_turn((bits & -bits).bit_length() - 1):
                 break
-            if int(s["turn"]) != turn:
+            if s["turn"] != turn:
                 found.append(self._static(seat))
-                turn = int(s["turn"])
+                turn = s["turn"]
         self.moved_by_luck = self.game.secrets or s["rng"].tolist() != drawn
         mean = sum(found[: self.players]) / len(found[: self.players])
         over = not int(entrypoints.acting(self.at, 0))

@@ -153,8 +153,7 @@ async def _begin(context: AppContext) -> None:
 
 def _ring(context: AppContext, id: str) -> None:
     """Look at a table whose time has come, unless that is being done."""
-    live = context.live_tables.get(id)
-    if id not in context.ringing and (live is None or not live.thinking):
+    if id not in context.ringing and not context.thinks_at(id):
         context.ringing.add(id)
         context.spawn(playing.ring(context, id), lambda: context.ringing.discard(id))
 

@@ -21,9 +21,10 @@ from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.playing import waits_for_eyes
 from korsi.table.sessions import owner_of
-from korsi.table.state import StateRequest, drawn
+from korsi.table.state import drawn
 from korsi.table.store.database import is_away
 from korsi.table.stream import Listener, Told, message
+from korsi.table.viewpoint import StateRequest
 
 _log = logging.getLogger(__name__)
 

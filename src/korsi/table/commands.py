@@ -25,9 +25,10 @@ from korsi.table.opponents import SUBSTITUTE
 from korsi.table.people import Reader, check_names, introduce, need_person
 from korsi.table.playing import TRIES, Wanted
 from korsi.table.problems import Overtaken, Problem
-from korsi.table.state import StateRequest, drawn, viewpoint_of
+from korsi.table.state import drawn
 from korsi.table.store import tables
 from korsi.table.store.database import tell
+from korsi.table.viewpoint import StateRequest, viewpoint_of
 from korsi.table.wording import names_of, step_text, words_of
 
 SAY = 500

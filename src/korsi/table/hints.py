@@ -23,7 +23,8 @@ from korsi.table.learning import scripted
 from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.playing import need_playing, own_seat
 from korsi.table.problems import Problem
-from korsi.table.state import Viewpoint, scene_of, sender_of
+from korsi.table.state import scene_of, sender_of
+from korsi.table.viewpoint import Viewpoint
 from korsi.table.wording import step_text, told, who_is_you
 
 HINTS = 2

@@ -14,8 +14,8 @@ from korsi.table.live_table import LiveTable
 from korsi.table.log_lines import Told
 
 KEPT, SCENES = 64, 16
-"""Answers a room remembers, and how many different scenes (about 100 KB each) among them: two steps
-of everybody at a full table; those who only watch share theirs."""
+"""Answers a table remembers, and how many different scenes (about 100 KB each) among them: two
+steps of everybody at a full table; those who only watch share theirs."""
 
 _STAMP = secrets.token_urlsafe(4)  # a token of another process is unknown to this one
 _NUMBERS = count(1)

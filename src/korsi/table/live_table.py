@@ -99,7 +99,6 @@ class LiveTable:
     practice: int = 0  # how often somebody went back behind what chance or a bot did
     notes: list[tuple[int, str, int]] = field(default_factory=list)  # (position, kind, seat)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    thinking: set[int] = field(default_factory=set)
     seen: set[int] = field(default_factory=set)  # who has looked at the board since it began
     rematch: tuple[str, int] | None = None  # the next game's table, and who asked for it
     used: float = field(default_factory=time.monotonic)  # when somebody last asked for it
@@ -250,6 +249,7 @@ class AppContext:
     line: Line = field(default_factory=Line)  # to other processes
     alarm: Alarm = field(default_factory=Alarm)
     ringing: set[str] = field(default_factory=set)  # tables that are being looked at
+    thinking: set[tuple[str, int]] = field(default_factory=set)  # (table, seat) of bots' moves
     wake: Any = None  # set by app.py: what happens after a change
 
     def spawn(
@@ -260,6 +260,10 @@ class AppContext:
         self.tasks.add(task)
         task.add_done_callback(self._ended)
         task.add_done_callback(lambda _: then())
+
+    def thinks_at(self, table: str) -> bool:
+        """Is a bot's move there thought about or made in this process?"""
+        return any(id == table for id, _ in self.thinking)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
@@ -531,7 +535,7 @@ def forget_quiet(context: AppContext, since: float = float("inf")) -> None:
             full = False
         if not full and live.used > quiet:
             return
-        if not (live.lock.locked() or live.thinking or context.hub.watched(id)):
+        if not (live.lock.locked() or context.thinks_at(id) or context.hub.watched(id)):
             drop(context, live)
 
 

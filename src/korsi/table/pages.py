@@ -51,8 +51,9 @@ from korsi.table.rulebook import rulebook
 from korsi.table.safety import FOREVER, split
 from korsi.table.scripts import bare_file, imported, script
 from korsi.table.seating import check_link
-from korsi.table.state import StateRequest, drawn, drawn_board, host_of, options
+from korsi.table.state import drawn, drawn_board, host_of, options
 from korsi.table.store import order, people, results, tables
+from korsi.table.viewpoint import StateRequest
 from korsi.table.wording import guest_name, names_of, words_of
 
 _log = logging.getLogger(__name__)

@@ -316,10 +316,10 @@ def wake(context: AppContext, live: LiveTable) -> bool:
     for seat in live.acting():
         late = is_late(context, live, seat)
         thinks = live.seats[seat].kind == "bot" and not waits_for_guest(live)
-        if (late or thinks) and seat not in live.thinking:
-            live.thinking.add(seat)
-            context.spawn(_bot_moves(context, live, seat, late))
-    return bool(live.thinking)
+        if (late or thinks) and (live.id, seat) not in context.thinking:
+            context.thinking.add((live.id, seat))
+            context.spawn(_bot_moves(context, live.id, seat, late))
+    return context.thinks_at(live.id)
 
 
 def is_late(context: AppContext, live: LiveTable, seat: int) -> bool:
@@ -360,31 +360,32 @@ async def _goes_on(context: AppContext, live: LiveTable) -> None:
                 await commit(context, live, lines, after)
 
 
-async def _bot_moves(context: AppContext, live: LiveTable, seat: int, late: bool = False) -> None:
-    """A bot's move, or one that somebody has not made in time: then the seat is marked. The next
-    one is asked for when this one is committed. One process claims it; where another one does, the
-    alarm will ring should that one die."""
-    again = False
-    async with claimed(context.line, live.id) as mine:
+async def _bot_moves(context: AppContext, id: str, seat: int, late: bool = False) -> None:
+    """A bot's move, or one that somebody has not made in time: then the seat is marked. One process
+    claims it; where another one does, the alarm will ring should that one die."""
+    made = False
+    async with claimed(context.line, id) as mine:
         try:
             if mine:
-                await _thought_and_made(context, live, seat, late)
-                again = seat in live.thinking  # nothing was made: it was another position
-        except Overtaken:
-            _log.info("table %s: another process was quicker", live.id, extra={"table": live.id})
+                made = await _thought_and_made(context, id, seat, late)
+        except Problem as problem:  # closed meanwhile
+            _log.info("table %s: %s", id, problem.key, extra={"table": id})
         finally:
-            live.thinking.discard(seat)
-        if again:
+            context.thinking.discard((id, seat))
+        live = context.live_tables.get(id)
+        # It is another position than the one thought about, or the same seat's turn again.
+        if mine and live is not None and (not made or seat in live.acting()):
             wake(context, live)
 
 
-async def _thought_and_made(context: AppContext, live: LiveTable, seat: int, late: bool) -> None:
-    async with live.lock:
-        if not await is_current(context, live) or not _has_to_move(context, live, seat, late):
-            return
+async def _thought_and_made(context: AppContext, id: str, seat: int, late: bool) -> bool:
+    """Was a move made?"""
+    async with at_table(context, id) as live:
+        if not _has_to_move(context, live, seat, late):
+            return False
         bot = SUBSTITUTE if late else live.seats[seat].bot or SUBSTITUTE
         ply, begun, match = live.ply, time.monotonic(), live.match
-    action = scripted(live, match)
+        action = scripted(live, match)
     if action is None:
         action = await chosen(context, match, seat, bot)
     guessed = action is None
@@ -393,15 +394,17 @@ async def _thought_and_made(context: AppContext, live: LiveTable, seat: int, lat
         _log.warning("%s, seat %s: a random move instead of %s", match.game.name, seat, bot)
     if not late:
         await asyncio.sleep(max(0.0, _pause(context, match, seat) + begun - time.monotonic()))
-    async with live.lock:
-        if not await is_current(context, live) or not _has_to_move(context, live, seat, late):
-            return
-        if live.fresh(seat, ply):
-            if guessed and not _said_to_guess(live, seat):
-                await commit(context, live, [entry(live, "guess", seat, by=f"bot:{bot}"[:40])])
-            live.thinking.discard(seat)  # the commit wakes whoever is next: maybe this seat
-            how = "timeout" if late else "play"
-            await _play(context, live, live.seats[seat], [action], how, f"bot:{bot}"[:40])
+    by, how = f"bot:{bot}"[:40], "timeout" if late else "play"
+    for _ in range(TRIES):  # what was thought holds though others act elsewhere at the same time
+        with contextlib.suppress(Overtaken):
+            async with at_table(context, id) as live:
+                if not _has_to_move(context, live, seat, late) or not live.fresh(seat, ply):
+                    return False
+                if guessed and not _said_to_guess(live, seat):
+                    await commit(context, live, [entry(live, "guess", seat, by=by)])
+                await _play(context, live, live.seats[seat], [action], how, by)
+                return True
+    return False
 
 
 def _has_to_move(context: AppContext, live: LiveTable, seat: int, late: bool) -> bool:

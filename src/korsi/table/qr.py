@@ -71,11 +71,11 @@ def _codewords(version: int, data: bytes) -> list[int]:
     """Mode, length, data, terminator, padding."""
     length = 8 if version < 10 else 16
     bits = f"0100{len(data):0{length}b}" + "".join(f"{byte:08b}" for byte in data)
-    room = 8 * _capacity(version)
-    bits += "0" * min(4, room - len(bits))
+    capacity = 8 * _capacity(version)
+    bits += "0" * min(4, capacity - len(bits))
     bits += "0" * (-len(bits) % 8)
     words = [int(bits[i : i + 8], 2) for i in range(0, len(bits), 8)]
-    return words + [(0xEC, 0x11)[i % 2] for i in range(room // 8 - len(words))]
+    return words + [(0xEC, 0x11)[i % 2] for i in range(capacity // 8 - len(words))]
 
 
 # --------------------------------------------------------------------------- error correction

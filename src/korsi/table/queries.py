@@ -25,11 +25,12 @@ from korsi.table.playing import looked
 from korsi.table.points import accounts_of, breakdown
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
-from korsi.table.state import StateRequest, drawn, drawn_board, viewpoint_of
+from korsi.table.state import drawn, drawn_board
 from korsi.table.steps import steps_json
 from korsi.table.store import log, order, tables
 from korsi.table.stream import Listener, message, packed, parse_id, stream
 from korsi.table.things import thing_json
+from korsi.table.viewpoint import StateRequest, viewpoint_of
 from korsi.table.wording import guest_name, words_of
 
 WATCHED = 50

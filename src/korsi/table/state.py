@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection
 from typing import Any
 
-from korsi.core.match import View
-from korsi.core.scene import Noun, Say, Scene, Target
+from korsi.core.scene import Noun, Scene
 from korsi.core.scene.sending import Sender
 from korsi.language import Words
 from korsi.table import clocks, prompts, steady
 from korsi.table.analysis_board import board_state
+from korsi.table.choices import choices, grouped
 from korsi.table.ending import why_ended
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
@@ -26,99 +25,19 @@ from korsi.table.log_lines import (
     story_key,
     told_log,
     turn_so_far,
-    view_of,
 )
 from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
 from korsi.table.points import accounts_of, breakdown, points_of, result
-from korsi.table.problems import Problem
 from korsi.table.puzzling import puzzle_state
-from korsi.table.rows import by_thing, ranged, say_ranges, tell_apart
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
+from korsi.table.viewpoint import StateRequest, Viewpoint, viewpoint_of
 from korsi.table.wording import (
     action_text,
-    names_of,
-    notation,
-    say_of,
     told,
     who_is_you,
-    words_of,
 )
-
-
-@dataclass(frozen=True)
-class Viewpoint:
-    """Who looks, through which seat, at which position."""
-
-    seat: int  # -1: as a spectator
-    own: list[int]
-    curtain: int | None
-    at: int
-    words: Words
-    names: list[str]
-    view: View
-    layout: str = "wide"
-
-    @property
-    def say(self) -> Say:
-        """In the reader's words, and to them what is about them."""
-        return say_of(self.words, self.names, who_is_you(self.own))
-
-
-def viewpoint_of(
-    live: LiveTable,
-    person: Person | None,
-    language: str,
-    seat: int | None = None,
-    at: int | None = None,
-    layout: str = "wide",
-) -> Viewpoint:
-    """Choose the seat a reader looks through."""
-    if layout not in live.match.game.layouts:
-        raise Problem("malformed")
-    own = live.seen_by(person.id if person else None)
-    last = len(live.match)
-    if at is None:
-        at = last
-    if not 0 <= at <= last:
-        raise Problem("malformed")
-    seen, curtain = _through(live, own, seat)
-    words = words_of(language, live.match.game)
-    view = view_of(live, at, seen)
-    return Viewpoint(seen, own, curtain, at, words, names_of(live, words), view, layout)
-
-
-@dataclass(frozen=True)
-class StateRequest:
-    """What a reader asks for: whose eyes, which position and layout, and what the page has."""
-
-    person: Person | None
-    language: str
-    seat: int | None = None
-    at: int | None = None
-    layout: str = "wide"
-    have: str | None = None  # None: no page; "": a page that has nothing yet
-    log_from: int = -1
-    in_page: bool = False
-
-    def viewpoint(self, live: LiveTable) -> Viewpoint:
-        return viewpoint_of(live, self.person, self.language, self.seat, self.at, self.layout)
-
-
-def _through(live: LiveTable, own: list[int], seat: int | None) -> tuple[int, int | None]:
-    """The seat, and the seat a curtain is drawn for: several people at one screen with secrets."""
-    if seat is not None:
-        if seat not in own:
-            raise Problem("not-yours")
-        return (-1 if live.setup.state == "open" else seat), None
-    if not own or live.setup.state == "open":  # nobody chooses a seat by its hand
-        return -1, None
-    turn = [s for s in live.acting() if s in own and live.seats[s].kind == "person"]
-    shared = len(own) > 1 and not live.setup.analysis
-    if shared and live.match.game.secrets and live.setup.state != "over":
-        return -1, turn[0] if turn else None
-    return (turn or own)[0], None
 
 
 def state_json(
@@ -498,118 +417,6 @@ def _repeat(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[s
         return None
     move = action_text(viewpoint.words, action)
     return {"text": told(viewpoint.words, "repeat-on" if on else "repeat-do", move=move), "on": on}
-
-
-# --------------------------------------------------------------------------- choices
-
-
-def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> list[dict[str, Any]]:
-    """Real buttons, in the order of the rules, what may be repeated until the round ends after all
-    others: it is what one does when there is nothing better. A scene adds where and what for."""
-    say, moves, repeat = viewpoint.say, viewpoint.words.game.moves, viewpoint.words.game.repeat
-    last = moves.parse(repeat.move) if repeat else None
-    placed: dict[int, dict[str, Any]] = {}
-    for target in scene.targets if scene else ():
-        for choice in target.choices:
-            group = target.group or (target.id if len(target.choices) > 1 else "")
-            placed[choice.action] = {
-                "badge": viewpoint.words.digits(choice.badge or target.badge),
-                "group": group,
-                "target": target.id,
-                "notes": [say(*note) for note in choice.notes or target.notes],
-                **({"text": say(choice.key, choice.args)} if choice.key else {}),
-            }
-    bare: dict[str, Any] = {"badge": "", "group": "", "target": "", "notes": []}
-    return [
-        {
-            "action": a,
-            "text": action_text(viewpoint.words, a),
-            "move": notation(viewpoint.words, a),
-            **placed.get(a, bare),
-        }
-        for a in sorted(actions, key=lambda a: a == last)
-    ]
-
-
-def grouped(
-    scene: Scene | None, offered: list[dict[str, Any]], viewpoint: Viewpoint
-) -> list[dict[str, Any]]:
-    """The groups the choices are in, each of which reads differently."""
-    if not offered:
-        return []
-    words, say = viewpoint.words, viewpoint.say
-    named = groups(scene, viewpoint) + by_thing(scene, offered, viewpoint.view, say)
-    say_ranges(offered, named, words)
-    named += folded(offered, words)
-    tell_apart(offered, named, words)
-    return named
-
-
-LONG = 9
-"""Choices a list may hold before those of one kind are folded."""
-
-
-def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
-    """In a long list, moves of one kind become a group."""
-    lone = [c for c in offered if not c["group"]]
-    rows = len(lone) + len({c["group"] for c in offered} - {""})
-    kinds: dict[str, list[dict[str, Any]]] = {}
-    verb_of = {c["action"]: words.game.moves.verb_name(c["action"]) for c in offered}
-    around = {verb_of[c["action"]] for c in offered if c["group"].startswith("thing-")}
-    for choice in lone if rows > LONG else ():
-        kinds.setdefault(verb_of[choice["action"]], []).append(choice)
-    made = []
-    for verb, members in kinds.items():
-        if len(members) >= 3 and verb not in around:  # where rows are things, all of them are
-            for choice in members:
-                choice["group"] = f"all-{verb}"
-            what = words.of("several", verb)
-            text = ranged(what, [words.game.moves.json(c["action"]) for c in members], words)
-            if text == what:
-                text = words("choice-several", what=what, count=len(members))
-            made.append({"id": f"all-{verb}", "text": text})
-    return made
-
-
-def _short(words: Words, key: str) -> str:
-    """What a thing is called in a list, where its whole label would be too long."""
-    return f"{key}-short" if words.has(f"{key}-short") else key
-
-
-def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
-    """What several choices have in common: the card to move, the cell to build on."""
-    say = viewpoint.say
-    targets = scene.targets if scene else ()
-    return [
-        {
-            "id": t.id,
-            "text": say(_short(viewpoint.words, t.key), t.args) if t.key else t.id,
-            **opened(t, targets, say),
-        }
-        for t in targets
-        if not t.choices or (len(t.choices) > 1 and not t.group)
-    ]
-
-
-def opened(t: Target, targets: Sequence[Target], say: Say) -> dict[str, Any]:
-    """The rows of something whose actions stand elsewhere too: with it, they are begun with it."""
-    rows = [
-        {
-            "actions": [choice.action, *choice.then],
-            "text": say(choice.key, choice.args),
-            "notes": [say(*note) for note in choice.notes],
-            "target": one.id,
-        }
-        for one in targets
-        if one.group == t.id
-        for choice in one.choices
-        if choice.then
-    ]
-    if not rows:
-        return {}
-    owner = t.args.get("seat")
-    seat = {"seat": int(owner.id)} if isinstance(owner, Noun) else {}
-    return {"rows": rows, "notes": [say(*note) for note in t.notes[:1]], **seat}
 
 
 def digits_of(viewpoint: Viewpoint) -> str | None:

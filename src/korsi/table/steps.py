@@ -13,8 +13,9 @@ from korsi.table.holding import Held
 from korsi.table.live_table import LiveTable
 from korsi.table.points import points_of
 from korsi.table.problems import Problem
-from korsi.table.state import Viewpoint, reader_of, scene_of, sender_of, viewpoint_of
+from korsi.table.state import reader_of, scene_of, sender_of
 from korsi.table.store.people import Person
+from korsi.table.viewpoint import Viewpoint, viewpoint_of
 
 MOST = 60
 """Steps in one answer; of more, the last ones."""

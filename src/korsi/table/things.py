@@ -20,7 +20,8 @@ from korsi.table import prompts
 from korsi.table.live_table import LiveTable
 from korsi.table.problems import Problem
 from korsi.table.rulebook import clause_json
-from korsi.table.state import Viewpoint, digits_of
+from korsi.table.state import digits_of
+from korsi.table.viewpoint import Viewpoint
 from korsi.table.wording import told, who_is_you
 
 Json = dict[str, Any]

@@ -12,7 +12,8 @@ from korsi.bots.outside import OWN
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
 from korsi.core.scene import Args, Noun, Say
-from korsi.language import Words, joined
+from korsi.language import Words
+from korsi.spelling import joined
 from korsi.table.live_table import LiveTable
 
 LOCALE = Path(__file__).parent / "locale"

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from korsi import Match
-from korsi.games.keyflower.lacking import WHY, lacking
+from korsi.games.keyflower.explain import LACKS, lacking
 from korsi.games.keyflower.view import at_hand
 from korsi.language import LANGUAGES
 from korsi.table.wording import say_of, words_of
@@ -20,7 +20,7 @@ def refused(steps=120):
         for action in range(view.game.moves.count):
             if view.game.moves.write(action).startswith(("bid ", "use ")):
                 code = view.refused(action)
-                if code in WHY:
+                if code in LACKS:
                     yield view, action, code
         match.play(chance.choice(match.legal_actions(seat)), seat)
 

@@ -18,7 +18,7 @@ from korsi.bots.thinking import changed
 from korsi.core.int_record import IntStates
 from korsi.core.interpreted import interpreted
 from korsi.games.keyflower.state import TURN
-from korsi.games.keyflower.value import OUT_OF_REACH, moves_to_pay
+from korsi.games.keyflower.value.upgrades import OUT_OF_REACH, moves_to_pay
 
 from .conftest import KEY, A, B, all_pass, bid, build, give, own, put, table, tile, use
 

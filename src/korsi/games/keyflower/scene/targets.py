@@ -12,13 +12,13 @@ from .. import box, moves, state
 from ..moves import VERB, A, B
 from ..rules.prospects import DRAWN, GOODS, LANDS, LEAST, NEEDED, UPGRADES, WORTH
 from ..rules.prospects import MOVES as MOVEMENT
-from ..sides import cost, does, price
 from ..view import named
 from . import faces
 from .faces import GOODS_Y
 from .foot import sent
 from .pieces import COLOURS, FIGURES, Known, fitting, put, rotations, scores_now, tile_piece
 from .places import ROOT3, STEPS, Places, R
+from .sides import cost, does, price
 from .signs import Token
 
 OVER = 27.0  # how much higher what a use brings is shown, above what lies on the tile

@@ -75,7 +75,7 @@ export const table = {
   /** invitations by seat, as far as they were asked for */
   links: new Map(),
   /** what was last drawn, to leave alone what has not changed */
-  drawn: { choices: "", room: "", log: [], at: undefined, seats: "", since: "" },
+  drawn: { choices: "", waiting: "", log: [], at: undefined, seats: "", since: "" },
 };
 
 export const base = `/t/${table.now.table}`;

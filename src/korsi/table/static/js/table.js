@@ -32,7 +32,7 @@ import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
 import { forward, setUpSheet, setUpTabs } from "./table/rail.js";
 import { openResult } from "./table/result.js";
-import { renderRoom } from "./table/waiting.js";
+import { renderWaiting } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
 import { renderSince } from "./table/since.js";
@@ -143,7 +143,7 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));

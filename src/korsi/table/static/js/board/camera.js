@@ -126,11 +126,11 @@ function across() {
 /** How to look so that these fill the board. */
 function around(some) {
   if (!some.length) return { zoom: 1 };
-  const room = 34; // beside them
-  const left = Math.min(...some.map((t) => t.x - t.width / 2)) - room;
-  const right = Math.max(...some.map((t) => t.x + t.width / 2)) + room;
-  const top = Math.min(...some.map((t) => t.y - t.height / 2)) - room;
-  const bottom = Math.max(...some.map((t) => t.y + t.height / 2)) + room;
+  const margin = 34; // beside them
+  const left = Math.min(...some.map((t) => t.x - t.width / 2)) - margin;
+  const right = Math.max(...some.map((t) => t.x + t.width / 2)) + margin;
+  const top = Math.min(...some.map((t) => t.y - t.height / 2)) - margin;
+  const bottom = Math.max(...some.map((t) => t.y + t.height / 2)) + margin;
   const box = board.svg.getBoundingClientRect();
   const k = Math.min(box.width / (right - left), box.height / (bottom - top), LARGE);
   return { zoom: Math.max(1, k / scale()), x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -138,11 +138,11 @@ function around(some) {
 
 /** A part of the table, such as a neighbour's village, fills the board; once more: all of it. */
 export function visit(at) {
-  const room = at.getBBox();
+  const part = at.getBBox();
   const m = at.transform.baseVal.consolidate().matrix;
-  const [x, y] = [room.x + room.width / 2 + m.e, room.y + room.height / 2 + m.f];
+  const [x, y] = [part.x + part.width / 2 + m.e, part.y + part.height / 2 + m.f];
   const box = board.svg.getBoundingClientRect();
-  const zoom = Math.max(1, (0.97 * Math.min(box.width / room.width, box.height / room.height)) / scale());
+  const zoom = Math.max(1, (0.97 * Math.min(box.width / part.width, box.height / part.height)) / scale());
   const there = Math.abs(board.zoom - zoom) < 0.01 && Math.hypot(board.centre.x - x, board.centre.y - y) < box.width / 4;
   hold();
   if (there) board.follows = board.on.follow() && scale() < SMALL;

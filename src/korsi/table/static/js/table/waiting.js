@@ -6,14 +6,14 @@ import { table } from "../state.js";
 import { command } from "./server.js";
 import { signs } from "./signs.js";
 
-export function renderRoom() {
+export function renderWaiting() {
   const { now, links } = table;
-  const at = $("ui-room");
+  const at = $("ui-waiting");
   at.hidden = now.status !== "open";
   if (at.hidden) return;
   const drawn = JSON.stringify([now.seats, [...links]]);
-  if (drawn === table.drawn.room) return;
-  table.drawn.room = drawn;
+  if (drawn === table.drawn.waiting) return;
+  table.drawn.waiting = drawn;
   const typed = at.querySelector("[name=name]")?.value; // nobody loses a name half written
   at.replaceChildren();
   const free = now.seats.some(open);
@@ -42,7 +42,7 @@ function sitDown(value) {
     h("button", { class: "button main" }, say("sit-down")));
 }
 
-const nameGiven = () => $("ui-room").querySelector("[name=name]")?.value.trim() ?? "";
+const nameGiven = () => $("ui-waiting").querySelector("[name=name]")?.value.trim() ?? "";
 
 function line(seat) {
   const row = h("div", { class: "row" }, signs(seat), h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
@@ -75,7 +75,7 @@ async function invite(seat) {
   const link = await linkTo(seat);
   if (!link) return;
   table.links.set(seat, link);
-  renderRoom();
+  renderWaiting();
 }
 
 /** A link to a seat, for somebody else or for one's own other device. */

@@ -6,9 +6,9 @@ from functools import cache
 
 from korsi.core.scene import NOTHING, Args, Note
 
-from . import box
-from .box import RESOURCES, SKILLS
-from .rules.effects import asks_skill, asks_worker
+from .. import box
+from ..box import RESOURCES, SKILLS
+from ..rules.effects import asks_skill, asks_worker
 
 
 def amount(item: str, number: int) -> Note:

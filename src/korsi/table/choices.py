@@ -1,0 +1,121 @@
+"""What a reader may do now, as rows of a list: in groups, and no two of them read alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from korsi.core.scene import Noun, Say, Scene, Target
+from korsi.language import Words
+from korsi.table.rows import by_thing, ranged, say_ranges, tell_apart
+from korsi.table.viewpoint import Viewpoint
+from korsi.table.wording import action_text, notation
+
+
+def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> list[dict[str, Any]]:
+    """Real buttons, in the order of the rules, what may be repeated until the round ends after all
+    others: it is what one does when there is nothing better. A scene adds where and what for."""
+    say, moves, repeat = viewpoint.say, viewpoint.words.game.moves, viewpoint.words.game.repeat
+    last = moves.parse(repeat.move) if repeat else None
+    placed: dict[int, dict[str, Any]] = {}
+    for target in scene.targets if scene else ():
+        for choice in target.choices:
+            group = target.group or (target.id if len(target.choices) > 1 else "")
+            placed[choice.action] = {
+                "badge": viewpoint.words.digits(choice.badge or target.badge),
+                "group": group,
+                "target": target.id,
+                "notes": [say(*note) for note in choice.notes or target.notes],
+                **({"text": say(choice.key, choice.args)} if choice.key else {}),
+            }
+    bare: dict[str, Any] = {"badge": "", "group": "", "target": "", "notes": []}
+    return [
+        {
+            "action": a,
+            "text": action_text(viewpoint.words, a),
+            "move": notation(viewpoint.words, a),
+            **placed.get(a, bare),
+        }
+        for a in sorted(actions, key=lambda a: a == last)
+    ]
+
+
+def grouped(
+    scene: Scene | None, offered: list[dict[str, Any]], viewpoint: Viewpoint
+) -> list[dict[str, Any]]:
+    """The groups the choices are in, each of which reads differently."""
+    if not offered:
+        return []
+    words, say = viewpoint.words, viewpoint.say
+    named = groups(scene, viewpoint) + by_thing(scene, offered, viewpoint.view, say)
+    say_ranges(offered, named, words)
+    named += folded(offered, words)
+    tell_apart(offered, named, words)
+    return named
+
+
+LONG = 9
+"""Choices a list may hold before those of one kind are folded."""
+
+
+def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
+    """In a long list, moves of one kind become a group."""
+    lone = [c for c in offered if not c["group"]]
+    rows = len(lone) + len({c["group"] for c in offered} - {""})
+    kinds: dict[str, list[dict[str, Any]]] = {}
+    verb_of = {c["action"]: words.game.moves.verb_name(c["action"]) for c in offered}
+    around = {verb_of[c["action"]] for c in offered if c["group"].startswith("thing-")}
+    for choice in lone if rows > LONG else ():
+        kinds.setdefault(verb_of[choice["action"]], []).append(choice)
+    made = []
+    for verb, members in kinds.items():
+        if len(members) >= 3 and verb not in around:  # where rows are things, all of them are
+            for choice in members:
+                choice["group"] = f"all-{verb}"
+            what = words.of("several", verb)
+            text = ranged(what, [words.game.moves.json(c["action"]) for c in members], words)
+            if text == what:
+                text = words("choice-several", what=what, count=len(members))
+            made.append({"id": f"all-{verb}", "text": text})
+    return made
+
+
+def _short(words: Words, key: str) -> str:
+    """What a thing is called in a list, where its whole label would be too long."""
+    return f"{key}-short" if words.has(f"{key}-short") else key
+
+
+def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
+    """What several choices have in common: the card to move, the cell to build on."""
+    say = viewpoint.say
+    targets = scene.targets if scene else ()
+    return [
+        {
+            "id": t.id,
+            "text": say(_short(viewpoint.words, t.key), t.args) if t.key else t.id,
+            **opened(t, targets, say),
+        }
+        for t in targets
+        if not t.choices or (len(t.choices) > 1 and not t.group)
+    ]
+
+
+def opened(t: Target, targets: Sequence[Target], say: Say) -> dict[str, Any]:
+    """The rows of something whose actions stand elsewhere too: with it, they are begun with it."""
+    rows = [
+        {
+            "actions": [choice.action, *choice.then],
+            "text": say(choice.key, choice.args),
+            "notes": [say(*note) for note in choice.notes],
+            "target": one.id,
+        }
+        for one in targets
+        if one.group == t.id
+        for choice in one.choices
+        if choice.then
+    ]
+    if not rows:
+        return {}
+    owner = t.args.get("seat")
+    seat = {"seat": int(owner.id)} if isinstance(owner, Noun) else {}
+    return {"rows": rows, "notes": [say(*note) for note in t.notes[:1]], **seat}
