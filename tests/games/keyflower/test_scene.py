@@ -189,6 +189,23 @@ def test_a_tile_one_may_bid_on_and_use_asks_which_and_says_what_each_means() -> 
     assert not home.also and home.key == "action-use"
 
 
+def test_my_hand_holds_mine_while_somebody_else_chooses() -> None:
+    m = table(3, offer="miner stable")
+    for seat in range(3):
+        give(m, seat, "5 red 5 blue")
+    before = m.view(1).scene("tall")
+    m.play("bid miner")
+    under_way = {"chain-tile", "chain"}
+    for viewer, there in ((0, under_way), (1, set()), (-1, under_way)):
+        scene = m.view(viewer).scene("tall")
+        hands = [s.key for s in scene.sections if s.id in ("hand", "turn")]
+        assert hands == ["section-hand" if viewer >= 0 else "section-turn"]
+        assert {p.id for p in scene.pieces} & under_way == there
+        assert "about" in {p.id for p in scene.pieces}  # the tile itself is marked for everybody
+    hand = [next(s for s in one.sections if s.hand) for one in (before, m.view(1).scene("tall"))]
+    assert hand[0] == hand[1]
+
+
 def test_boats_have_their_names_on_the_board_and_the_headline_the_season() -> None:
     m = table(3, offer="miner stable")
     for layout in ("wide", "tall"):

@@ -1003,6 +1003,7 @@ section-mine = Dorf
 section-others = Andere
 section-boats = Boote
 section-hand = Deine Hand
+section-turn = Am Zug
 
 ## Eine erste Partie mit Anleitung
 

@@ -1043,6 +1043,7 @@ section-mine = Village
 section-others = Others
 section-boats = Boats
 section-hand = Your hand
+section-turn = Turn
 
 ## A guided first game
 

@@ -809,6 +809,7 @@ section-mine = روستا
 section-others = دیگران
 section-boats = قایق‌ها
 section-hand = دست شما
+section-turn = نوبت
 
 ## دستِ نخست با راهنما
 

@@ -1043,6 +1043,7 @@ section-mine = Village
 section-others = Les autres
 section-boats = Bateaux
 section-hand = Votre main
+section-turn = Tour
 
 ## Une première partie guidée
 

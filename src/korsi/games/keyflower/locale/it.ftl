@@ -1019,6 +1019,7 @@ section-mine = Villaggio
 section-others = Gli altri
 section-boats = Barche
 section-hand = La tua mano
+section-turn = Turno
 
 ## Una prima partita guidata
 
