@@ -85,10 +85,7 @@ HEADINGS = {
 
 @lru_cache(maxsize=64)
 def sections(p: Places) -> tuple[Section, ...]:
-    return tuple(
-        Section(id, HEADINGS[id], *box, hand=id == "hand")
-        for id, box in p.plan.sections
-    )
+    return tuple(Section(id, HEADINGS[id], *box, hand=id == "hand") for id, box in p.plan.sections)
 
 
 def crossed(id: str, clicked: set[str]) -> bool:
