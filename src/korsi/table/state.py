@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from korsi.core.match import View
@@ -17,7 +17,7 @@ from korsi.table.analysis_board import board_state
 from korsi.table.ending import why_ended
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
-from korsi.table.learning import lesson_json
+from korsi.table.learning import lesson_json, scripted
 from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.log_lines import (
     Told,
@@ -260,11 +260,24 @@ def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene
     if viewpoint.at != len(live.match):
         past: Scene | None = live.match.game.drawn(*asked)
         return past
-    key = ("scene", viewpoint.seat, bool(actions), viewpoint.layout)
+    guided = scripted(live, live.match) is not None
+    key = ("scene", viewpoint.seat, bool(actions), viewpoint.layout, guided)
     if key not in live.cards:
-        live.cards[key] = live.match.game.drawn(*asked)
+        made = live.match.game.drawn(*asked)
+        live.cards[key] = step_by_step(made) if guided and made is not None else made
     found: Scene | None = live.cards[key]
     return found
+
+
+def step_by_step(scene: Scene) -> Scene:
+    """A guide leads one step at a time: nothing is offered whole."""
+
+    def single(t: Target) -> Target:
+        if t.group or not any(choice.then for choice in t.choices):
+            return t
+        return t._replace(choices=tuple(c._replace(key="") for c in t.choices if not c.then))
+
+    return replace(scene, targets=tuple(single(t) for t in scene.targets))
 
 
 _drawn: set[tuple[str, str]] = set()  # games, by their salt, that were drawn in a language
@@ -509,10 +522,14 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
     say, moves, repeat = viewpoint.say, viewpoint.words.game.moves, viewpoint.words.game.repeat
     last = moves.parse(repeat.move) if repeat else None
     placed: dict[int, dict[str, Any]] = {}
+    quick: dict[int, dict[str, Any]] = {}  # the obvious way, with all that belongs to it
     for target in scene.targets if scene else ():
+        several = len(set(target.actions)) > 1
         for choice in target.choices:
-            group = target.group or (target.id if len(target.choices) > 1 else "")
-            placed[choice.action] = {
+            group = target.group or (target.id if several else "")
+            at_once = bool(choice.then) and not target.group
+            (quick if at_once else placed)[choice.action] = {
+                **({"then": [*choice.then]} if at_once else {}),
                 "badge": viewpoint.words.digits(choice.badge or target.badge),
                 "group": group,
                 "target": target.id,
@@ -525,9 +542,10 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
             "action": a,
             "text": action_text(viewpoint.words, a),
             "move": notation(viewpoint.words, a),
-            **placed.get(a, bare),
+            **place,
         }
         for a in sorted(actions, key=lambda a: a == last)
+        for place in (*([quick[a]] if a in quick else []), placed.get(a, bare))
     ]
 
 
@@ -587,7 +605,7 @@ def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
             **opened(t, targets, say),
         }
         for t in targets
-        if not t.choices or (len(t.choices) > 1 and not t.group)
+        if not t.choices or (len(set(t.actions)) > 1 and not t.group)
     ]
 
 

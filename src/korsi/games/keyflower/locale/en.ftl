@@ -789,6 +789,10 @@ piece-reach =
        *[other] { $tile } can be reached with { $moves } moves left.
     }
 target-workers = Your { $colour } workers
+row-bid-with = Bid { $number } { $colour }
+row-bid-other = Bid: another number or colour
+row-use-with = Use with { $number } { $colour }
+row-use-other = Use: another number or colour
 target-tile = { $tile }
 target-boat = { $boat }
 preview-either = You can bid on it or use it.
