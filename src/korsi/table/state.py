@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from korsi.bots.seats import CHARACTERS
 from korsi.core.match import View
 from korsi.core.scene import Noun, Say, Scene, Target
 from korsi.core.scene.sending import Sender
@@ -38,6 +39,7 @@ from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
 from korsi.table.wording import (
     action_text,
+    kin_of,
     names_of,
     notation,
     say_of,
@@ -234,6 +236,7 @@ def _parts(
             **result(live),
             "verdict": words.verdict(viewpoint.view.breakdown()),
             "why": why_ended(live, viewpoint.seat, words, viewpoint.names, you),
+            "next": _next_place(live, viewpoint),
         }
         if setup.state == "over"
         else None,
@@ -372,11 +375,17 @@ def _seat_json(
     # A board whose dice are of the same colours as its people names the people's tones seat0...
     own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
     covered = begun and points[seat] is None
+    character = s.bot in CHARACTERS and s.person is None and not s.name
+    kin = kin_of(live, seat) if character else 1
     return {
         "seat": seat,
         "name": viewpoint.names[seat],
         "kind": s.kind,
         "bot": s.bot,
+        "kin": kin,
+        "like": told(viewpoint.words, "bot-like", bot=told(viewpoint.words, f"bot-{s.bot}"))
+        if kin > 1
+        else "",
         "waking": s.bot is not None and context.readiness.bot(game.name, s.bot) != s.bot,
         "account": account and viewpoint.names[seat] == name,  # not others at the same screen
         "yours": seat in viewpoint.own,
@@ -446,6 +455,7 @@ def _prompt(
             detail = told(words, "prompt-clocks-wait")
         elif mine and live.seats[viewpoint.seat].away:
             detail = told(words, "prompt-away")
+        detail = detail or _moved_on(live, viewpoint)
     return {"text": text, "detail": detail, "yours": mine or viewpoint.curtain is not None}
 
 
@@ -475,6 +485,24 @@ def _rematch(live: LiveTable, viewpoint: Viewpoint) -> dict[str, str] | None:
     id, asked = live.rematch
     name = next((viewpoint.names[s.seat] for s in live.seats if s.person == asked), "")
     return {"url": f"/t/{id}", "name": name}
+
+
+def _next_place(live: LiveTable, viewpoint: Viewpoint) -> str:
+    """Where the reader sits if they play again: everybody moves on by one (opening.py)."""
+    if len(viewpoint.own) != 1 or len(live.seats) < 2:
+        return ""
+    place = (viewpoint.own[0] - 1) % len(live.seats) + 1
+    return told(viewpoint.words, "rematch-place", place=place)
+
+
+def _moved_on(live: LiveTable, viewpoint: Viewpoint) -> str:
+    """The same in the next game, until the reader has moved."""
+    if live.setup.rematch_of is None or len(viewpoint.own) != 1 or len(live.seats) < 2:
+        return ""
+    (seat,) = viewpoint.own
+    if any(by == seat for by, _ in live.match.actions):
+        return ""
+    return told(viewpoint.words, "rematch-moved", place=seat + 1)
 
 
 def _payment(
