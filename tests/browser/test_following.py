@@ -238,6 +238,36 @@ def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     page.wait_for_selector("#ui-sum", state="hidden")
 
 
+FRAMED = """() => {
+  window.framed = [];
+  const look = () => {
+    const told = document.querySelector('#ui-film:not([hidden]) #ui-film-text b')?.innerText;
+    const framed = document.querySelector('.chair.acting .name')?.innerText;
+    if (told) window.framed.push([told, framed]);
+  };
+  const all = {childList: true, subtree: true, attributes: true};
+  new MutationObserver(look).observe(document.body, all);
+}"""
+
+
+@pytest.mark.one_in(3)
+def test_a_phone_s_film_frames_whom_its_line_names(person) -> None:
+    """Keyflower's bids take steps nothing is told of: the line may not lag behind the frame."""
+    someone = person("en", phone=True, speed="fast")
+    sit(someone, 3, game="keyflower", bot="random")
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    page.evaluate(WATCH)
+    page.evaluate(FRAMED)
+    for _ in range(3):
+        my_turn(page)
+        page.wait_for_function(STILL)
+        assert wait(page, -1) == "mine"
+    pairs = {tuple(pair) for pair in page.evaluate("window.framed")}
+    assert len({told for told, _ in pairs}) > 1, "both of them were seen"
+    assert all(told == framed for told, framed in pairs), pairs
+
+
 @pytest.mark.one_in(3)
 def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     someone = person("fa", phone=True, speed="slow")  # still on when it has been looked at

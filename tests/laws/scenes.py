@@ -59,9 +59,10 @@ def _things(scene: Scene) -> list[tuple[object, ...]]:
 
 
 def _actions(scene: Scene, legal: list[int]) -> Iterator[str]:
-    # What is shown at the same time: an opened group may lead to an action another way.
-    reached = Counter((t.group, action) for t in scene.targets for action in t.actions)
-    there = {action for _, action in reached}
+    # What is shown at the same time: an opened group may lead to an action another way, and beside
+    # a step there may be the same one with all that belongs to it.
+    reached = Counter((t.group, c.action, c.then) for t in scene.targets for c in t.choices)
+    there = {action for _, action, _ in reached}
     if there != set(legal):
         yield f"ACTIONS: {set(legal) - there} behind no target, {there - set(legal)} not legal"
     twice = [where for where, n in reached.items() if n > 1]

@@ -8,6 +8,7 @@ import pytest
 from korsi.bots.seats import CHARACTERS
 from korsi.table.opponents import suggestion
 from korsi.table.store.results import Outcome, against_characters
+from korsi.table.wording import bot_name, words_of
 from table.table import finish, open_table, opened, played, until
 
 PROGRAM = """
@@ -60,6 +61,30 @@ async def test_results_are_kept_and_the_lobby_follows_them(tmp_path):
         page = (await guest.get("/g/kilt_castle")).text
         assert f'<option value="{said.bot}" selected' in page
         assert '<details class="owners" id="box">' in page  # closed: it is for owners of the box
+
+
+FAMILIES = {
+    "en": ["Otto", "Olga", "Mina", "Oskar", "Greedy"],
+    "fa": ["اوتو", "اولگا", "مینا", "اسکار", "حریص"],
+}
+
+
+@played
+async def test_of_two_alike_the_second_is_a_relative_with_name_and_face_of_its_own(tmp_path):
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        bots = ["level2", "level2", "level1", "level2", "greedy"]
+        await open_table(guest, ["me", *bots], game="keyflower")
+        for language, family in FAMILIES.items():
+            await guest.post("/settings", language=language)
+            seats = (await guest.state())["seats"][1:]
+            assert [seat["name"] for seat in seats] == family
+            assert [seat["kin"] for seat in seats] == [1, 2, 1, 3, 1]
+            assert [bool(seat["like"]) for seat in seats] == [False, True, False, True, False]
+    for code in ("en", "fa", "de", "fr", "it"):
+        words = words_of(code)
+        all_of_them = [bot_name(words, bot, n) for bot in CHARACTERS for n in range(1, 6)]
+        assert len(set(all_of_them)) == 30
 
 
 @played

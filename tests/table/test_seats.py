@@ -250,12 +250,19 @@ async def test_a_rematch_keeps_everybodys_seat(folder):
         path = f"/t/{ann.table}"
         await ann.refused("not-finished", 409, f"{path}/rematch")
         await finish([ann, ben])
+        next_place = (await ann.state())["result"]["next"]
         again = await ann.post(f"{path}/rematch")
         assert again["state"]["status"] == "open"
         await eve.refused("full", 409, f"/t/{again['table']}/join")
         assert (await ben.post(f"{path}/rematch"))["table"] == again["table"]
         state = await ben.state(again["table"])
         assert state["status"] == "playing" and state["commitment"] != made["state"]["commitment"]
+        # where one sits now was said before, and is said until one has moved
+        assert (await ann.state(again["table"]))["you"] == [
+            1
+        ] and "place \u20682\u2069" in next_place
+        for one, number in ((ann, 2), (ben, 1)):
+            assert f"place \u2068{number}" in (await one.state(again["table"]))["prompt"]["detail"]
 
 
 @played

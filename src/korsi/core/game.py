@@ -133,8 +133,9 @@ class Game:
     explain: Callable[[Any, int, str], Card | None] | None = None  # (record, seat, thing)
     things: Callable[[], tuple[Shelf, ...]] | None = None
     actions_about: Callable[[str, int], Sequence[int]] | None = None  # (thing, seat)
-    # what is missing for a refused action, in numbers: (record, seat, action, code) -> a message
-    lacking: Callable[[Any, int, int, int], tuple[str, Mapping[str, Any]] | None] | None = None
+    # what is missing for a refused action, in numbers: (record, seat, action, code) -> a message,
+    # and the clause that asks for it
+    lacking: Callable[[Any, int, int, int], tuple[str, Mapping[str, Any], str] | None] | None = None
     # what a seat's step is called where that names people: (action, seat, players, is the reader
     # that seat?) -> a message, None where action-VERB says it all
     action_words: Callable[[int, int, int, bool], tuple[str, Mapping[str, Any]] | None] | None = (

@@ -125,23 +125,66 @@ bot-flat-text = Spielt jeden Zug im Kopf viele Male zu Ende und nimmt den besten
 bot-search = Suche (search)
 bot-search-name = Suche
 bot-search-text = Spielt ganze Züge aller im Kopf durch und denkt so lange nach, wie man ihr gibt. Für die Forschung.
+bot-like = spielt wie { $bot }
 bot-level1 = Mina, Anfängerin
-bot-level1-name = Mina
+bot-level1-name =
+    { $number ->
+        [2] Milad
+        [3] Mona
+        [4] Majid
+        [5] Maral
+       *[other] Mina
+    }
 bot-level1-text = Spielt zum Spaß und übersieht so manches.
 bot-level2 = Otto, leicht
-bot-level2-name = Otto
+bot-level2-name =
+    { $number ->
+        [2] Olga
+        [3] Oskar
+        [4] Ottilie
+        [5] Olaf
+       *[other] Otto
+    }
 bot-level2-text = Sieht den nächsten Schritt, aber nicht immer den besten.
 bot-level3 = Chiara, mittel
-bot-level3-name = Chiara
+bot-level3-name =
+    { $number ->
+        [2] Carlo
+        [3] Cecilia
+        [4] Corrado
+        [5] Claudia
+       *[other] Chiara
+    }
 bot-level3-text = Nimmt mit, was sofort zählt, und lässt hin und wieder etwas Gutes liegen.
 bot-level4 = Luc, schwer
-bot-level4-name = Luc
+bot-level4-name =
+    { $number ->
+        [2] Lucie
+        [3] Louis
+        [4] Lise
+        [5] Léon
+       *[other] Luc
+    }
 bot-level4-text = Denkt jeden Zug zu Ende und übersieht darin nichts.
 bot-level5 = Edith, sehr schwer
-bot-level5-name = Edith
+bot-level5-name =
+    { $number ->
+        [2] Edgar
+        [3] Ellen
+        [4] Ernest
+        [5] Edna
+       *[other] Edith
+    }
 bot-level5-text = Vergleicht viele Pläne, bevor sie sich entscheidet.
 bot-level6 = Dariush, Meister
-bot-level6-name = Dariush
+bot-level6-name =
+    { $number ->
+        [2] Darya
+        [3] Dara
+        [4] Delara
+        [5] Davud
+       *[other] Dariush
+    }
 bot-level6-text = Nimmt sich Zeit und überlässt wenig dem Zufall.
 
 ## Wer dran ist

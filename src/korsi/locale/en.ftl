@@ -131,23 +131,66 @@ bot-flat-text = Plays every move to the end many times in its head and picks the
 bot-search = search
 bot-search-name = Search
 bot-search-text = Plays whole turns of everybody out in its head and thinks as long as it is given. For research.
+bot-like = plays like { $bot }
 bot-level1 = Mina, beginner
-bot-level1-name = Mina
+bot-level1-name =
+    { $number ->
+        [2] Milad
+        [3] Mona
+        [4] Majid
+        [5] Maral
+       *[other] Mina
+    }
 bot-level1-text = Plays for the fun of it and overlooks a lot.
 bot-level2 = Otto, easy
-bot-level2-name = Otto
+bot-level2-name =
+    { $number ->
+        [2] Olga
+        [3] Oskar
+        [4] Ottilie
+        [5] Olaf
+       *[other] Otto
+    }
 bot-level2-text = Sees the next step, though not always the best one.
 bot-level3 = Chiara, medium
-bot-level3-name = Chiara
+bot-level3-name =
+    { $number ->
+        [2] Carlo
+        [3] Cecilia
+        [4] Corrado
+        [5] Claudia
+       *[other] Chiara
+    }
 bot-level3-text = Takes what pays at once and lets a good thing slip now and then.
 bot-level4 = Luc, hard
-bot-level4-name = Luc
+bot-level4-name =
+    { $number ->
+        [2] Lucie
+        [3] Louis
+        [4] Lise
+        [5] Léon
+       *[other] Luc
+    }
 bot-level4-text = Thinks every turn through to its end and misses nothing in it.
 bot-level5 = Edith, very hard
-bot-level5-name = Edith
+bot-level5-name =
+    { $number ->
+        [2] Edgar
+        [3] Ellen
+        [4] Ernest
+        [5] Edna
+       *[other] Edith
+    }
 bot-level5-text = Compares many plans before she decides.
 bot-level6 = Dariush, master
-bot-level6-name = Dariush
+bot-level6-name =
+    { $number ->
+        [2] Darya
+        [3] Dara
+        [4] Delara
+        [5] Davud
+       *[other] Dariush
+    }
 bot-level6-text = Takes his time and leaves little to chance.
 
 ## Whose turn

@@ -129,23 +129,66 @@ bot-flat-text = Joue chaque coup jusqu’au bout dans sa tête, maintes fois, et
 bot-search = Recherche (search)
 bot-search-name = Recherche
 bot-search-text = Joue dans sa tête des tours entiers de tout le monde et réfléchit aussi longtemps qu’on le lui permet. Pour la recherche.
+bot-like = joue comme { $bot }
 bot-level1 = Mina, débutante
-bot-level1-name = Mina
+bot-level1-name =
+    { $number ->
+        [2] Milad
+        [3] Mona
+        [4] Majid
+        [5] Maral
+       *[other] Mina
+    }
 bot-level1-text = Joue pour le plaisir et laisse passer bien des choses.
 bot-level2 = Otto, facile
-bot-level2-name = Otto
+bot-level2-name =
+    { $number ->
+        [2] Olga
+        [3] Oskar
+        [4] Ottilie
+        [5] Olaf
+       *[other] Otto
+    }
 bot-level2-text = Voit le coup suivant, mais pas toujours le meilleur.
 bot-level3 = Chiara, niveau moyen
-bot-level3-name = Chiara
+bot-level3-name =
+    { $number ->
+        [2] Carlo
+        [3] Cecilia
+        [4] Corrado
+        [5] Claudia
+       *[other] Chiara
+    }
 bot-level3-text = Prend ce qui rapporte tout de suite et laisse parfois passer mieux.
 bot-level4 = Luc, difficile
-bot-level4-name = Luc
+bot-level4-name =
+    { $number ->
+        [2] Lucie
+        [3] Louis
+        [4] Lise
+        [5] Léon
+       *[other] Luc
+    }
 bot-level4-text = Réfléchit à chaque tour jusqu’au bout, sans rien y oublier.
 bot-level5 = Édith, très difficile
-bot-level5-name = Édith
+bot-level5-name =
+    { $number ->
+        [2] Edgar
+        [3] Ellen
+        [4] Ernest
+        [5] Edna
+       *[other] Édith
+    }
 bot-level5-text = Compare bien des plans avant de se décider.
 bot-level6 = Dariush, maître
-bot-level6-name = Dariush
+bot-level6-name =
+    { $number ->
+        [2] Darya
+        [3] Dara
+        [4] Delara
+        [5] Davud
+       *[other] Dariush
+    }
 bot-level6-text = Prend son temps et laisse peu de place au hasard.
 
 ## À qui de jouer

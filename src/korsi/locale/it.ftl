@@ -125,23 +125,66 @@ bot-flat-text = Gioca a mente ogni mossa fino in fondo, molte volte, e sceglie l
 bot-search = Ricerca (search)
 bot-search-name = Ricerca
 bot-search-text = Gioca a mente interi turni di tutti e pensa per tutto il tempo che le si concede. Per la ricerca.
+bot-like = gioca come { $bot }
 bot-level1 = Mina, principiante
-bot-level1-name = Mina
+bot-level1-name =
+    { $number ->
+        [2] Milad
+        [3] Mona
+        [4] Majid
+        [5] Maral
+       *[other] Mina
+    }
 bot-level1-text = Gioca per divertirsi e si lascia sfuggire molte cose.
 bot-level2 = Otto, facile
-bot-level2-name = Otto
+bot-level2-name =
+    { $number ->
+        [2] Olga
+        [3] Oskar
+        [4] Ottilie
+        [5] Olaf
+       *[other] Otto
+    }
 bot-level2-text = Vede la mossa successiva, ma non sempre la migliore.
 bot-level3 = Chiara, livello medio
-bot-level3-name = Chiara
+bot-level3-name =
+    { $number ->
+        [2] Carlo
+        [3] Cecilia
+        [4] Corrado
+        [5] Claudia
+       *[other] Chiara
+    }
 bot-level3-text = Prende ciò che rende subito e ogni tanto si lascia sfuggire di meglio.
 bot-level4 = Luc, difficile
-bot-level4-name = Luc
+bot-level4-name =
+    { $number ->
+        [2] Lucie
+        [3] Louis
+        [4] Lise
+        [5] Léon
+       *[other] Luc
+    }
 bot-level4-text = Pensa ogni turno fino in fondo, senza trascurare nulla.
 bot-level5 = Edith, molto difficile
-bot-level5-name = Edith
+bot-level5-name =
+    { $number ->
+        [2] Edgar
+        [3] Ellen
+        [4] Ernest
+        [5] Edna
+       *[other] Edith
+    }
 bot-level5-text = Confronta molti piani prima di decidere.
 bot-level6 = Dariush, maestro
-bot-level6-name = Dariush
+bot-level6-name =
+    { $number ->
+        [2] Darya
+        [3] Dara
+        [4] Delara
+        [5] Davud
+       *[other] Dariush
+    }
 bot-level6-text = Si prende il suo tempo e lascia poco al caso.
 
 ## A chi tocca

@@ -18,10 +18,14 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
     say, moves, repeat = viewpoint.say, viewpoint.words.game.moves, viewpoint.words.game.repeat
     last = moves.parse(repeat.move) if repeat else None
     placed: dict[int, dict[str, Any]] = {}
+    quick: dict[int, dict[str, Any]] = {}  # the obvious way, with all that belongs to it
     for target in scene.targets if scene else ():
+        several = len(set(target.actions)) > 1
         for choice in target.choices:
-            group = target.group or (target.id if len(target.choices) > 1 else "")
-            placed[choice.action] = {
+            group = target.group or (target.id if several else "")
+            at_once = bool(choice.then) and not target.group
+            (quick if at_once else placed)[choice.action] = {
+                **({"then": [*choice.then]} if at_once else {}),
                 "badge": viewpoint.words.digits(choice.badge or target.badge),
                 "group": group,
                 "target": target.id,
@@ -34,9 +38,10 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
             "action": a,
             "text": action_text(viewpoint.words, a),
             "move": notation(viewpoint.words, a),
-            **placed.get(a, bare),
+            **place,
         }
         for a in sorted(actions, key=lambda a: a == last)
+        for place in (*([quick[a]] if a in quick else []), placed.get(a, bare))
     ]
 
 
@@ -96,7 +101,7 @@ def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
             **opened(t, targets, say),
         }
         for t in targets
-        if not t.choices or (len(t.choices) > 1 and not t.group)
+        if not t.choices or (len(set(t.actions)) > 1 and not t.group)
     ]
 
 

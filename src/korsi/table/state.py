@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
-from korsi.core.scene import Noun, Scene
+from korsi.bots.seats import CHARACTERS
+from korsi.core.scene import Noun, Scene, Target
 from korsi.core.scene.sending import Sender
 from korsi.language import Words
 from korsi.table import clocks, prompts, steady
@@ -16,7 +18,7 @@ from korsi.table.choices import choices, grouped
 from korsi.table.ending import why_ended
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
-from korsi.table.learning import lesson_json
+from korsi.table.learning import lesson_json, scripted
 from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.log_lines import (
     Told,
@@ -35,6 +37,7 @@ from korsi.table.store.people import Person
 from korsi.table.viewpoint import StateRequest, Viewpoint, viewpoint_of
 from korsi.table.wording import (
     action_text,
+    kin_of,
     told,
     who_is_you,
 )
@@ -153,6 +156,7 @@ def _parts(
             **result(live),
             "verdict": words.verdict(viewpoint.view.breakdown()),
             "why": why_ended(live, viewpoint.seat, words, viewpoint.names, you),
+            "next": _next_place(live, viewpoint),
         }
         if setup.state == "over"
         else None,
@@ -179,11 +183,24 @@ def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene
     if viewpoint.at != len(live.match):
         past: Scene | None = live.match.game.drawn(*asked)
         return past
-    key = ("scene", viewpoint.seat, bool(actions), viewpoint.layout)
+    guided = scripted(live, live.match) is not None
+    key = ("scene", viewpoint.seat, bool(actions), viewpoint.layout, guided)
     if key not in live.cards:
-        live.cards[key] = live.match.game.drawn(*asked)
+        made = live.match.game.drawn(*asked)
+        live.cards[key] = step_by_step(made) if guided and made is not None else made
     found: Scene | None = live.cards[key]
     return found
+
+
+def step_by_step(scene: Scene) -> Scene:
+    """A guide leads one step at a time: nothing is offered whole."""
+
+    def single(t: Target) -> Target:
+        if t.group or not any(choice.then for choice in t.choices):
+            return t
+        return t._replace(choices=tuple(c._replace(key="") for c in t.choices if not c.then))
+
+    return replace(scene, targets=tuple(single(t) for t in scene.targets))
 
 
 _drawn: set[tuple[str, str]] = set()  # games, by their salt, that were drawn in a language
@@ -278,11 +295,17 @@ def _seat_json(
     # A board whose dice are of the same colours as its people names the people's tones seat0...
     own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
     covered = begun and points[seat] is None
+    character = s.bot in CHARACTERS and s.person is None and not s.name
+    kin = kin_of(live, seat) if character else 1
     return {
         "seat": seat,
         "name": viewpoint.names[seat],
         "kind": s.kind,
         "bot": s.bot,
+        "kin": kin,
+        "like": told(viewpoint.words, "bot-like", bot=told(viewpoint.words, f"bot-{s.bot}"))
+        if kin > 1
+        else "",
         "waking": s.bot is not None and context.readiness.bot(game.name, s.bot) != s.bot,
         "account": account and viewpoint.names[seat] == name,  # not others at the same screen
         "yours": seat in viewpoint.own,
@@ -352,6 +375,7 @@ def _prompt(
             detail = told(words, "prompt-clocks-wait")
         elif mine and live.seats[viewpoint.seat].away:
             detail = told(words, "prompt-away")
+        detail = detail or _moved_on(live, viewpoint)
     return {"text": text, "detail": detail, "yours": mine or viewpoint.curtain is not None}
 
 
@@ -381,6 +405,24 @@ def _rematch(live: LiveTable, viewpoint: Viewpoint) -> dict[str, str] | None:
     id, asked = live.rematch
     name = next((viewpoint.names[s.seat] for s in live.seats if s.person == asked), "")
     return {"url": f"/t/{id}", "name": name}
+
+
+def _next_place(live: LiveTable, viewpoint: Viewpoint) -> str:
+    """Where the reader sits if they play again: everybody moves on by one (opening.py)."""
+    if len(viewpoint.own) != 1 or len(live.seats) < 2:
+        return ""
+    place = (viewpoint.own[0] - 1) % len(live.seats) + 1
+    return told(viewpoint.words, "rematch-place", place=place)
+
+
+def _moved_on(live: LiveTable, viewpoint: Viewpoint) -> str:
+    """The same in the next game, until the reader has moved."""
+    if live.setup.rematch_of is None or len(viewpoint.own) != 1 or len(live.seats) < 2:
+        return ""
+    (seat,) = viewpoint.own
+    if any(by == seat for by, _ in live.match.actions):
+        return ""
+    return told(viewpoint.words, "rematch-moved", place=seat + 1)
 
 
 def _payment(

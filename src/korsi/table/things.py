@@ -113,8 +113,8 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
         return plainly("why-nothing", prompt=now)
     error = refused(g, viewpoint.seat, *found)
     lacks = g.lacking(viewpoint.view.ints, viewpoint.seat, *found) if g.lacking else None
-    text = viewpoint.say(*lacks) if lacks else words.refusal(error)
-    return {"text": text, "clause": clause_json(g, words, error.clause)}
+    text = viewpoint.say(*lacks[:2]) if lacks else words.refusal(error)
+    return {"text": text, "clause": clause_json(g, words, lacks[2] if lacks else error.clause)}
 
 
 def telling(view: View, about: Sequence[int], legal: Sequence[int]) -> tuple[int, int] | None:

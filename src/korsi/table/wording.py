@@ -179,11 +179,19 @@ def free_names(words: Words, taken: Collection[str], first: int) -> list[str]:
     return [name for name in order if name not in taken] or order
 
 
-def bot_name(words: Words, bot: str | None) -> str:
-    """What a bot is called; a program as its operator calls it."""
+def bot_name(words: Words, bot: str | None, kin: int = 1) -> str:
+    """What a bot is called, the second of its kind as its relative is; a program as its operator
+    calls it."""
     if bot is None or bot.startswith(OWN):
         return (bot or "").removeprefix(OWN)
-    return told(words, f"bot-{bot}-name")
+    return told(words, f"bot-{bot}-name", number=kin)
+
+
+def kin_of(live: LiveTable, seat: int) -> int:
+    """How many of its kind sit here up to this bot: a character comes with relatives of theirs."""
+    sits = live.seats[seat]
+    alike = [s for s in live.seats[:seat] if s.bot == sits.bot and not s.name]
+    return 1 + sum(s.person is None or bool(live.setup.analysis) for s in alike)
 
 
 def names_of(live: LiveTable, words: Words) -> list[str]:
@@ -196,7 +204,8 @@ def names_of(live: LiveTable, words: Words) -> list[str]:
         elif s.name:
             names.append(s.name)
         elif s.person is None or live.setup.analysis:  # on such a board nobody is oneself
-            names.append(bot_name(words, s.bot) or told(words, "seat-name", seat=s.seat + 1))
+            name = bot_name(words, s.bot, kin_of(live, s.seat))
+            names.append(name or told(words, "seat-name", seat=s.seat + 1))
         else:  # of several people without a name at one screen the first is its owner
             others = live.seats[: s.seat]
             before = sum(other.person == s.person and not other.name for other in others)

@@ -5,10 +5,15 @@ import random
 import pytest
 
 from korsi import Match
-from korsi.games.keyflower.explain import LACKS, lacking
+from korsi.games.keyflower import box, refusals, state
+from korsi.games.keyflower.explain.lacking import WHY, lacking
+from korsi.games.keyflower.moves import BID_ON, MOVES, USE_TILE, VERB
 from korsi.games.keyflower.view import at_hand
 from korsi.language import LANGUAGES
+from korsi.table.things import telling
 from korsi.table.wording import say_of, words_of
+
+from .conftest import build, give, table, tile
 
 
 def refused(steps=120):
@@ -20,7 +25,7 @@ def refused(steps=120):
         for action in range(view.game.moves.count):
             if view.game.moves.write(action).startswith(("bid ", "use ")):
                 code = view.refused(action)
-                if code in LACKS:
+                if code in WHY:
                     yield view, action, code
         match.play(chance.choice(match.legal_actions(seat)), seat)
 
@@ -32,14 +37,80 @@ def test_what_is_missing_is_more_than_what_is_there():
         note = lacking(view.ints, view.seat, action, code)
         if note is None:
             continue
-        key, args = note
-        assert 0 <= args["have"] < min(args["count"], args.get("bid", 99))
+        key, args, _ = note
+        if "have" in args:
+            assert 0 <= args["have"] < min(args["count"], args.get("bid", 99))
         said.add((key, *sorted(args.items())))
     assert {"lacks-use-colour", "lacks-bid-colour", "lacks-both-colour"} <= {one[0] for one in said}
     for code in LANGUAGES:
         words = words_of(code, Match("keyflower", 3, 4).game)
         for key, *args in said:
             assert say_of(words, [])(key, dict(args))
+
+
+def why(m, seat, thing):
+    """What the page is told of a tile that was tapped: key, clause."""
+    view = m.view(seat)
+    about = view.game.actions_about(f"tile-{box.TILE_IDS[tile(thing)]}", seat)
+    action, code = telling(view, about, view.actions())
+    note = lacking(view.ints, seat, action, code)
+    assert note is not None, refusals.REFUSALS[code].key
+    for language in LANGUAGES:
+        assert say_of(words_of(language, view.game), [])(note[0], note[1])
+    return note
+
+
+@pytest.mark.clause("F-5.4")
+def test_a_full_tile_says_that_it_is_full():
+    m = table(2, offer="stable")
+    give(m, 0, "3 blue")
+    give(m, 1, "9 red")
+    build(m, 1, {"miner": (0, -1, 0)})
+    m.play("pass").play("use miner").play("workers red 4")
+    assert why(m, 0, "miner") == ("lacks-room", {"standing": 4, "least": 5}, "F-5.4")
+
+
+@pytest.mark.clause("F-5.8")
+def test_a_price_one_cannot_pay_is_named():
+    m = table(2, offer="stable")
+    give(m, 0, "1 blue")
+    build(m, 1, {"carpenter": (0, -1, 0), "tavern": (0, 1, 0), "peddler": (1, 0, 0)})
+    assert why(m, 0, "carpenter") == ("lacks-skill", {"skill": "saw"}, "F-5.8")
+    assert why(m, 0, "tavern") == ("lacks-any-payment", {}, "F-5.8")
+    assert why(m, 0, "peddler") == ("lacks-payment", {"colour": "yellow"}, "F-5.8")
+
+
+@pytest.mark.clause("F-4.6", "F-4.9")
+def test_a_tile_fought_over_in_another_colour_says_so():
+    m = table(2, offer="miner stable")
+    give(m, 0, "2 blue")
+    give(m, 1, "5 red 5 blue")
+    m.play("bid miner").play("workers blue 1").play("bid stable").play("workers red 1")
+    give(m, 0, "4 yellow")
+    key, args, clause = why(m, 0, "stable")
+    assert (key, clause) == ("lacks-both-colour", "F-4.6")
+    assert args == {"count": 1, "have": 0, "colour": "red", "bid": 2}
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_whatever_is_refused_before_a_turn_says_what_is_missing(seed):
+    """Bid, use or pass: a tile that cannot be chosen for want of something says of what."""
+    match, chance = Match("keyflower", 3, seed), random.Random(seed)
+    seen = set()
+    for _ in range(260):
+        seat = match.acting()[0]
+        view = match.view(seat)
+        if int(view.record["step"]) == state.TURN:
+            for action in range(MOVES.count):
+                code = view.refused(action) if VERB[action] in (BID_ON, USE_TILE) else 0
+                if code in (*WHY, refusals.TILE_FULL, refusals.CANNOT_PAY):
+                    note = lacking(view.ints, seat, action, code)
+                    assert note is not None, (MOVES.write(action), code)
+                    seen.add(note[0])
+        match.play(chance.choice(match.legal_actions(seat)), seat)
+        if match.over:
+            break
+    assert len(seen) >= 3
 
 
 def test_a_group_that_is_outbid_is_at_hand_and_one_that_leads_is_not():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,8 +14,10 @@ import pytest
 from korsi.core.int_record import ints
 from korsi.core.match import Match
 from korsi.core.position import laid_out
+from korsi.core.preview import Trial
 from korsi.core.scene import Scene
 from korsi.games.keyflower import box, state
+from korsi.games.keyflower.moves import MOVES, TAKE_WORKERS, VERB, A
 from korsi.games.keyflower.scene import faces
 from korsi.games.keyflower.scene.places import FONTS, SIDES, WHOLE, beside
 from korsi.games.keyflower.scene.plans import places_of
@@ -56,7 +59,7 @@ def ids(scene: Scene) -> list[str]:
 def check(match: Match, scene: Scene) -> None:
     there = ids(scene)
     assert len(there) == len(set(there))
-    reached = sorted(a for t in scene.targets for a in t.actions)
+    reached = sorted(c.action for t in scene.targets for c in t.choices if not c.then)
     assert reached == (match.legal_actions(match.acting()[-1]) if match.acting() else [])
     openers = {t.id for t in scene.targets if not t.choices}
     assert {t.group for t in scene.targets if t.group} == openers
@@ -173,7 +176,9 @@ def test_a_bid_is_made_at_the_viewers_side_and_shows_what_it_takes() -> None:
     bid = target(m, f"bid-on-{tile('miner')}")
     assert (bid.badge, bid.badge_art) == ("3", "worker-red")  # F-4.9, F-4.6
     assert (bid.x, bid.y) == place.bid(tile("miner"), 1)
-    assert ("preview-bid-colour", {"count": 3, "colour": "red"}) in bid.choices[0].notes
+    whole, other = bid.choices
+    assert ("preview-bid-colour", {"count": 3, "colour": "red"}) in other.notes
+    assert (whole.key, whole.args) == ("row-bid-with", {"number": 3, "colour": "red"})
 
 
 def test_a_tile_one_may_bid_on_and_use_asks_which_and_says_what_each_means() -> None:
@@ -187,6 +192,53 @@ def test_a_tile_one_may_bid_on_and_use_asks_which_and_says_what_each_means() -> 
     assert bid.choices[0].notes[0] == ("preview-bid-means", {})
     home = target(m, f"on-tile-{tile('home_1')}")  # nobody bids on it
     assert not home.also and home.key == "action-use"
+
+
+@pytest.mark.clause("F-4.4", "F-4.9", "F-5.3")
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_least_bid_and_the_least_use_are_one_step_each(players: int) -> None:
+    offered: Counter[str] = Counter()
+    for m in positions(players, 21 + players, every=3):
+        if int(m.state["step"]) != state.TURN:
+            continue
+        seat = m.acting()[0]
+        for t in m.view(seat).scene().targets:
+            for choice in t.choices:
+                if not choice.then:
+                    continue
+                trial = Trial(m.game, m.state, seat)
+                assert trial.play([choice.action]) is not None
+                legal = [a for a in trial.legal() if VERB[a] == TAKE_WORKERS]
+                assert choice.then[0] in legal
+                assert MOVES.json(choice.then[0])["number"] == min(
+                    MOVES.json(a)["number"] for a in legal if A[a] == A[choice.then[0]]
+                )
+                offered[choice.key] += 1
+    assert offered["row-bid-with"] > 20 and offered["row-use-with"] > 20
+
+
+def test_the_obvious_colour_is_the_one_there_is_most_of_and_never_green_first() -> None:
+    m = table(2, offer="miner stable")
+    give(m, 0, "1 red 2 blue 5 green")
+    sent = target(m, f"bid-on-{tile('miner')}").choices[0].args
+    assert sent == {"number": 1, "colour": "blue"}
+
+
+def test_my_hand_holds_mine_while_somebody_else_chooses() -> None:
+    m = table(3, offer="miner stable")
+    for seat in range(3):
+        give(m, seat, "5 red 5 blue")
+    before = m.view(1).scene("tall")
+    m.play("bid miner")
+    under_way = {"chain-tile", "chain"}
+    for viewer, there in ((0, under_way), (1, set()), (-1, under_way)):
+        scene = m.view(viewer).scene("tall")
+        hands = [s.key for s in scene.sections if s.id in ("hand", "turn")]
+        assert hands == ["section-hand" if viewer >= 0 else "section-turn"]
+        assert {p.id for p in scene.pieces} & under_way == there
+        assert "about" in {p.id for p in scene.pieces}  # the tile itself is marked for everybody
+    hand = [next(s for s in one.sections if s.hand) for one in (before, m.view(1).scene("tall"))]
+    assert hand[0] == hand[1]
 
 
 def test_boats_have_their_names_on_the_board_and_the_headline_the_season() -> None:

@@ -154,3 +154,11 @@ def test_a_card_that_is_too_narrow_for_its_name_begins_its_label_with_it():
     piece = next(p for p in scene.pieces if p.id == "event-war")
     assert piece.written is None
     assert Words("en", TROYES, isolate=False).say()(piece.key, piece.args).startswith("War")
+
+
+def test_the_action_of_a_phone_is_called_mine_only_where_it_is():
+    m = table(2, dice={0: "y5", 1: "y6"})
+    play(m, "farm; take 0 yellow 5")
+    for seat, key in ((0, "section-tray"), (1, "section-action"), (-1, "section-action")):
+        called = [s.key for s in m.view(seat).scene("tall").sections if s.id in ("tray", "hand")]
+        assert called == [key, key]

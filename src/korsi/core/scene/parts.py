@@ -86,7 +86,7 @@ class Choice(NamedTuple):
     badge: str = ""
     notes: tuple[Note, ...] = ()  # what it would cost and bring
     ghost: tuple[Piece, ...] = ()  # how the table would look: shown while this is considered
-    then: tuple[int, ...] = ()  # steps made with it: an opened die is taken for the action
+    then: tuple[int, ...] = ()  # steps made with it: an opened die is taken, the obvious bid made
 
 
 class Offer(NamedTuple):

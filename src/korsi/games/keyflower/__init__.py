@@ -8,7 +8,8 @@ from korsi.core.game import Game, Repeat
 
 from . import scoring, secrets
 from .box import BOX, PLAYERS
-from .explain import actions_about, explain, lacking, things
+from .explain import actions_about, explain, things
+from .explain.lacking import lacking
 from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS

@@ -449,19 +449,25 @@ refused-still-to-place = Du musst noch ein Plättchen legen. Lege es zuerst.
 refused-leaves-no-room = Dort fände, was noch zu legen ist, keinen Platz mehr. Drehe das Plättchen oder wähle einen anderen Platz.
 lacks-use-colour =
     { $have ->
-        [0] Die Nutzung braucht mindestens { $count } × { $colour }; du hast keinen.
-       *[other] Die Nutzung braucht mindestens { $count } × { $colour }; du hast { $have }.
+        [0] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }; du hast keinen.
+       *[other] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }; du hast { $have }.
     }
 lacks-bid-colour =
     { $have ->
-        [0] Um zu führen, braucht es noch { $count } × { $colour }; du hast keinen.
-       *[other] Um zu führen, braucht es noch { $count } × { $colour }; du hast { $have }.
+        [0] Hier wird mit { $colour } geboten: Um zu führen, braucht es noch { $count }; du hast keinen.
+       *[other] Hier wird mit { $colour } geboten: Um zu führen, braucht es noch { $count }; du hast { $have }.
     }
 lacks-both-colour =
     { $have ->
-        [0] Die Nutzung braucht mindestens { $count } × { $colour }, die Führung noch { $bid }; du hast keinen.
-       *[other] Die Nutzung braucht mindestens { $count } × { $colour }, die Führung noch { $bid }; du hast { $have }.
+        [0] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast keinen.
+       *[other] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast { $have }.
     }
+lacks-room = Hier stehen { $standing } Arbeiter, und die nächste Nutzung braucht mindestens { $least }: Das wären mehr als sechs. Das Teil ist in dieser Jahreszeit voll.
+lacks-room-bid = In dieser Jahreszeit ist es voll: { $standing } Arbeiter stehen hier, mehr als sechs dürfen es nicht sein. Um zu führen, braucht es noch { $count } × { $colour }; du hast { $have }.
+lacks-skill = Die Nutzung kostet eine Fertigkeit: { $skill }. Du hast keine.
+lacks-any-skill = Die Nutzung kostet eine beliebige Fertigkeit. Du hast keine.
+lacks-payment = Die Nutzung kostet noch einen Arbeiter ({ $colour }), der übrig bleiben muss. Du hättest keinen mehr.
+lacks-any-payment = Die Nutzung kostet noch einen Arbeiter, der übrig bleiben muss. Du hättest keinen mehr.
 lacks-use = Die Nutzung braucht mindestens { $count } Arbeiter einer Farbe; du hast { $have }.
 lacks-bid = Um zu führen, braucht es { $count } Arbeiter einer Farbe; du hast { $have }.
 
@@ -767,6 +773,10 @@ piece-moves = Schritte übrig: { $moves }. Aufwertungen übrig: { $upgrades }
 piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.
 target-workers = Deine { $colour-adjective } Arbeiter
+row-bid-with = { $number } × { $colour } bieten
+row-bid-other = Bieten: andere Zahl oder Farbe
+row-use-with = Mit { $number } × { $colour } nutzen
+row-use-other = Nutzen: andere Zahl oder Farbe
 target-tile = { $tile }
 target-boat = { $boat }
 preview-either = Du kannst darauf bieten oder es nutzen.
@@ -1003,6 +1013,7 @@ section-mine = Dorf
 section-others = Andere
 section-boats = Boote
 section-hand = Deine Hand
+section-turn = Am Zug
 
 ## Eine erste Partie mit Anleitung
 

@@ -453,19 +453,25 @@ refused-still-to-place = You still have a tile to place. Place it first.
 refused-leaves-no-room = There the tiles still to be placed would fit nowhere any more. Turn this one or choose another place.
 lacks-use-colour =
     { $have ->
-        [0] Using this takes at least { $count } { $colour }; you have none.
-       *[other] Using this takes at least { $count } { $colour }; you have { $have }.
+        [0] The workers here are { $colour }: using it takes at least { $count }; you have none.
+       *[other] The workers here are { $colour }: using it takes at least { $count }; you have { $have }.
     }
 lacks-bid-colour =
     { $have ->
-        [0] Leading there takes { $count } more { $colour }; you have none.
-       *[other] Leading there takes { $count } more { $colour }; you have { $have }.
+        [0] This tile is fought over in { $colour }: leading there takes { $count } more; you have none.
+       *[other] This tile is fought over in { $colour }: leading there takes { $count } more; you have { $have }.
     }
 lacks-both-colour =
     { $have ->
-        [0] Using this takes at least { $count } { $colour }, leading there { $bid } more; you have none.
-       *[other] Using this takes at least { $count } { $colour }, leading there { $bid } more; you have { $have }.
+        [0] The workers here are { $colour }: using it takes at least { $count }, leading there { $bid } more; you have none.
+       *[other] The workers here are { $colour }: using it takes at least { $count }, leading there { $bid } more; you have { $have }.
     }
+lacks-room = { $standing } workers stand here and the next use takes { $least } or more: more than six would stand here. It is full this season.
+lacks-room-bid = It is full this season: { $standing } workers stand here, and no more than six may. Leading there takes { $count } more { $colour }; you have { $have }.
+lacks-skill = Using it costs a skill: { $skill }. You have none.
+lacks-any-skill = Using it costs any skill. You have none.
+lacks-payment = Using it costs one more { $colour } worker, who must be left over. You would have none.
+lacks-any-payment = Using it costs one more worker, who must be left over. You would have none.
 lacks-use =
     { $count ->
         [one] Using this takes { $count } worker; you have { $have }.
@@ -789,6 +795,10 @@ piece-reach =
        *[other] { $tile } can be reached with { $moves } moves left.
     }
 target-workers = Your { $colour } workers
+row-bid-with = Bid { $number } { $colour }
+row-bid-other = Bid: another number or colour
+row-use-with = Use with { $number } { $colour }
+row-use-other = Use: another number or colour
 target-tile = { $tile }
 target-boat = { $boat }
 preview-either = You can bid on it or use it.
@@ -1043,6 +1053,7 @@ section-mine = Village
 section-others = Others
 section-boats = Boats
 section-hand = Your hand
+section-turn = Turn
 
 ## A guided first game
 

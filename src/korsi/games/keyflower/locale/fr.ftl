@@ -453,19 +453,25 @@ refused-still-to-place = Il vous reste une tuile à placer. Placez-la d’abord.
 refused-leaves-no-room = Ainsi, les tuiles qui restent à placer n’iraient plus nulle part. Tournez celle-ci ou choisissez un autre endroit.
 lacks-use-colour =
     { $have ->
-        [0] L’utiliser demande au moins { $count } × { $colour } ; vous n’en avez aucun.
-       *[other] L’utiliser demande au moins { $count } × { $colour } ; vous en avez { $have }.
+        [0] La couleur ici est { $colour } : l’utiliser en demande au moins { $count } ; vous n’en avez aucun.
+       *[other] La couleur ici est { $colour } : l’utiliser en demande au moins { $count } ; vous en avez { $have }.
     }
 lacks-bid-colour =
     { $have ->
-        [0] Pour y mener il faut encore { $count } × { $colour } ; vous n’en avez aucun.
-       *[other] Pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
+        [0] Ici on enchérit en { $colour } : pour mener il en faut encore { $count } ; vous n’en avez aucun.
+       *[other] Ici on enchérit en { $colour } : pour mener il en faut encore { $count } ; vous en avez { $have }.
     }
 lacks-both-colour =
     { $have ->
-        [0] L’utiliser demande au moins { $count } × { $colour }, y mener encore { $bid } ; vous n’en avez aucun.
-       *[other] L’utiliser demande au moins { $count } × { $colour }, y mener encore { $bid } ; vous en avez { $have }.
+        [0] La couleur ici est { $colour } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous n’en avez aucun.
+       *[other] La couleur ici est { $colour } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous en avez { $have }.
     }
+lacks-room = Il y a déjà { $standing } ouvriers ici et la prochaine utilisation en demande au moins { $least } : cela ferait plus de six. La tuile est pleine pour cette saison.
+lacks-room-bid = Elle est pleine pour cette saison : { $standing } ouvriers y sont, et pas plus de six n’ont leur place. Pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
+lacks-skill = L’utiliser coûte une compétence : { $skill }. Vous n’en avez pas.
+lacks-any-skill = L’utiliser coûte une compétence au choix. Vous n’en avez pas.
+lacks-payment = L’utiliser coûte un ouvrier de plus ({ $colour }), qui doit vous rester. Il ne vous en resterait pas.
+lacks-any-payment = L’utiliser coûte un ouvrier de plus, qui doit vous rester. Il ne vous en resterait pas.
 lacks-use =
     { $count ->
         [one] L’utiliser demande au moins { $count } ouvrier ; vous en avez { $have }.
@@ -789,6 +795,10 @@ piece-moves = Déplacements restants : { $moves }. Améliorations restantes : 
 piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
 target-workers = Vos ouvriers : { $colour }
+row-bid-with = Enchérir avec { $number } × { $colour }
+row-bid-other = Enchérir : autre nombre ou couleur
+row-use-with = Utiliser avec { $number } × { $colour }
+row-use-other = Utiliser : autre nombre ou couleur
 target-tile = { $tile }
 target-boat = { $boat }
 preview-either = Vous pouvez enchérir dessus ou l’utiliser.
@@ -1043,6 +1053,7 @@ section-mine = Village
 section-others = Les autres
 section-boats = Bateaux
 section-hand = Votre main
+section-turn = Tour
 
 ## Une première partie guidée
 

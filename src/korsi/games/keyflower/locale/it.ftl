@@ -453,19 +453,25 @@ refused-still-to-place = Hai ancora una tessera da piazzare. Piazzala prima.
 refused-leaves-no-room = Così le tessere ancora da piazzare non entrerebbero più da nessuna parte. Gira questa o scegli un altro posto.
 lacks-use-colour =
     { $have ->
-        [0] Usarla richiede almeno { $count } × { $colour }; non ne hai.
-       *[other] Usarla richiede almeno { $count } × { $colour }; ne hai { $have }.
+        [0] Il colore qui è { $colour }: usarla ne richiede almeno { $count }; non ne hai.
+       *[other] Il colore qui è { $colour }: usarla ne richiede almeno { $count }; ne hai { $have }.
     }
 lacks-bid-colour =
     { $have ->
-        [0] Per essere in testa servono altri { $count } × { $colour }; non ne hai.
-       *[other] Per essere in testa servono altri { $count } × { $colour }; ne hai { $have }.
+        [0] Qui si offre in { $colour }: per essere in testa ne servono altri { $count }; non ne hai.
+       *[other] Qui si offre in { $colour }: per essere in testa ne servono altri { $count }; ne hai { $have }.
     }
 lacks-both-colour =
     { $have ->
-        [0] Usarla richiede almeno { $count } × { $colour }, essere in testa altri { $bid }; non ne hai.
-       *[other] Usarla richiede almeno { $count } × { $colour }, essere in testa altri { $bid }; ne hai { $have }.
+        [0] Il colore qui è { $colour }: usarla ne richiede almeno { $count }, essere in testa altri { $bid }; non ne hai.
+       *[other] Il colore qui è { $colour }: usarla ne richiede almeno { $count }, essere in testa altri { $bid }; ne hai { $have }.
     }
+lacks-room = Qui ci sono { $standing } lavoratori e il prossimo uso ne richiede almeno { $least }: sarebbero più di sei. La tessera è piena per questa stagione.
+lacks-room-bid = È piena per questa stagione: ci sono { $standing } lavoratori e più di sei non possono starci. Per essere in testa servono altri { $count } × { $colour }; ne hai { $have }.
+lacks-skill = Usarla costa un’abilità: { $skill }. Non ne hai.
+lacks-any-skill = Usarla costa un’abilità qualsiasi. Non ne hai.
+lacks-payment = Usarla costa un altro lavoratore ({ $colour }), che deve restarti. Non te ne resterebbe.
+lacks-any-payment = Usarla costa un altro lavoratore, che deve restarti. Non te ne resterebbe.
 lacks-use =
     { $count ->
         [one] Usarla richiede almeno { $count } lavoratore; ne hai { $have }.
@@ -775,6 +781,10 @@ piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrade
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
 target-workers = I tuoi lavoratori: { $colour }
+row-bid-with = Offri { $number } × { $colour }
+row-bid-other = Offri: altro numero o colore
+row-use-with = Usa con { $number } × { $colour }
+row-use-other = Usa: altro numero o colore
 target-tile = { $tile }
 target-boat = { $boat }
 preview-either = Puoi fare un’offerta o usarla.
@@ -1019,6 +1029,7 @@ section-mine = Villaggio
 section-others = Gli altri
 section-boats = Barche
 section-hand = La tua mano
+section-turn = Turno
 
 ## Una prima partita guidata
 

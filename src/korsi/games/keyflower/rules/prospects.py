@@ -8,16 +8,18 @@ from __future__ import annotations
 from korsi.core.rule import rule
 
 from .. import box
+from ..refusals import LEGAL
 from ..scoring import points_of, worth
 from ..state import IN_BOX, OFFERED, OVER, TURN
-from .bidding import workers_needed
+from .bidding import bid_colour_refusal, workers_needed
 from .effects import landing, would_yield
 from .transport import allowance
-from .using import capacity, least
+from .using import can_end, capacity, least, mixes_colours, use_refusal
 
 # The columns: what owning it would score, workers a bid takes, workers a use takes and may take at
-# most, and what a use would bring: where it lands, things drawn, moves, upgrades, resources
-WORTH, NEEDED, LEAST, ROOM, LANDS, DRAWN, MOVES, UPGRADES, GOODS = range(9)
+# most, the colours these are sent in most easily (and 1 more, 0 for none), and what a use would
+# bring: where it lands, things drawn, moves, upgrades, resources
+WORTH, NEEDED, LEAST, ROOM, BID_IN, USED_IN, LANDS, DRAWN, MOVES, UPGRADES, GOODS = range(11)
 COLUMNS = GOODS + 4
 
 
@@ -36,8 +38,46 @@ def prospects(s, seat, out):
                 out[tile, ROOM] = capacity(s, tile)
                 if choosing:
                     brings(s, seat, tile, out)
+                    out[tile, USED_IN] = 1 + handiest_to_use(s, seat, tile)
             if choosing and tile < box.FIRST_BOAT and s.place[tile] == OFFERED:
                 out[tile, NEEDED] = workers_needed(s, seat, tile)
+                out[tile, BID_IN] = 1 + handiest_to_bid(s, seat, tile)
+
+
+@rule
+def handiest(s, seat, colour, best):
+    """Is this colour sent more easily: are more of it behind the screen? Green is kept for last."""
+    if best < 0 or colour == box.GREEN:
+        return best < 0
+    return s.screen[seat, colour] > s.screen[seat, best]
+
+
+@rule
+def handiest_to_bid(s, seat, tile):
+    """F-4.9: the colour in which the least bid comes from behind the screen; -1 for none."""
+    best = -1
+    for colour in range(4):
+        enough = s.screen[seat, colour] >= workers_needed(s, seat, tile)
+        lawful = enough and bid_colour_refusal(s, seat, tile, colour) == LEGAL
+        if lawful and handiest(s, seat, colour, best):
+            best = colour
+    return best
+
+
+@rule
+def handiest_to_use(s, seat, tile):
+    """F-5.3, F-5.8: the colour in which the least use comes from behind the screen; -1 for none."""
+    best = -1
+    if use_refusal(s, seat, tile) != LEGAL or mixes_colours(s, seat, tile):
+        return best
+    n = least(s, tile)
+    for colour in range(4):
+        fits = s.colour[tile] < 0 or s.colour[tile] == colour
+        lawful = fits and s.screen[seat, colour] >= n
+        lawful = lawful and can_end(s, seat, tile, colour, n, 0, colour, n)
+        if lawful and handiest(s, seat, colour, best):
+            best = colour
+    return best
 
 
 @rule

@@ -84,16 +84,21 @@ def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:
 
 
 def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator[Piece]:
-    """The bid, use or transport under way: which tile, how many workers, what is left."""
+    """The viewer's bid, use or transport under way: which tile, how many workers, what is left. Of
+    somebody else's only the tile is marked: what lies here is the viewer's own."""
     left, top, w, h = p.plan.bar
     yield _bar(left, top, w, h)
     if s.step == state.PLACE:
         yield from _placing(s, p)
     elif s.step == state.OVER:
         yield from _ranking(s, p, points)
-    elif s.target < 0 and s.step == state.TURN:
-        yield from _turns(s, p)
-    if s.target < 0 or s.step in (state.BOAT, state.PLACE, state.SELECT, state.OVER):
+    if s.step in (state.BOAT, state.PLACE, state.SELECT, state.OVER):
+        return
+    if s.target >= 0 and s.target in p.where:
+        yield ring("about", p.where[s.target], 12, "gold", 5)
+    if s.target < 0 or p.viewer not in (-1, s.active):
+        if s.step != state.FLIP:
+            yield from _turns(s, p)
         return
     _, y, tall = p.row
     radius = (tall - 10) / ROOT3
@@ -101,8 +106,6 @@ def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator
     args: Args = {"tile": TILE_IDS[s.target]}
     at = x, y, radius
     yield tile_piece(s, p, s.target, at, 0, "chain-tile", 20, "target-tile", args)
-    if s.target in p.where:
-        yield ring("about", p.where[s.target], 12, "gold", 5)
     if s.step in (state.HAUL, state.CARRY, state.SPEND, state.SPEND_SKILL):
         yield from _hauling(s, x + radius + 12, y)
     else:

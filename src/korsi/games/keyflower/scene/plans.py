@@ -231,7 +231,8 @@ def tall(p: Places) -> Plan:
 
     screen = EDGE, at + 3, inner, 56.0 if p.viewer >= 0 else 0.0
     bar = EDGE, at + 3 + (screen[3] + 4 if screen[3] else 0), inner, bar_tall(p)
-    sections.append(("hand", (0.0, at, ACROSS, bar[1] + bar[3] + 4 - at)))
+    hand = "hand" if p.viewer >= 0 else "turn"
+    sections.append((hand, (0.0, at, ACROSS, bar[1] + bar[3] + 4 - at)))
     at = bar[1] + bar[3] + 4 + GAP
 
     begun, panels = at, {p.front: mine}
@@ -307,7 +308,7 @@ def bar_tall(p: Places) -> float:
         return 92 if p.viewer >= 0 else 58
     if p.s.step == state.OVER:
         return 92
-    two = p.viewer >= 0 and p.s.step in (state.CHOOSE, state.SPEND, state.SPEND_SKILL, state.PLACE)
+    two = p.viewer >= 0 and p.s.step in (*BUTTONS, state.PLACE)
     rows = 1 if two else ceil(p.numbers / IN_A_ROW)
     return 58 + rows * (FINGER + 2)
 
@@ -325,6 +326,7 @@ LAID_IN = {
     "tall": (state.PLACE, state.SELECT, state.OVER, state.BOAT, state.CHOOSE, state.SPEND,
              state.SPEND_SKILL),
 }  # fmt: skip
+BUTTONS = (state.CHOOSE, state.SPEND, state.SPEND_SKILL)  # for whoever acts, and nobody else
 _kept: dict[Any, Places] = {}
 KEPT = 1024  # layouts, of everybody at every table; the oldest is forgotten first
 
@@ -334,7 +336,8 @@ def places_of(s: Any, viewer: int, layout: str = "wide") -> Places:
     numbers = 0
     if layout == "tall" and s.step == state.WORKERS_STEP and s.active == viewer:
         numbers = max(s.screen[viewer]) + 1  # so many buttons may be asked for
-    step = s.step if s.step in LAID_IN[layout] else state.TURN
+    others = s.step in BUTTONS and s.active != viewer
+    step = s.step if s.step in LAID_IN[layout] and not others else state.TURN
     own = {name: {viewer: getattr(s, name)[viewer]} for name in LAID_BY_OWN if viewer >= 0}
     doing = tuple(of[viewer] for of in own.values())
     key = (viewer, layout, step, numbers, doing, s.bytes_of(LAID_BY))

@@ -10,7 +10,17 @@ from korsi.core.scene import Args, Choice, Note, Piece, Target
 
 from .. import box, moves, state
 from ..moves import VERB, A, B
-from ..rules.prospects import DRAWN, GOODS, LANDS, LEAST, NEEDED, UPGRADES, WORTH
+from ..rules.prospects import (
+    BID_IN,
+    DRAWN,
+    GOODS,
+    LANDS,
+    LEAST,
+    NEEDED,
+    UPGRADES,
+    USED_IN,
+    WORTH,
+)
 from ..rules.prospects import MOVES as MOVEMENT
 from ..view import named
 from . import faces
@@ -38,7 +48,7 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
         elif found is None:
             buttons.append(chosen)
         else:
-            things.setdefault(found[0], (found[1], []))[1].append(chosen)
+            things.setdefault(found[0], (found[1], []))[1].extend(ways(s, p, known, chosen))
     # a bid's place lies over the edge of its tile: it comes after it, and gets the click
     for name in sorted(things, key=lambda name: name.startswith("bid-on-")):
         made = on_thing(s, p, known, name, *things[name])
@@ -68,6 +78,33 @@ def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
     badge = str(B[action] + 1) if VERB[action] == moves.TAKE_WORKERS else ""
     told, shown = notes(s, p.viewer, known, action), ghost(s, p, known, action)
     return Choice(action, key, args, notes=told, badge=badge, ghost=shown)
+
+
+def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
+    """F-4.4: a bid or a use with the fewest workers, in the colour they are sent most easily in, is
+    one step; who wants others names the tile first."""
+    verb, tile = VERB[chosen.action], tile_of(chosen.action)
+    if verb not in EASILY:
+        return [chosen]
+    colour, count, key, other = EASILY[verb]
+    if not (found := known[tile][colour]):
+        return [chosen]
+    n = known[tile][count]
+    workers = moves.FIRST[moves.TAKE_WORKERS] + (found - 1) * moves.NUMBERS + n - 1
+    args: Args = {"number": n, "colour": box.WORKERS[found - 1]}
+    told = chosen.notes[1:]  # how many it takes is said by the choice itself
+    if verb == moves.BID_ON and s.group[tile][p.viewer]:
+        told = (("preview-total", {"count": s.group[tile][p.viewer] + n}), *told)
+    quick = chosen._replace(key=key, args=args, notes=told, then=(int(workers),))
+    if verb == moves.BID_ON:
+        quick = quick._replace(ghost=(bid_ghost(s, p, tile, n, found - 1),))
+    return [quick, chosen._replace(key=other, args={}, notes=chosen.notes[:1])]
+
+
+EASILY = {
+    moves.BID_ON: (BID_IN, NEEDED, "row-bid-with", "row-bid-other"),
+    moves.USE_TILE: (USED_IN, LEAST, "row-use-with", "row-use-other"),
+}
 
 
 # --------------------------------------------------------------------------- words
@@ -164,7 +201,7 @@ def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
     if verb == moves.USE_TILE:
         return landed(s, p, int(A[action]), known[A[action]])
     if verb == moves.BID_ON:
-        return (bid_ghost(s, p, int(A[action]), known[A[action]]),)
+        return (bid_ghost(s, p, int(A[action]), known[A[action]][NEEDED], s.colour[A[action]]),)
     if verb == moves.TAKE_WORKERS:
         return (sent(s, p, known, int(A[action]), int(B[action]) + 1),)
     if verb == moves.PLACE_TILE:
@@ -180,17 +217,17 @@ def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
     return (tile_piece(s, p, tile, at, k, f"ghost-{tile}", 60),)
 
 
-def bid_ghost(s: Any, p: Places, tile: int, known: list[int]) -> Piece:
+def bid_ghost(s: Any, p: Places, tile: int, more: int, colour: int) -> Piece:
     """The least bid that would lead."""
-    n = s.group[tile][p.viewer] + known[NEEDED]
-    face = faces.bid(p.viewer, figure(s, tile), n, True, False, False)
+    n = s.group[tile][p.viewer] + more
+    face = faces.bid(p.viewer, figure(colour), n, True, False, False)
     at, tone = (*p.bid(tile, p.viewer), p.plan.bid_scale * R), COLOURS[p.viewer]
     return put(f"ghost-{tile}", face, at, 60, tone=tone)
 
 
-def figure(s: Any, tile: int) -> str:
-    """F-4.6: a worker of the colour a tile is locked to."""
-    return FIGURES[s.colour[tile]] if s.colour[tile] >= 0 else "worker-any"
+def figure(colour: int) -> str:
+    """F-4.6: a worker of the colour a tile is locked to, if it is to one."""
+    return FIGURES[colour] if colour >= 0 else "worker-any"
 
 
 def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
@@ -289,11 +326,13 @@ def on_thing(
     _, _, w, h = spread
     first = choices[0]
     verb, tile = VERB[first.action], tile_of(first.action)
-    key, args, told = first.key, first.args, first.notes
-    if len(choices) > 1:
+    (key, args), told = said(first.action), first.notes
+    if len({chosen.action for chosen in choices}) > 1:
         told = ()
         if tile >= 0:
             key, args = "target-tile", {"tile": box.TILE_IDS[tile]}
+    elif len(choices) > 1:
+        told = (*choices[-1].notes, *told)
     lights: tuple[str, ...] = ()
     if name.startswith(("on-tile-", "to-tile-", "on-turned-")):
         lights = (name.partition("-")[2],)
@@ -305,7 +344,7 @@ def on_thing(
     if verb == moves.CARRY_TO:
         badge = str(s.budget - 1)  # the moves left
     elif verb == moves.BID_ON and not s.group[tile][p.viewer]:  # the least bid
-        badge, badge_art = str(known[tile][NEEDED]), figure(s, tile)
+        badge, badge_art = str(known[tile][NEEDED]), figure(s.colour[tile])
     dashed = verb in (moves.PLACE_BESIDE, moves.CARRY_TO)
     if verb == moves.BID_ON:
         face = faces.bid_place(w, h, badge, badge_art)
@@ -330,9 +369,9 @@ def either(made: Target, names: Collection[str]) -> Target:
     tile = made.id.rpartition("-")[2]
     if not {f"on-tile-{tile}", f"bid-on-{tile}"} <= set(names):
         return made
-    (first,) = made.choices
+    first, *rest = made.choices
     told = (MEANS[VERB[first.action]], *first.notes)
-    made = made._replace(choices=(first._replace(notes=told),), notes=told)
+    made = made._replace(choices=(first._replace(notes=told), *rest), notes=told)
     if made.id.startswith("bid-on-"):
         return made
     named: Args = {"tile": box.TILE_IDS[int(tile)]}

@@ -1127,6 +1127,7 @@ section-events = Ereignisse
 section-city = Stadt
 section-leroy = Le Roy
 section-tray = Deine Aktion
+section-action = Aktion
 shelf-red = Militärische Tätigkeiten (rot)
 shelf-white = Geistliche Tätigkeiten (weiß)
 shelf-yellow = Bürgerliche Tätigkeiten (gelb)

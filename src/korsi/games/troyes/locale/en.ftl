@@ -1107,6 +1107,7 @@ section-events = Events
 section-city = City
 section-leroy = Le Roy
 section-tray = Your action
+section-action = Action
 shelf-red = Military activities (red)
 shelf-white = Religious activities (white)
 shelf-yellow = Civil activities (yellow)

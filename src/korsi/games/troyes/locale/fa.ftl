@@ -973,6 +973,7 @@ section-events = رویدادها
 section-city = شهر
 section-leroy = شاه
 section-tray = کار شما
+section-action = کار جاری
 shelf-red = فعالیت‌های نظامی، قرمز
 shelf-white = فعالیت‌های دینی، سفید
 shelf-yellow = فعالیت‌های شهری، زرد

@@ -1140,6 +1140,7 @@ section-events = Événements
 section-city = Cité
 section-leroy = Le Roy
 section-tray = Votre action
+section-action = Action
 shelf-red = Activités militaires (rouges)
 shelf-white = Activités religieuses (blanches)
 shelf-yellow = Activités civiles (jaunes)

@@ -1159,6 +1159,7 @@ section-events = Eventi
 section-city = Città
 section-leroy = Le Roy
 section-tray = La tua azione
+section-action = Azione
 shelf-red = Attività militari (rosse)
 shelf-white = Attività religiose (bianche)
 shelf-yellow = Attività civili (gialle)

@@ -97,7 +97,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         targets=tuple(clicked),
         ground=ground(s.players, at),
         areas=areas(s.players, at),
-        sections=sections(at, s.players),
+        sections=sections(at, s.players, seat == s.active),
         tones=TONES,
         colours=COLOURS_HERE,
         offer=offer(s, trial_of(s.record, seat)) if actions else None,

@@ -167,22 +167,24 @@ def height(at: Layout, players: int) -> float:
 
 
 @cache
-def sections(at: Layout, players: int) -> tuple[Section, ...]:
-    """What fills a phone by itself; the head of the tray stays in sight."""
+def sections(at: Layout, players: int, own: bool) -> tuple[Section, ...]:
+    """What fills a phone by itself; the head of the tray stays in sight. It is called the viewer's
+    action where it is nobody else's."""
     if at is WIDE:
         return ()
     leroy = [("leroy", "section-leroy", at.table.y, at.table.bottom)] if players == 1 else []
+    action = "section-tray" if own else "section-action"
     parts = [
         ("dice", "section-dice", at.course.y, at.square.bottom),
         ("cards", "section-cards", at.cards[1], card_at(at, SLOTS - 1)[1] + at.card[1] / 2),
         ("events", "section-events", at.queue.y, at.queue.bottom),
         ("city", "section-city", at.buildings[0][1], at.buildings[2][1] + at.building[1]),
         *leroy,
-        ("tray", "section-tray", at.tray.y, at.tray.bottom),
+        ("tray", action, at.tray.y, at.tray.bottom),
     ]
     made = [Section(id, key, 0, top - 6, at.width, end - top + 12) for id, key, top, end in parts]
     # in sight: the own characters, and below them the dice or the action under way
-    hand = Section("hand", "section-tray", 0, at.tray.y - 6, at.width, 112, hand=True)
+    hand = Section("hand", action, 0, at.tray.y - 6, at.width, 112, hand=True)
     return (*made, hand)
 
 

@@ -34,8 +34,12 @@ export function wholePiece(sent) {
 function wholeTargets(sent) {
   const all = sent.map(wholeTarget);
   const choicesOf = (id) => all.find((t) => t.id === id).choices;
-  return all.map((t) => ({ ...t, asked: [...t.choices, ...t.also.flatMap(choicesOf)] }));
+  const asked = (t) => [...t.choices, ...t.also.flatMap(choicesOf)].sort(wholeFirst);
+  return all.map((t) => ({ ...t, asked: asked(t) }));
 }
+
+/** What does all that belongs to a step stands before the step alone. */
+export const wholeFirst = (a, b) => Boolean(b.then) - Boolean(a.then);
 
 /** @returns {Target} */
 function wholeTarget(sent) {

@@ -135,10 +135,12 @@ export function toTargets() {
   look();
 }
 
-/** Others have moved something: go where it came to, unless the reader has something to do. */
+/** Others have moved something: go where it came to, unless the reader has something to do. What changes
+ * among the reader's own things is in sight anyway. */
 export function toHappening(pieces) {
   if (!sectioned() || !board.follows || offered().length) return;
-  const section = mostOf(pieces);
+  const own = board.scene.sections.filter((s) => s.hand);
+  const section = mostOf(pieces.filter((p) => !own.some((s) => holds(s, p))));
   if (section) goTo(section);
 }
 

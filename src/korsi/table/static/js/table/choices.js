@@ -1,6 +1,7 @@
 // The list of choices: real buttons, enough to play the whole game without the board.
 
 import { $, h, icon, say, svg } from "../page.js";
+import { wholeFirst } from "../scene.js";
 import { board, pieceOf, shown, table, targetOf } from "../state.js";
 import { flush } from "../board/drawing.js";
 import { drawingOf } from "../board/faces.js";
@@ -40,7 +41,7 @@ export function renderChoices() {
 
 /** The button that opens a group and, where it is open, its members. */
 function groupOf(g, choices) {
-  const members = choices.filter((one) => one.group === g.id);
+  const members = choices.filter((one) => one.group === g.id).sort(wholeFirst);
   const direct = !g.rows && members.every((one) => one.target === g.id); // several choices at one place
   const button = groupButton(g, members, direct);
   if (table.group !== g.id) return [button];
@@ -59,10 +60,10 @@ function wholeButton({ actions, text, notes, target = "" }, names) {
 
 function choiceButton(c, said = "") {
   const worth = worthOf(c) === said ? "" : worthOf(c); // what the group says need not be said again
-  const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action)?.ghost[0];
-  const button = h("button", { type: "button", class: c.action === table.hint ? "choice hinted" : "choice", "data-action": c.action }, pictureOf(ghost), h("span", {}, c.text));
+  const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action && String(one.then) === String(c.then))?.ghost[0];
+  const button = h("button", { type: "button", class: c.action === table.hint && !c.then ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
-  button.addEventListener("click", () => choose(c.action));
+  button.addEventListener("click", () => choose(c.action, c.then));
   return previewing(button, () => {
     flush();
     if (c.target) preview(c.target, c.action, false);
@@ -139,11 +140,13 @@ function unmark(list) {
  * is this question's, and where only one thing can be done there, its button is the one to press. */
 export function showChoiceOf(t) {
   const { action, then } = t.asked[0];
-  const home = then ? t.group : table.now.choices.find((c) => c.action === action)?.group || "";
+  const opened = then && t.group; // its rows stand in the group alone
+  const home = opened || table.now.choices.find((c) => c.action === action)?.group || "";
   if (home && table.group !== home) openGroup(home, true);
   const list = $("ui-choices");
   unmark(list);
-  const rows = t.asked.map((c) => list.querySelector(`${then ? ".members " : ""}[data-action="${c.action}"]`)).filter(Boolean);
+  const whole = ({ then: also }) => (opened ? "" : also ? `[data-then="${also}"]` : ":not([data-then])");
+  const rows = t.asked.map((c) => list.querySelector(`${opened ? ".members " : ""}[data-action="${c.action}"]${whole(c)}`)).filter(Boolean);
   for (const row of t.also.length ? rows : rows.slice(0, 1)) {
     row.dataset.go = say("do-it");
     row.classList.add("near", "asked");

@@ -172,10 +172,12 @@ function caption(frame, lines) {
   const { now } = table;
   const seat = now.seats[frame.by];
   const turn = turnsOf(lines).find((one) => !one.note);
-  $("ui-film").hidden = !seat || (!turn && !$("ui-film-text").hasChildNodes());
-  if (!seat || !turn) return;
-  const who = turn.after ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat)), " "];
-  $("ui-film-text").replaceChildren(...who, deeds(turn));
+  const text = $("ui-film-text");
+  $("ui-film").hidden = !seat || (!turn && !text.hasChildNodes());
+  if ($("ui-film").hidden || (!turn && Number(text.dataset.by) === frame.by)) return;
+  text.dataset.by = frame.by; // whom the head of the page frames, whether or not there is something to tell yet
+  const who = turn?.after ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat)), " "];
+  text.replaceChildren(...who, turn ? deeds(turn) : "…");
 }
 
 /** The newest picture is there. */

@@ -38,13 +38,13 @@ function chair(seat) {
   // For ears: what the eye reads from places and frames.
   const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];
   button.append(h("span", { class: "unseen" }, listed(said)));
-  button.title = [called(seat) !== seat.name && seat.name, seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")].filter(Boolean).join(" · ");
+  button.title = [called(seat) !== seat.name && seat.name, seat.like, seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")].filter(Boolean).join(" · ");
   explainSum(button, seat.seat);
   return button;
 }
 
 /** A character's face; a machine's for whatever else plays by itself. */
-const faceOf = ({ bot }) => (bot?.startsWith("level") ? svg("svg", { class: "face", "aria-hidden": "true" }, svg("use", { href: `/static/characters.svg#${bot}` })) : icon("bot"));
+const faceOf = ({ bot, kin }) => (bot?.startsWith("level") ? svg("svg", { class: `face kin${kin}`, "aria-hidden": "true" }, svg("use", { href: `/static/characters.svg#${bot}` })) : icon("bot"));
 
 const two = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { minimumIntegerDigits: 2, useGrouping: false });
 

@@ -15,18 +15,16 @@ from korsi.core.explain import Card, Shelf
 from korsi.core.int_record import ints
 from korsi.core.scene import NOTHING, Args, Note
 
-from . import box, moves, refusals, state
-from .box import RESOURCES, SEASONS, SKILLS, TILE_IDS, WORKERS
-from .moves import A
-from .rules.prospects import LEAST, NEEDED, ROOM, WORTH
-from .scene import faces
-from .scene.pieces import FIGURES, SEATS, Known, known_of, scores_now, tile_thing
-from .scene.places import ROOT3, R
-from .scene.sides import amount, cost, does, scores
-from .scene.signs import order_number
-from .scene.targets import use_notes
-from .scoring import breakdown
-from .view import at_hand
+from .. import box, moves, state
+from ..box import RESOURCES, SEASONS, SKILLS, TILE_IDS, WORKERS
+from ..rules.prospects import LEAST, ROOM, WORTH
+from ..scene import faces
+from ..scene.pieces import FIGURES, SEATS, Known, known_of, scores_now, tile_thing
+from ..scene.places import ROOT3, R
+from ..scene.sides import amount, cost, does, scores
+from ..scene.signs import order_number
+from ..scene.targets import use_notes
+from ..scoring import breakdown
 
 CERTAIN = "certain"
 SYMBOL = (56.0, 56.0)  # how large what is no tile is drawn in the catalogue
@@ -382,35 +380,3 @@ def _village(s: Any, seat: int) -> Card:
         now.append(("card-seen", {"goods": tuple(seen)}))
     name: Note = ("card-village", named)
     return Card(name, (("howto-9-text", {}),), tuple(now), owner=seat, clause="F-1.4")
-
-
-# --------------------------------------------------------------------------- what is missing
-
-LACKS = {  # the number needed, and how it is said
-    refusals.CANNOT_USE: (LEAST, "lacks-use", "lacks-use-colour"),
-    refusals.CANNOT_OUTBID: (NEEDED, "lacks-bid", "lacks-bid-colour"),
-}
-BID_ONLY = (refusals.NO_EFFECT, refusals.WINTER_OFFER)
-
-
-def lacking(s: Any, seat: int, action: int, code: int) -> Note | None:
-    """F-4.9, F-5.3: what is missing, where it is nothing but workers: for a use, for a bid where
-    nothing else could be done there, or for both."""
-    tile = int(A[action])
-    offered = s.place[tile] == state.OFFERED
-    if code in BID_ONLY and offered:
-        code = refusals.CANNOT_OUTBID
-    if code not in LACKS:
-        return None
-    column, plain, coloured = LACKS[code]
-    known, colour = known_of(s, seat)[tile], s.colour[tile]
-    needed = known[column]
-    if colour >= 0:
-        found, key = at_hand(s, seat, colour), coloured
-        args: Args = {"count": needed, "have": found, "colour": box.WORKERS[colour]}
-    else:
-        found, key = max(at_hand(s, seat, one) for one in range(4)), plain
-        args = {"count": needed, "have": found}
-    if colour >= 0 and offered and column == LEAST and found < min(needed, known[NEEDED]):
-        key, args = "lacks-both-colour", {**args, "bid": known[NEEDED]}
-    return (key, args) if found < needed else None
