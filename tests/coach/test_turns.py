@@ -21,7 +21,9 @@ from korsi.coach.turns import (
     outlook,
     own_steps,
     played_on,
+    rungs,
     thinking_of,
+    thinking_on,
 )
 from korsi.core.game import game
 from warm import THINKING
@@ -144,3 +146,22 @@ def test_playouts_speak_for_a_turn_as_far_as_they_can_tell():
     assert chance_reason(best, [Turn((2,), 0.50, 0.02, 50)]).n == 10
     assert chance_reason(best, [Turn((2,), 0.58, 0.03, 50)]).what == "reason-chance-alike"
     assert chance_reason(best, []).what == "reason-chance-only"
+
+
+def test_a_longer_thought_says_on_its_way_what_a_shorter_one_says():
+    match, seat = in_mid_game("kilt_castle", 20)
+    view = match.view(seat)
+    on_its_way = [*thinking_on(match.game, view, 240, seed=4)]
+    assert rungs(240) == [24, 76, 240] and rungs(24) == [24]
+    assert on_its_way[0] == best_turns(match.game, view, 24, seed=4)
+    assert on_its_way[-1] == best_turns(match.game, view, 240, seed=4)
+
+
+@pytest.mark.parametrize(("gained", "first"), [((0.3, -0.25), 1), ((0.06, 0.04), 0)])
+def test_what_was_said_is_taken_back_for_a_turn_that_is_told_from_it(gained, first):
+    """Among turns playouts cannot tell apart, another one seemed best each time a board asked."""
+    turns = [Candidate(n, np.array([n], np.int16), 0.0) for n in (0, 1)]
+    chances = {0: [0.5 + gained[0], 0.5 + gained[1]] * 20, 1: [0.5] * 40}
+    asked = SimpleNamespace(of=lambda c: [np.array([p, 1 - p]) for p in chances[c.action]])
+    assert _told(turns, asked, 0)[0].first == 0
+    assert _told(turns, asked, 0, turns[1])[0].first == first
