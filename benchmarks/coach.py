@@ -167,15 +167,22 @@ def luck(name: str, players: int, seed: int) -> Row:
     came out at its end."""
     match, seat = played(name, mixed(players, seed), seed), seed % players
     evaluator = Evaluator(match.game, players, seed)
-    total, drawn = 0.0, 0
+    kinds: dict[str, list[float]] = defaultdict(list)
     for d in decisions_of(match):
         if d.chance or (match.game.secrets and d.last == len(match)):
             after, step = match.at(d.last), match.at(d.last - 1)
             now = shares(match)[seat] if after.over else evaluator.chance(after.view(seat))
             seen = evaluator.foreseen(step.view(seat), d.seat, d.played[-1])
-            total += 0.0 if seen is None else now - seen
-            drawn += 1
-    return {"game": name, "players": players, "seed": seed, "drawn": drawn, "luck": total}
+            rolled = step.state["rng"].tolist() != after.state["rng"].tolist()
+            kind = "end" if after.over else "drawn" if rolled else "shown"
+            verb = match.game.moves.write(d.played[-1]).split()[0]
+            who = "own" if d.seat == seat else "another's"
+            kinds[f"{kind} by {who} {verb}"].append(0.0 if seen is None else now - seen)
+    return {
+        "game": name, "players": players, "seed": seed,
+        "drawn": sum(map(len, kinds.values())), "luck": sum(map(sum, kinds.values())),
+        "kinds": {kind: sum(lucks) for kind, lucks in kinds.items()},
+    }  # fmt: skip
 
 
 def somewhere(name: str, players: int, seed: int, turns: int = 1) -> Course:
@@ -291,7 +298,7 @@ def counts(part: str, name: str) -> list[int]:
         return list(game(name).players)
     if part == "levels":
         return [n for n in game(name).players if n in (1, 2, 4)]
-    return {"luck": [4], "grades": [2], "agreement": [2, 4], "time": [4]}[part]
+    return {"luck": [4], "grades": [2, 4], "agreement": [2, 4], "time": [4]}[part]
 
 
 def units_of(arguments: argparse.Namespace, name: str) -> list[tuple[Any, Unit]]:
@@ -400,6 +407,10 @@ def report(out: Path) -> None:
         lucks = [row["luck"] for row in rows]
         size = mean(map(abs, lucks))
         print(f"| {name}, {players} | {len(rows)} | {interval(lucks)} | {size:.3f} |")
+        for kind in sorted({kind for row in rows for kind in row.get("kinds", ())}):
+            lucks = [row["kinds"].get(kind, 0.0) for row in rows if "kinds" in row]
+            size = mean(map(abs, lucks))
+            print(f"| – {kind} | {len(lucks)} | {interval(lucks)} | {size:.3f} |")
     print("\n### What a decision costs, in hundredths of a win, the same positions for all\n")
     print("| game, players | positions | " + " | ".join(GRADED) + " |")
     print("|---" * (2 + len(GRADED)) + "|")
@@ -413,8 +424,8 @@ def report(out: Path) -> None:
     print("\n### The best turn by 1.5 s and by 15 s\n")
     print("One thought that goes on; then, 1.5 s with other luck. Lost: of a win, by the 15 s.\n")
     told = "the same | or as good | or good | lost"
-    print(f"| game, players | decisions | {told} | other luck: {told} |")
-    print("|---" * 10 + "|")
+    print(f"| game, players | decisions | {told} | other luck: {told} | highest only: the same |")
+    print("|---" * 11 + "|")
     for (name, players), rows in rows_of(out, "agreement").items():
         cells = []
         for luck in ("shown", "other"):
@@ -423,6 +434,7 @@ def report(out: Path) -> None:
                 agree = mean(one["same"] or one["loss"] < near for one in judged)
                 cells.append(f"{100 * agree:.0f} %")
             cells.append(interval([one["loss"] for one in judged]))
+        cells.append(f"{100 * mean(row['plain'] for row in rows):.0f} %")
         print(f"| {name}, {players} | {len(rows)} | " + " | ".join(cells) + " |")
     print("\n### Seconds of one core for a whole analysis, four players\n")
     print("| game | games | decisions | processor | on the clock |\n|---|---|---|---|---|")
