@@ -259,7 +259,10 @@ def agreement(name: str, players: int, seed: int) -> Row:
 
     def judged(actions: Any) -> Row:
         """By the long thought: the same turn? And what it loses against the highest."""
-        turn = known_turn(g, view, last, actions) or last[-1]
+        turn = known_turn(g, view, last, actions)
+        if turn is None:  # it has not been thought of with the luck of the long one
+            two = weighed(g, view, [highest.actions, actions], max(LOOKS, playouts // 5), seed)
+            return {"same": False, "loss": float((two[0] - two[1]).mean())}
         return {"same": turn is last[0], "loss": highest.chance - turn.chance}
 
     plain = max(said[at], key=lambda turn: turn.chance).actions
