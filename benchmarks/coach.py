@@ -38,7 +38,7 @@ from korsi.bots.playout import new_desk, playing_of
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.thinking import read_thinking
 from korsi.coach.evaluator import Evaluator
-from korsi.coach.game import NEARLY, SLIP, analyse, decisions_of, shares, weighed
+from korsi.coach.game import NEARLY, SLIP, analyse, before_chance, decisions_of, shares, weighed
 from korsi.coach.puzzles import known_turn
 from korsi.coach.turns import best_turns, own_steps, rungs, thinking_on
 from korsi.core.chance import seed_rng
@@ -172,7 +172,7 @@ def luck(name: str, players: int, seed: int) -> Row:
         if d.chance or (match.game.secrets and d.last == len(match)):
             after, step = match.at(d.last), match.at(d.last - 1)
             now = shares(match)[seat] if after.over else evaluator.chance(after.view(seat))
-            seen = evaluator.foreseen(step.view(seat), d.seat, d.played[-1])
+            seen = before_chance(match, evaluator, d, seat)
             rolled = step.state["rng"].tolist() != after.state["rng"].tolist()
             kind = "end" if after.over else "drawn" if rolled else "shown"
             verb = match.game.moves.write(d.played[-1]).split()[0]

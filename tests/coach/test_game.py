@@ -74,8 +74,26 @@ def test_luck_where_cards_are_drawn():
 
 
 @drawn
+def test_what_came_is_weighed_against_what_could_have_come():
+    """Whatever was drawn, the mean before it is the same one, over draws from where the game truly
+    stood: with cards the seat held for possible instead, luck was a little bad on average."""
+    match = played(*CASES[1])
+    evaluator = Evaluator(match.game, match.players)
+    steps = [match.at(d.last - 1) for d in decisions_of(match) if d.chance]
+    rolls = [
+        s for s in steps if s.state["rng"].tolist() != match.at(len(s) + 1).state["rng"].tolist()
+    ]
+    states = rolls[len(rolls) // 2].states.copy()
+    asked = match.actions[len(rolls[len(rolls) // 2])]
+    told = [evaluator.drawn(states, seat, *asked) for seat in range(match.players)]
+    states[0]["rng"] = [1, 2, 3, 4]
+    assert told == [evaluator.drawn(states, seat, *asked) for seat in range(match.players)]
+
+
+@drawn
 def test_what_nobody_could_know_is_not_judged():
-    """Whatever a seat cannot know, dealt anew, changes neither its chance nor what it foresees."""
+    """Whatever a seat cannot know, dealt anew, changes neither its chance nor what it holds for
+    possible."""
     match = played(*CASES[1])
     decision = next(d for d in decisions_of(match) if d.chance and d.first > 20)
     evaluator = Evaluator(match.game, match.players)

@@ -3,8 +3,8 @@
 One evaluator (evaluator.py) gives every seat's chance to win after every turn, as that seat could
 know it then. Between two such points the change of a seat's chance is told apart exactly:
 
-- *luck*: where a step drew, rolled or showed something, what came against the mean over all that
-  could have come, as the seat saw it before;
+- *luck*: where a step drew or rolled, what came against the mean over all that could have come;
+  where one showed what was hidden, against the mean over all the seat held for possible;
 - *play*: what is left, at a turn of its own, against an average turn at this table: the evaluator
   thinks a little better of whoever has just moved, whatever he did;
 - *others*: what is left at the others' turns, and that average.
@@ -37,7 +37,7 @@ from korsi.core.game import Game
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
 
-VERSION = 3
+VERSION = 4
 """Raised when the same match would be told otherwise: kept analyses are made anew then."""
 GRADES = ("best", "good", "slip", "mistake")
 SLIP, MISTAKE = 0.020, 0.080
@@ -242,12 +242,21 @@ def _tell_apart(
     foreseen = list(after)
     comes_out = match.over and decision.last == len(match) and match.game.secrets
     if decision.chance or comes_out:
-        step = match.at(decision.last - 1)
         for seat in range(match.players):
-            seen = evaluator.foreseen(step.view(seat), decision.seat, decision.played[-1])
+            seen = before_chance(match, evaluator, decision, seat)
             foreseen[seat] = after[seat] if seen is None else seen
     decision.luck = [a - f for a, f in zip(after, foreseen, strict=True)]
     decision.deed = [f - b for f, b in zip(foreseen, before, strict=True)]
+
+
+def before_chance(
+    match: Match, evaluator: Evaluator, decision: Decision, seat: int
+) -> float | None:
+    """A seat's chance on the average of what the last step of a decision could have brought."""
+    step, action = match.at(decision.last - 1), decision.played[-1]
+    if step.state["rng"].tolist() == match.at(decision.last).state["rng"].tolist():
+        return evaluator.foreseen(step.view(seat), decision.seat, action)
+    return evaluator.drawn(step.states, seat, decision.seat, action)
 
 
 def _average_start(match: Match, evaluator: Evaluator) -> list[float]:
