@@ -10,6 +10,8 @@ import korsi
 from example.hands import GAME as HANDS
 from korsi.bots.playout import new_desk, playing_of
 from korsi.bots.search import Candidate
+from korsi.bots.thinking import read_thinking
+from korsi.coach.evaluator import Evaluator
 from korsi.coach.game import weighed
 from korsi.coach.reasons import chance_reason, later_reasons
 from korsi.coach.turns import (
@@ -157,11 +159,20 @@ def test_a_longer_thought_says_on_its_way_what_a_shorter_one_says():
     assert on_its_way[-1] == best_turns(match.game, view, 240, seed=4)
 
 
-@pytest.mark.parametrize(("gained", "first"), [((0.3, -0.25), 1), ((0.06, 0.04), 0)])
-def test_what_was_said_is_taken_back_for_a_turn_that_is_told_from_it(gained, first):
-    """Among turns playouts cannot tell apart, another one seemed best each time a board asked."""
+@pytest.mark.parametrize(("chance", "first"), [(0.504, 1), (0.52, 0)])
+def test_what_was_said_is_taken_back_for_a_better_turn_only(chance, first):
+    """Among turns that are as good, another one seemed best each time a board asked."""
     turns = [Candidate(n, np.array([n], np.int16), 0.0) for n in (0, 1)]
-    chances = {0: [0.5 + gained[0], 0.5 + gained[1]] * 20, 1: [0.5] * 40}
-    asked = SimpleNamespace(of=lambda c: [np.array([p, 1 - p]) for p in chances[c.action]])
+    said = {0: chance, 1: 0.5}
+    asked = SimpleNamespace(of=lambda c: [np.array([said[c.action], 1 - said[c.action]])] * 4)
     assert _told(turns, asked, 0)[0].first == 0
     assert _told(turns, asked, 0, turns[1])[0].first == first
+
+
+def test_the_coach_tells_chances_by_spreads_of_its_own():
+    """The bots' made Keyflower's chances too timid; what they play by stays as it was fitted."""
+    g = game("keyflower")
+    own, bots = thinking_of(g, 4), read_thinking(g, 4)
+    assert own.spread_now < bots.spread_now and own.weights == bots.weights
+    assert Evaluator(g, 4).judging[:2].tolist() == [own.spread_now, own.spread_ahead]
+    assert thinking_of(g, 2).spread_now == read_thinking(g, 2).spread_now

@@ -3,7 +3,7 @@
 How far playouts go and how much they look at (`[search]`), what the features of `value` weigh for
 each number of players (`[weights.N]`), what they weigh more while the game is young
 (`[ahead.N]`, times the part of the game still to come), and how a lead turns into a chance to win
-(`[chance.N]`). `[levels.LEVEL]` says how a level thinks otherwise there.
+(`[chance.N]`). `[levels.LEVEL]` says how a level thinks otherwise there, `[coach.N]` how the coach.
 A game without the file is searched with the usual numbers and judged by its own `value`.
 """
 
@@ -100,6 +100,13 @@ def level_changes(game: Game, level: str) -> list[str]:
     file = thinking_file(game)
     told = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
     return [f"{k}={v}" for k, v in told.get("levels", {}).get(level, {}).items()]
+
+
+def coach_changes(game: Game, players: int) -> list[str]:
+    """How the coach thinks otherwise in this game with so many players."""
+    file = thinking_file(game)
+    told = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    return [f"{k}={v}" for k, v in told.get("coach", {}).get(str(players), {}).items()]
 
 
 def write_thinking(

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from korsi.bots.greedy import DEPTH, new_scratch
 from korsi.bots.playout import playing_of
-from korsi.bots.thinking import read_thinking
+from korsi.bots.thinking import changed, coach_changes
 from korsi.core.chance import next_word, seed_rng
 from korsi.core.game import Game
 from korsi.core.int_record import IntStates
@@ -43,7 +43,7 @@ class Evaluator:
 
     def __init__(self, game: Game, players: int, seed: int = 0, deals: int = DEALS):
         self.game, self.players, self.seed, self.deals = game, players, seed, deals
-        thinking = read_thinking(game, players)
+        thinking = changed(game, players, coach_changes(game, players))
         self.playing = playing_of(game, bool(thinking.weights))
         self.judging = thinking.judging()
         self.scratch = new_scratch(game)

@@ -19,7 +19,7 @@ from korsi.bots.greedy import DEPTH
 from korsi.bots.levels import LEVELS
 from korsi.bots.playout import Desk, Playing, new_desk, playing_of
 from korsi.bots.search import Candidate, asking, halved, thought_of
-from korsi.bots.thinking import Thinking, changed, level_changes
+from korsi.bots.thinking import Thinking, changed, coach_changes, level_changes
 from korsi.core.chance import seed_rng
 from korsi.core.game import Game
 from korsi.core.interpreted import interpreted
@@ -39,7 +39,8 @@ ALIKE = 0.005
 """Turns whose chance is so little below the best one's are as good; the lead tells them apart."""
 ON, LEAST = 10**0.5, 20
 """A thought comes to an answer, goes on to so many times as many playouts, answers again; the first
-time after so many. It takes back what it has said only for a turn that is told from it."""
+time after so many. It takes back what it has said only for a turn that is more than `ALIKE`
+better."""
 STEADY = 1_000_000_000
 """Playouts from which on they would look at more (`rich`): never here. Whoever thinks longer asks
 the same question more often, so that the answer becomes surer and not another one."""
@@ -66,7 +67,8 @@ class Turn:
 @cache
 def thinking_of(game: Game, players: int) -> Thinking:
     """How the adviser thinks."""
-    return changed(game, players, (*LEVELS[LEVEL].changes, *level_changes(game, LEVEL)))
+    own = coach_changes(game, players)
+    return changed(game, players, (*LEVELS[LEVEL].changes, *level_changes(game, LEVEL), *own))
 
 
 def swift_of(game: Game, players: int) -> Thinking:
@@ -115,7 +117,7 @@ def thinking_on(
     sparing: bool = False,
 ) -> Iterator[list[Turn]]:
     """The same as it goes on: what is said after so many playouts as `rungs` tells. A turn that was
-    said to be best stays so until playouts tell another from it."""
+    said to be best stays so while it is as good as any."""
     thinking = replace(thinking or thinking_of(game, int(view.record["players"])), rich=STEADY)
     playing = playing_of(game, bool(thinking.weights))
     desk = new_desk(game)
@@ -309,24 +311,17 @@ def _added(found: list[Candidate], line: NDArray[np.int16]) -> Candidate:
 def _ranked(
     found: Sequence[Candidate], asked: Asked, seat: int, said: Candidate | None
 ) -> list[Candidate]:
-    """Best first: what was said before, unless another is told from it; else the highest chance,
-    and among those that are as good, the greatest lead."""
+    """Best first: what was said before, if it is still as good as any; else the highest chance, and
+    among those that are as good, the greatest lead. (To keep it as long as playouts do not tell the
+    highest from it was tried: early answers of few playouts stayed too long.)"""
     most = max(len(asked.of(c)) for c in found)
-    chances = {id(c): np.array(asked.of(c))[:, seat] for c in found}
-    means = {key: float(told.mean()) for key, told in chances.items()}
+    means = {id(c): float(np.mean(asked.of(c), axis=0)[seat]) for c in found}
     top = max((c for c in found if len(asked.of(c)) == most), key=lambda c: means[id(c)])
 
     def behind(c: Candidate) -> bool:
         return len(asked.of(c)) < most or means[id(c)] < means[id(top)] - ALIKE
 
-    def stays() -> bool:
-        """Do playouts not tell the highest from what was said before?"""
-        if said is None or len(asked.of(said)) < most:
-            return False
-        more = chances[id(top)] - chances[id(said)]
-        return not behind(said) or bool(more.mean() < more.std() / len(more) ** 0.5)
-
-    kept = said if stays() else None
+    kept = None if said is None or behind(said) else said
 
     def rank(c: Candidate) -> tuple[Any, ...]:
         worse = -means[id(c)] if behind(c) else -1.0
