@@ -168,6 +168,7 @@ def luck(name: str, players: int, seed: int) -> Row:
     match, seat = played(name, mixed(players, seed), seed), seed % players
     evaluator = Evaluator(match.game, players, seed)
     kinds: dict[str, list[float]] = defaultdict(list)
+    gathered = 0.0
     for d in decisions_of(match):
         if d.chance or (match.game.secrets and d.last == len(match)):
             after, step = match.at(d.last), match.at(d.last - 1)
@@ -177,11 +178,15 @@ def luck(name: str, players: int, seed: int) -> Row:
             kind = "end" if after.over else "drawn" if rolled else "shown"
             verb = match.game.moves.write(d.played[-1]).split()[0]
             who = "own" if d.seat == seat else "another's"
-            kinds[f"{kind} by {who} {verb}"].append(0.0 if seen is None else now - seen)
+            came = 0.0 if seen is None else now - seen
+            if match.game.gathered and not rolled:
+                gathered += came  # the others' play
+            else:
+                kinds[f"{kind} by {who} {verb}"].append(came)
     return {
         "game": name, "players": players, "seed": seed,
         "drawn": sum(map(len, kinds.values())), "luck": sum(map(sum, kinds.values())),
-        "kinds": {kind: sum(lucks) for kind, lucks in kinds.items()},
+        "kinds": {kind: sum(lucks) for kind, lucks in kinds.items()}, "gathered": gathered,
     }  # fmt: skip
 
 
