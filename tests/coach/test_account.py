@@ -10,7 +10,7 @@ from korsi.bots.arena import play_game
 from korsi.bots.seats import make_bot
 from korsi.coach.evaluator import Evaluator
 from korsi.coach.game import SEEDS, analyse
-from korsi.core.chance import seed_rng
+from korsi.core.chance import next_word, seed_rng
 from korsi.core.game import game
 from korsi.core.interpreted import interpreted
 from korsi.core.match import Match
@@ -36,6 +36,23 @@ def cut(match):
 def result(match):
     first = [place == 1 for place in match.ranking()]
     return [won / sum(first) for won in first]
+
+
+def mean_over_rolls(evaluator, match, n, seat):
+    """The seat's chance after move n, on the average of what chance could have brought."""
+    g, said = match.game, []
+    luck = np.zeros(4, np.int64)
+    for roll in range(WORLDS):
+        interpreted(seed_rng)(luck, match.seed & SEEDS, (1 << 20) + roll)
+        evaluator.at[0] = match.at(n).state
+        evaluator.at[0]["rng"] = [interpreted(next_word)(luck) for _ in range(4)]
+        g.entrypoints.apply(evaluator.at, 0, *match.actions[n])
+        interpreted(seed_rng)(evaluator.luck, match.seed & SEEDS, roll % 4)
+        if g.entrypoints.acting(evaluator.at, 0):
+            g.entrypoints.hide(evaluator.at, 0, seat)
+            g.entrypoints.redeal(evaluator.at, 0, seat, evaluator.luck)
+        said.append(evaluator._judged(seat))
+    return fmean(said)
 
 
 def mean_over_worlds(evaluator, match, n, seat):
@@ -74,7 +91,10 @@ def slow_account(match, seat):
         came = came or (after == len(match) and g.secrets)
         for k in {seat, who}:
             then = chance(k, after)
-            mean = mean_over_worlds(evaluator, match, after - 1, k) if came else then
+            old, new = match.at(after - 1).state, match.at(after).state
+            rolled = list(old["rng"]) != list(new["rng"])
+            means = mean_over_rolls if rolled else mean_over_worlds
+            mean = means(evaluator, match, after - 1, k) if came else then
             mean = then if mean is None else mean
             luck += (then - mean) * (k == seat)
             deeds.append((k, who, mean - chance(k, before)))

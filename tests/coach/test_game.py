@@ -1,11 +1,14 @@
 """The game afterwards: it adds up, knows nothing it may not, and grades bad play as bad."""
 
 import re
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from types import SimpleNamespace
 
 import pytest
 
+from example.hands import GAME as HANDS
 from korsi.bots.arena import play_game
 from korsi.bots.seats import make_bot
 from korsi.coach.evaluator import Evaluator
@@ -15,6 +18,8 @@ from korsi.coach.game import (
     SLIP,
     Analysis,
     Decision,
+    _sums,
+    _tell_apart,
     analyse,
     decisions_of,
     grade_of,
@@ -74,8 +79,47 @@ def test_luck_where_cards_are_drawn():
 
 
 @drawn
+def test_what_came_is_weighed_against_what_could_have_come():
+    """Whatever was drawn, the mean before it is the same one, over draws from where the game truly
+    stood: with cards the seat held for possible instead, luck was a little bad on average."""
+    match = played(*CASES[1])
+    evaluator = Evaluator(match.game, match.players)
+    steps = [match.at(d.last - 1) for d in decisions_of(match) if d.chance]
+    rolls = [
+        s for s in steps if s.state["rng"].tolist() != match.at(len(s) + 1).state["rng"].tolist()
+    ]
+    states = rolls[len(rolls) // 2].states.copy()
+    asked = match.actions[len(rolls[len(rolls) // 2])]
+    told = [evaluator.drawn(states, seat, *asked) for seat in range(match.players)]
+    states[0]["rng"] = [1, 2, 3, 4]
+    assert told == [evaluator.drawn(states, seat, *asked) for seat in range(match.players)]
+
+
+@pytest.mark.parametrize("gathered", [False, True])
+def test_what_others_gathered_in_secret_is_their_play(gathered):
+    """Held for luck, it was bad luck on average: who gathers keeps what suits him."""
+    match = Match(replace(HANDS, gathered=gathered), 2, seed=1)
+    while not match.over:
+        match.play("keep", match.acting()[0])
+    (*_, last) = decisions_of(match)
+    told = SimpleNamespace(foreseen=lambda *asked: 0.7, drawn=lambda *asked: 0.6)
+    _tell_apart(match, told, last, {last.first: [0.5, 0.5], last.last: [1.0, 0.0]})
+    came = [pytest.approx(0.3), pytest.approx(-0.7)]
+    assert (last.luck, last.shown) == (([0, 0], came) if gathered else (came, [0, 0]))
+    assert _sums([last], last.seat, 0.0)[2] == (came[last.seat] if gathered else 0.0)
+    # what was drawn was luck in any case
+    match = Match(replace(HANDS, gathered=gathered), 2, seed=1)
+    while not match.over:
+        match.play("swap", match.acting()[0])
+    (*_, last) = decisions_of(match)
+    _tell_apart(match, told, last, {last.first: [0.5, 0.5], last.last: [1.0, 0.0]})
+    assert last.luck == [pytest.approx(0.4), pytest.approx(-0.6)] and last.shown == [0, 0]
+
+
+@drawn
 def test_what_nobody_could_know_is_not_judged():
-    """Whatever a seat cannot know, dealt anew, changes neither its chance nor what it foresees."""
+    """Whatever a seat cannot know, dealt anew, changes neither its chance nor what it holds for
+    possible."""
     match = played(*CASES[1])
     decision = next(d for d in decisions_of(match) if d.chance and d.first > 20)
     evaluator = Evaluator(match.game, match.players)

@@ -10,6 +10,8 @@ import korsi
 from example.hands import GAME as HANDS
 from korsi.bots.playout import new_desk, playing_of
 from korsi.bots.search import Candidate
+from korsi.bots.thinking import read_thinking
+from korsi.coach.evaluator import Evaluator
 from korsi.coach.game import weighed
 from korsi.coach.reasons import chance_reason, later_reasons
 from korsi.coach.turns import (
@@ -21,7 +23,9 @@ from korsi.coach.turns import (
     outlook,
     own_steps,
     played_on,
+    rungs,
     thinking_of,
+    thinking_on,
 )
 from korsi.core.game import game
 from warm import THINKING
@@ -144,3 +148,31 @@ def test_playouts_speak_for_a_turn_as_far_as_they_can_tell():
     assert chance_reason(best, [Turn((2,), 0.50, 0.02, 50)]).n == 10
     assert chance_reason(best, [Turn((2,), 0.58, 0.03, 50)]).what == "reason-chance-alike"
     assert chance_reason(best, []).what == "reason-chance-only"
+
+
+def test_a_longer_thought_says_on_its_way_what_a_shorter_one_says():
+    match, seat = in_mid_game("kilt_castle", 20)
+    view = match.view(seat)
+    on_its_way = [*thinking_on(match.game, view, 240, seed=4)]
+    assert rungs(240) == [24, 76, 240] and rungs(24) == [24]
+    assert on_its_way[0] == best_turns(match.game, view, 24, seed=4)
+    assert on_its_way[-1] == best_turns(match.game, view, 240, seed=4)
+
+
+@pytest.mark.parametrize(("chance", "first"), [(0.504, 1), (0.52, 0)])
+def test_what_was_said_is_taken_back_for_a_better_turn_only(chance, first):
+    """Among turns that are as good, another one seemed best each time a board asked."""
+    turns = [Candidate(n, np.array([n], np.int16), 0.0) for n in (0, 1)]
+    said = {0: chance, 1: 0.5}
+    asked = SimpleNamespace(of=lambda c: [np.array([said[c.action], 1 - said[c.action]])] * 4)
+    assert _told(turns, asked, 0)[0].first == 0
+    assert _told(turns, asked, 0, turns[1])[0].first == first
+
+
+def test_the_coach_tells_chances_by_spreads_of_its_own():
+    """The bots' made Keyflower's chances too timid; what they play by stays as it was fitted."""
+    g = game("keyflower")
+    own, bots = thinking_of(g, 4), read_thinking(g, 4)
+    assert own.spread_now < bots.spread_now and own.weights == bots.weights
+    assert Evaluator(g, 4).judging[:2].tolist() == [own.spread_now, own.spread_ahead]
+    assert thinking_of(g, 2).spread_now == read_thinking(g, 2).spread_now

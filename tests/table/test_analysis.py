@@ -1,9 +1,12 @@
 """The game afterwards at a table: made once, told in every language, never while somebody plays."""
 
 import asyncio
+import os
+import sys
 
 import pytest
 
+from korsi.table import worker
 from korsi.table.store import analyses
 from table.table import finish, open_table, opened, played, until
 from table.test_records import recorded
@@ -121,3 +124,15 @@ async def test_a_broken_analysis_is_said_and_not_tried_for_ever(folder):
         assert reply.status_code == 409 and reply.json()["error"]["key"] == "no-analysis"
         await asyncio.sleep(0)
         assert not place.context.analysing
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="has no such priority")
+def test_an_analysis_takes_only_what_nobody_else_wants(monkeypatch):
+    """Low among all is not enough: whoever waked up waited until its slice was over."""
+    chosen = []
+    monkeypatch.setattr(os, "nice", lambda more: 0)
+    monkeypatch.setattr(os, "sched_setscheduler", lambda pid, how, _: chosen.append((pid, how)))
+    monkeypatch.setattr(worker.Path, "write_text", lambda path, text: chosen.append((path, text)))
+    with pytest.raises(KeyError):
+        next(worker.analyse({}))
+    assert chosen == [(0, os.SCHED_IDLE), (worker.Path("/proc/self/autogroup"), "19")]

@@ -4,7 +4,7 @@ How far playouts go and how much they look at (`[search]`), what the features of
 each number of players (`[weights.N]`), what they weigh more while the game is young
 (`[ahead.N]`, times the part of the game still to come), and how a lead turns into a chance to win
 (`[chance.N]`). `[levels.LEVEL]` says how a level thinks otherwise there, and for how many playouts
-(`limit`).
+(`limit`), `[coach.N]` how the coach does.
 A game without the file is searched with the usual numbers and judged by its own `value`.
 """
 
@@ -104,6 +104,13 @@ def level_of(game: Game, level: str) -> tuple[int | float | None, list[str]]:
     own = dict(told.get("levels", {}).get(level, {}))
     limit = own.pop("limit", None)
     return limit, [f"{k}={v}" for k, v in own.items()]
+
+
+def coach_changes(game: Game, players: int) -> list[str]:
+    """How the coach thinks otherwise in this game with so many players."""
+    file = thinking_file(game)
+    told = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    return [f"{k}={v}" for k, v in told.get("coach", {}).get(str(players), {}).items()]
 
 
 def write_thinking(

@@ -8,12 +8,14 @@ same luck, so that two neighbours differ by what happened between them.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from korsi.bots.greedy import DEPTH, new_scratch
 from korsi.bots.playout import playing_of
-from korsi.bots.thinking import read_thinking
+from korsi.bots.thinking import changed, coach_changes
 from korsi.core.chance import next_word, seed_rng
 from korsi.core.game import Game
 from korsi.core.int_record import IntStates
@@ -26,6 +28,8 @@ DEALS = 4
 """Deals a chance is averaged over where anything is hidden or drawn."""
 OUTCOMES = 3
 """So many times as many where it is the mean over what could be drawn, rolled or shown."""
+ROLLS = 1 << 20
+"""Where the luck of those begins: another than any deal's."""
 NEAR_END, ROUNDS = 0.12, 3
 """With so little of the game left, so many rounds are played on."""
 STEPS = 300
@@ -39,7 +43,7 @@ class Evaluator:
 
     def __init__(self, game: Game, players: int, seed: int = 0, deals: int = DEALS):
         self.game, self.players, self.seed, self.deals = game, players, seed, deals
-        thinking = read_thinking(game, players)
+        thinking = changed(game, players, coach_changes(game, players))
         self.playing = playing_of(game, bool(thinking.weights))
         self.judging = thinking.judging()
         self.scratch = new_scratch(game)
@@ -55,10 +59,27 @@ class Evaluator:
         return self._mean(view, None)[0]
 
     def foreseen(self, view: View, who: int, action: int) -> float | None:
-        """The same before a step whose chance or secrets this seat does not know yet: the mean over
-        what could have come. None where the seat holds the step for impossible."""
+        """The same before a step that shows what was hidden: the mean over what this seat holds for
+        possible. None where it holds the step for impossible."""
         mean, found = self._mean(view, (who, action))
         return mean if found else None
+
+    def drawn(self, states: Any, seat: int, who: int, action: int) -> float:
+        """The same before a step that draws or rolls: the mean over what chance could have brought,
+        all else as it truly lay, each judged as the seat would have seen it. What came was one of
+        those, so luck is nothing on average, whatever is believed of what is hidden."""
+        total, entrypoints, times = 0.0, self.game.entrypoints, OUTCOMES * self.deals
+        for roll in range(times):
+            _seed_rng(self.luck, self.seed, ROLLS + roll)
+            self.at[0] = states[0]
+            self.at[0]["rng"] = [_next_word(self.luck) for _ in range(4)]
+            entrypoints.apply(self.at, 0, who, action)
+            _seed_rng(self.luck, self.seed, roll % self.deals)  # the deals of `chance`
+            if int(entrypoints.acting(self.at, 0)):
+                entrypoints.hide(self.at, 0, seat)
+                entrypoints.redeal(self.at, 0, seat, self.luck)
+            total += self._judged(seat)
+        return total / times
 
     def _mean(self, view: View, step: tuple[int, int] | None) -> tuple[float, int]:
         total, found = 0.0, 0

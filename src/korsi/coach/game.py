@@ -3,11 +3,12 @@
 One evaluator (evaluator.py) gives every seat's chance to win after every turn, as that seat could
 know it then. Between two such points the change of a seat's chance is told apart exactly:
 
-- *luck*: where a step drew, rolled or showed something, what came against the mean over all that
-  could have come, as the seat saw it before;
+- *luck*: where a step drew or rolled, what came against the mean over all that could have come;
+  where one showed what had been dealt, against the mean over all the seat held for possible;
 - *play*: what is left, at a turn of its own, against an average turn at this table: the evaluator
   thinks a little better of whoever has just moved, whatever he did;
-- *others*: what is left at the others' turns, and that average.
+- *others*: what is left at the others' turns, and that average; and what they had gathered or
+  chosen in secret, when it comes out.
 
 The chance at the start is told apart in what seats have on the average of many set-ups and the luck
 of this one. So average + set-up + luck + play + others is the result: to the last digit, for the
@@ -37,7 +38,7 @@ from korsi.core.game import Game
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
 
-VERSION = 3
+VERSION = 5
 """Raised when the same match would be told otherwise: kept analyses are made anew then."""
 GRADES = ("best", "good", "slip", "mistake")
 SLIP, MISTAKE = 0.020, 0.080
@@ -88,6 +89,7 @@ class Decision:
     wrong: int = 0  # which of its steps left what was nearly as good as the best
     luck: list[float] = field(default_factory=list)  # by seat
     deed: list[float] = field(default_factory=list)  # by seat
+    shown: list[float] = field(default_factory=list)  # by seat: what others had gathered in secret
     reasons: list[dict[str, Any]] = field(default_factory=list)  # at a turning point: for the best
 
 
@@ -242,12 +244,31 @@ def _tell_apart(
     foreseen = list(after)
     comes_out = match.over and decision.last == len(match) and match.game.secrets
     if decision.chance or comes_out:
-        step = match.at(decision.last - 1)
         for seat in range(match.players):
-            seen = evaluator.foreseen(step.view(seat), decision.seat, decision.played[-1])
+            seen = before_chance(match, evaluator, decision, seat)
             foreseen[seat] = after[seat] if seen is None else seen
-    decision.luck = [a - f for a, f in zip(after, foreseen, strict=True)]
+    came = [a - f for a, f in zip(after, foreseen, strict=True)]
+    nothing = [0.0] * match.players
+    # Who gathers keeps what suits him. Held for luck, that was bad luck for the others on average.
+    gathered = match.game.gathered and not _rolled(match, decision)
+    decision.luck, decision.shown = (nothing, came) if gathered else (came, nothing)
     decision.deed = [f - b for f, b in zip(foreseen, before, strict=True)]
+
+
+def before_chance(
+    match: Match, evaluator: Evaluator, decision: Decision, seat: int
+) -> float | None:
+    """A seat's chance on the average of what the last step of a decision could have brought."""
+    step, action = match.at(decision.last - 1), decision.played[-1]
+    if _rolled(match, decision):
+        return evaluator.drawn(step.states, seat, decision.seat, action)
+    return evaluator.foreseen(step.view(seat), decision.seat, action)
+
+
+def _rolled(match: Match, decision: Decision) -> bool:
+    """Did the last step draw or roll?"""
+    before, after = match.at(decision.last - 1).state, match.at(decision.last).state
+    return bool(before["rng"].tolist() != after["rng"].tolist())
 
 
 def _average_start(match: Match, evaluator: Evaluator) -> list[float]:
@@ -398,6 +419,7 @@ def _sums(
     luck = sum(d.luck[seat] for d in decisions)
     play = sum(d.deed[seat] - usual for d in own)
     others = sum(d.deed[seat] for d in decisions if d.seat != seat) + usual * len(own)
+    others += sum(d.shown[seat] for d in decisions)
     return luck, play, others, sum(d.cost for d in own)
 
 

@@ -7,7 +7,7 @@ sees the same deals and the same luck, so that two of them are compared by what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -19,7 +19,7 @@ from korsi.bots.greedy import DEPTH
 from korsi.bots.levels import LEVELS
 from korsi.bots.playout import Desk, Playing, new_desk, playing_of
 from korsi.bots.search import Candidate, asking, halved, thought_of
-from korsi.bots.thinking import Thinking, changed, level_of
+from korsi.bots.thinking import Thinking, changed, coach_changes, level_of
 from korsi.core.chance import seed_rng
 from korsi.core.game import Game
 from korsi.core.interpreted import interpreted
@@ -37,6 +37,10 @@ UNSURE = 0.5
 """How far a chance may be off that one playout told."""
 ALIKE = 0.005
 """Turns whose chance is so little below the best one's are as good; the lead tells them apart."""
+ON, LEAST = 10**0.5, 20
+"""A thought comes to an answer, goes on to so many times as many playouts, answers again; the first
+time after so many. It takes back what it has said only for a turn that is more than `ALIKE`
+better."""
 STEADY = 1_000_000_000
 """Playouts from which on they would look at more (`rich`): never here. Whoever thinks longer asks
 the same question more often, so that the answer becomes surer and not another one."""
@@ -63,7 +67,8 @@ class Turn:
 @cache
 def thinking_of(game: Game, players: int) -> Thinking:
     """How the adviser thinks."""
-    return changed(game, players, (*LEVELS[LEVEL].changes, *level_of(game, LEVEL)[1]))
+    own = (*level_of(game, LEVEL)[1], *coach_changes(game, players))
+    return changed(game, players, (*LEVELS[LEVEL].changes, *own))
 
 
 def swift_of(game: Game, players: int) -> Thinking:
@@ -98,6 +103,21 @@ def best_turns(
     better than one that was kept. `sparing`: only the best one is asked as often as those that must
     be, and where there is but one turn, it is asked once. `stopped` is asked now and then: enough
     said."""
+    return [*thinking_on(game, view, playouts, seed, must, stopped, thinking, sparing)][-1]
+
+
+def thinking_on(
+    game: Game,
+    view: View,
+    playouts: int,
+    seed: int = 0,
+    must: Sequence[tuple[int, ...]] = (),
+    stopped: Stopped = lambda: False,
+    thinking: Thinking | None = None,
+    sparing: bool = False,
+) -> Iterator[list[Turn]]:
+    """The same as it goes on: what is said after so many playouts as `rungs` tells. A turn that was
+    said to be best stays so while it is as good as any."""
     thinking = replace(thinking or thinking_of(game, int(view.record["players"])), rich=STEADY)
     playing = playing_of(game, bool(thinking.weights))
     desk = new_desk(game)
@@ -112,19 +132,38 @@ def best_turns(
         same = [c for c in found if np.array_equal(c.line, line)]
         musts.append(same[0] if same else _added(found, line))
     asked = Asked(playing, view, thinking, seed)
-    if playouts > 0 and len(found) > 1:
-        halved(found, asked, [desk], None, playouts, float("inf"), thinking, stopped)
-    elif found:
-        for number in range(1 if sparing else max(1, playouts)):
-            asked.add(desk, found[0], number)
-    order = sorted(found, key=lambda c: (-len(asked.of(c)), -c.mean, c.line.tolist()))
-    most = max(1, len(asked.of(order[0])))
-    for c in [*order[: 1 if sparing else COMPARED], *musts]:
-        for number in range(len(asked.of(c)), most):
-            if stopped() and number:
-                break
-            asked.add(desk, c, number)
-    return _told([c for c in found if asked.of(c)], asked, view.seat)
+    said: Candidate | None = None
+    for budget in rungs(playouts):
+        for c in found:
+            c.total, c.times = 0.0, 0
+        if budget > 0 and len(found) > 1:
+            halved(found, asked, [desk], None, budget, float("inf"), thinking, stopped)
+        else:
+            for number in range(1 if sparing else max(1, budget)):
+                asked.add(desk, found[0], number)
+        for c in found:
+            c.total, c.times = sum(asked.judged.get(id(c), ())), len(asked.of(c))
+        order = sorted(found, key=lambda c: (-c.times, -c.mean, c.line.tolist()))
+        most = max(1, order[0].times)
+        kept = () if said is None else (said,)
+        for c in [*order[: 1 if sparing else COMPARED], *musts, *kept]:
+            for number in range(c.times, most):
+                if stopped() and number:
+                    break
+                asked.add(desk, c, number)
+        known = [c for c in found if c.times]
+        turns = _told(known, asked, view.seat, said)
+        said = next(c for c in known if _steps(c) == turns[0].actions)
+        yield turns
+
+
+def rungs(playouts: int) -> list[int]:
+    """After how many playouts a thought of so many answers: one ten times as long says on its way
+    what this one says."""
+    found = [playouts]
+    while (fewer := round(playouts / ON ** len(found))) >= LEAST:
+        found.append(fewer)
+    return found[::-1]
 
 
 def outlook(game: Game, view: View, playouts: int, seed: int = 0) -> tuple[float, ...]:
@@ -214,24 +253,28 @@ def fields_of(states: Any, i: int) -> bytes:
 
 
 class Asked:
-    """What playouts have said of each turn: every seat's chance, playout by playout."""
+    """What playouts have said of each turn: every seat's chance, playout by playout. One that was
+    asked before is not played again: its luck follows from its number."""
 
     def __init__(self, playing: Playing, view: View, thinking: Thinking, seed: int):
         self.playing, self.seat = playing, view.seat
         self.ask = asking(playing, view.seat, thinking, seed)
         self.judging, self.players = thinking.judging(), int(view.record["players"])
         self.said: dict[int, list[NDArray[np.float64]]] = {}
+        self.judged: dict[int, list[float]] = {}  # by the search, with something of the lead in it
 
     def of(self, candidate: Candidate) -> list[NDArray[np.float64]]:
         return self.said.setdefault(id(candidate), [])
 
     def __call__(self, desk: Desk, candidate: Candidate, number: int, richer: float) -> float:
-        """For the search: its own judgement, with something of the lead in it."""
-        judged = self.ask(desk, candidate, number, richer)
-        out = np.zeros(self.players)
-        self.playing.chances(desk.table, 1, self.seat, self.judging, desk.places, out)
-        self.of(candidate).append(out)
-        return judged
+        """For the search: its own judgement. Numbers come one after another."""
+        judged = self.judged.setdefault(id(candidate), [])
+        if number == len(judged):
+            judged.append(self.ask(desk, candidate, number, richer))
+            out = np.zeros(self.players)
+            self.playing.chances(desk.table, 1, self.seat, self.judging, desk.places, out)
+            self.of(candidate).append(out)
+        return judged[number]
 
     def add(self, desk: Desk, candidate: Candidate, number: int) -> None:
         candidate.total += self(desk, candidate, number, 1.0)
@@ -242,6 +285,10 @@ def _line(actions: Sequence[int]) -> NDArray[np.int16]:
     line = np.full(DEPTH, -1, np.int16)
     line[: len(actions)] = actions
     return line
+
+
+def _steps(candidate: Candidate) -> tuple[int, ...]:
+    return tuple(int(a) for a in candidate.line if a >= 0)
 
 
 def _cut(game: Game, view: View, liked: Sequence[Candidate], seed: int) -> list[Candidate]:
@@ -261,32 +308,48 @@ def _added(found: list[Candidate], line: NDArray[np.int16]) -> Candidate:
     return found[-1]
 
 
-def _told(found: Sequence[Candidate], asked: Asked, seat: int) -> list[Turn]:
+def _ranked(
+    found: Sequence[Candidate], asked: Asked, seat: int, said: Candidate | None
+) -> list[Candidate]:
+    """Best first: what was said before, if it is still as good as any; else the highest chance, and
+    among those that are as good, the greatest lead. (To keep it as long as playouts do not tell the
+    highest from it was tried: early answers of few playouts stayed too long.)"""
+    most = max(len(asked.of(c)) for c in found)
+    means = {id(c): float(np.mean(asked.of(c), axis=0)[seat]) for c in found}
+    top = max((c for c in found if len(asked.of(c)) == most), key=lambda c: means[id(c)])
+
+    def behind(c: Candidate) -> bool:
+        return len(asked.of(c)) < most or means[id(c)] < means[id(top)] - ALIKE
+
+    kept = None if said is None or behind(said) else said
+
+    def rank(c: Candidate) -> tuple[Any, ...]:
+        worse = -means[id(c)] if behind(c) else -1.0
+        return c is not kept, len(asked.of(c)) < most, worse, -c.mean, c.line.tolist()
+
+    return sorted(found, key=rank)
+
+
+def _told(
+    found: Sequence[Candidate], asked: Asked, seat: int, said: Candidate | None = None
+) -> list[Turn]:
     """Best first. Against the best, a turn is judged by the playouts both have seen."""
     most = max(len(asked.of(c)) for c in found)
     means = {id(c): np.mean(asked.of(c), axis=0) for c in found}
-    highest = max(means[id(c)][seat] for c in found if len(asked.of(c)) == most)
-
-    def rank(c: Candidate) -> tuple[Any, ...]:
-        """As good as the best: by the lead too. The others: by the chance to win."""
-        dropped, chance = len(asked.of(c)) < most, float(means[id(c)][seat])
-        worse = dropped or chance < highest - ALIKE
-        return dropped, -chance if worse else -1.0, -c.mean, c.line.tolist()
-
-    best = min(found, key=rank)
+    order = _ranked(found, asked, seat, said)
+    best = order[0]
     reference = np.array(asked.of(best))
     for c in found:
         common = reference[: len(asked.of(c))]
         means[id(c)] += reference.mean(axis=0) - common.mean(axis=0)
     kept = min(means[id(c)][seat] for c in found if len(asked.of(c)) == most)
     turns = []
-    for c in sorted(found, key=rank):
-        said, chances = np.array(asked.of(c)), means[id(c)]
-        if len(said) < most:
+    for c in order:
+        own, chances = np.array(asked.of(c)), means[id(c)]
+        if len(own) < most:
             chances[seat] = min(chances[seat], kept)
-        errors = said[:, seat] - (0.0 if c is best else reference[: len(said), seat])
-        n = len(said)
+        errors = own[:, seat] - (0.0 if c is best else reference[: len(own), seat])
+        n = len(own)
         spread = float(errors.std(ddof=1) / n**0.5) if n > 1 else UNSURE
-        steps = tuple(int(a) for a in c.line if a >= 0)
-        turns.append(Turn(steps, float(chances[seat]), spread, n, tuple(map(float, chances))))
+        turns.append(Turn(_steps(c), float(chances[seat]), spread, n, tuple(map(float, chances))))
     return turns

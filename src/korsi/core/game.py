@@ -170,6 +170,7 @@ class Game:
     rival: int = -1  # who a seat that plays alone plays against, as an owner in `features`
     variants: tuple[dict[str, str], ...] = ({},)  # option settings the laws are proven for
     secrets: bool = True  # does any seat hide anything? (a shared screen needs a curtain then)
+    gathered: bool = False  # is what they hide gathered or chosen by them, not dealt?
     salt: str = field(default="", repr=False)  # tells these rules from all others
     plain: bool = INTERPRET  # are these rules plain Python? (the interpreted twin's are)
     compiled: Game | None = field(default=None, repr=False)  # of a twin: what it is the twin of

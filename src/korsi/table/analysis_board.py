@@ -17,6 +17,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from korsi.coach.turns import rungs
 from korsi.core.match import Match, View
 from korsi.language import Words
 from korsi.table.bot_pool import asked_of, position_of
@@ -30,8 +31,9 @@ from korsi.table.store import tables
 from korsi.table.store.tables import Seat
 from korsi.table.wording import names_of, step_text, told, words_of
 
-LOOKS = (60, 300, 1500)
-"""Playouts, each time the page asks again at the same position; then enough is said."""
+LOOKS = rungs(1_900)
+"""Playouts, each time the page asks again at the same position: one thought that goes on. Then
+enough is said."""
 
 
 async def open_board(

@@ -23,11 +23,13 @@ closes and the worker ends: nothing is left behind.
 from __future__ import annotations
 
 import base64
+import contextlib
 import importlib
 import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -91,8 +93,7 @@ def weigh_turns(job: dict[str, Any]) -> dict[str, Any]:
 
 def lines(job: dict[str, Any]) -> dict[str, Any]:
     """The best lines, for an analysis board: after everybody who plays."""
-    if hasattr(os, "nice"):
-        os.nice(max(0, 15 - os.nice(0)))
+    _step_back()
     view = view_of(job)
     if view is None:
         return {"fault": OTHER_RULES}
@@ -137,7 +138,7 @@ def analyse(job: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A finished game from its first to its last move, after everybody who plays."""
     from korsi.coach.game import analysing
 
-    _step_back()
+    _stand_aside()
     for part in analysing(read_record(job["match"]), float(job["limit"]), int(job["looks"])):
         yield {"part": part} if isinstance(part, float) else {"analysis": part.json()}
 
@@ -165,6 +166,17 @@ def _step_back() -> None:
     """Whoever plays comes first, bots included."""
     if hasattr(os, "nice"):
         os.nice(max(0, 15 - os.nice(0)))
+
+
+def _stand_aside() -> None:
+    """Only what nobody else wants of a core or a disk; whoever wakes up has it at once. There is no
+    way back, so only a process of its own does this."""
+    _step_back()
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        with contextlib.suppress(OSError):  # where every session has a share of its own
+            Path("/proc/self/autogroup").write_text("19")
 
 
 def warm_part(name: str, part: str) -> None:

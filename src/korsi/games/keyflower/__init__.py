@@ -67,6 +67,7 @@ GAME = Game(
     period=period,
     sensible=sensible,
     variants=VARIANTS,
+    gathered=True,
     repeat=Repeat("pass", until="season", upset=lost_a_bid),  # F-4.2
     payments=("pay-worker", "pay-group", "pay-skill", "spend", "spend-skill"),
 )
