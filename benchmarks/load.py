@@ -122,7 +122,8 @@ def start(given: argparse.Namespace, data: str, store: str, log: Any) -> Server:
         command += ["--database", store]
     if given.workers > 1:
         command += ["--workers", str(given.workers)]
-    around = {**os.environ, "PYTHONPATH": given.source, "PYTHONUNBUFFERED": "1"}
+    path = os.pathsep.join(filter(None, [given.source, os.environ.get("PYTHONPATH")]))
+    around = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
     process = subprocess.Popen(command, env=around, stdout=subprocess.PIPE, stderr=log)
     assert process.stdout is not None
     said = process.stdout.readline().decode()
