@@ -66,6 +66,7 @@ class Server:
     port: int
     profile: str = ""
     under: str = ""
+    report: float = 0.0
 
     def family(self) -> list[int]:
         """The first process and all it has started."""
@@ -121,14 +122,15 @@ def start(given: argparse.Namespace, data: str, store: str, log: Any) -> Server:
         command += ["--database", store]
     if given.workers > 1:
         command += ["--workers", str(given.workers)]
-    around = {**os.environ, "PYTHONPATH": given.source, "PYTHONUNBUFFERED": "1"}
+    path = os.pathsep.join(filter(None, [given.source, os.environ.get("PYTHONPATH")]))
+    around = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
     process = subprocess.Popen(command, env=around, stdout=subprocess.PIPE, stderr=log)
     assert process.stdout is not None
     said = process.stdout.readline().decode()
     found = re.search(r":(\d+)/", said)
     if found is None:
         raise SystemExit(f"the server does not start: {said}")
-    return Server(process, int(found[1]), given.profile, given.under)
+    return Server(process, int(found[1]), given.profile, given.under, given.report)
 
 
 # --------------------------------------------------------------------------- one browser
@@ -590,22 +592,45 @@ def profiled(server: Server, seconds: float) -> Iterator[None]:
     yield
 
 
+async def reported(server: Server, counts: Counts) -> None:
+    """Say now and then how the time since the last word went: a run that is killed keeps that."""
+    begun = time.perf_counter()
+    while True:
+        seen, at, cpu = len(counts.seen), time.perf_counter(), server.cpu()
+        await asyncio.sleep(server.report)
+        now = time.perf_counter()
+        late = [1000 * part(counts.seen[seen:], share) for share in (0.5, 0.99, 1)]
+        moves = len(counts.seen) - seen
+        print(
+            f"  {now - begun:4.0f} s: {moves / (now - at):6.1f} moves/s, all see it after "
+            f"{late[0]:.0f} ms (p99 {late[1]:.0f}, longest {late[2]:.0f}), "
+            f"{1000 * (server.cpu() - cpu) / max(1, moves):.1f} ms CPU a move, "
+            f"{server.memory():.0f} MB, errors so far {sum(counts.errors.values())}",
+            flush=True,
+        )
+
+
 async def stretch(
     server: Server, tables: list[Table], every: float, seconds: float, counts: Counts, settle: float
 ) -> Figures:
     """Play for so long at this pace; the beginning is not counted."""
     pace = Pace(every)
     playing = [asyncio.create_task(one.play(pace)) for one in tables]
+    reporting: asyncio.Task[None] | None = None
     await asyncio.sleep(settle)
     counts.__init__(counting=True)  # type: ignore[misc]
     begun, own = time.perf_counter(), time.process_time()
     cpu, kernel = server.cpu(), server.in_kernel()
+    if server.report:
+        reporting = asyncio.create_task(reported(server, counts))
     with profiled(server, seconds), compared(server.under) as same:
         await asyncio.sleep(seconds)
         counts.counting = False
         spent = time.perf_counter() - begun
         cpu, kernel = server.cpu() - cpu, server.in_kernel() - kernel
         own = time.process_time() - own
+    if reporting is not None:
+        reporting.cancel()
     pace.stop = True
     await asyncio.wait(playing, timeout=PATIENCE)
     for one in playing:
@@ -718,7 +743,7 @@ async def run(given: argparse.Namespace, server: Server) -> int:
             if not found.good:
                 print(f"{found.more()}\n  holds {best.asked if best else 0:.0f} moves a second")
                 break
-            best, rate = found, rate * 1.25
+            best, rate = found, rate * given.step
     else:
         every = len(tables) / given.rate if given.rate else given.every
         restart = asyncio.create_task(restarted(given, given.settle + given.seconds / 3))
@@ -755,6 +780,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30, help="that are counted (30)")
     parser.add_argument("--settle", type=float, default=4, help="seconds before (4)")
     parser.add_argument("--ramp", action="store_true", help="ever faster, until it does not hold")
+    parser.add_argument("--step", type=float, default=1.25, help="how much faster each time (1.25)")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument(
@@ -765,6 +791,9 @@ def main() -> int:
     )
     parser.add_argument("--source", default=str(HERE.parent / "src"), help="whose server")
     parser.add_argument("--under", default="", help="a command to start the server with: nice -n 1")
+    parser.add_argument(
+        "--report", type=float, default=0, metavar="S", help="say every S seconds how it goes"
+    )
     parser.add_argument("--profile", default="", help="where py-spy leaves what it sees, raw")
     parser.add_argument(
         "--eager", action="store_true",

@@ -33,7 +33,7 @@ async def carried_to(one, seat, live, have, place):
     await one.get(f"/t/{live.id}/state?have=", **{"korsi-stream": stream.name})
     for page in stream.pages.values():
         page.have, page.ply = have, -1
-    told = Told(live.id, {"table": live.id, "ply": live.ply}, "0.0")
+    told = Told(live.id, {"table": live.id, "ply": live.ply}, "0.0", live.stamp)
     said = await carried(place.context, stream, told)
     place.context.hub.leave(stream)
     return said.encode()

@@ -18,6 +18,7 @@ from sqlalchemy import select, text
 
 from korsi.cli import main
 from korsi.table import clocks, playing
+from korsi.table.live_table import get_table
 from korsi.table.settings import Settings
 from korsi.table.store import tables
 from korsi.table.store.models import actions
@@ -93,6 +94,30 @@ async def test_any_process_serves_any_table(folder):
         await phone.post((await ann.post(f"/t/{ann.table}/link", seat=0))["link"])
         assert (await moved_to(first, phone).state(ann.table))["you"] == [0]
         assert made["table"] == ann.table
+
+
+@played
+async def test_what_a_process_was_told_of_is_not_asked_for_again(folder):
+    async with two_processes(folder) as (first, second):
+        ann, ben = first.guest(), second.guest()
+        await together([ann, ben])
+        await ben.state()
+        told, id = listening(second, 2), ann.table
+        mover = ann if (await ann.state())["choices"] else ben
+        state = await mover.state()
+        body = {"ply": state["ply"], "action": state["choices"][0]["action"]}
+        await mover.post(f"/t/{id}/move", **body)
+        await heard(told, '"kind":"play"')
+        live = second.context.live_tables[id]
+        with patch.object(second.context.store, "glancing", side_effect=AssertionError):
+            assert await get_table(second.context, id, live.stamp) is live
+            with pytest.raises(AssertionError):
+                await get_table(second.context, id)
+            stamp = live.stamp
+            live.match, live.stamp = live.match.at(0), stamp - 1  # as if it had not heard of it yet
+            live.seq, live.steps = live.seq - 1, live.steps[:-1]
+            assert (await get_table(second.context, id, stamp)).ply == 1
+            assert live.stamp == stamp, "and what it was told of is taken over"
 
 
 @played

@@ -7,8 +7,9 @@ as the compiler does; what is written still has to fit its field, and complains 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -88,9 +89,9 @@ class Ints:
     def __getitem__(self, name: str) -> Any:
         return self.record[name]
 
-    def bytes_of(self, fields: tuple[str, ...]) -> tuple[bytes, ...]:
+    def bytes_of(self, fields: tuple[str, ...]) -> bytes | tuple[bytes, ...]:
         """Fields as they lie in the record: the same bytes, the same values."""
-        return tuple(map(self._bytes.__getitem__, _places(self._dtype, fields)))
+        return _lying(self._dtype, fields)(self._bytes)
 
     @cached_property
     def _bytes(self) -> bytes:
@@ -104,10 +105,13 @@ class Ints:
 
 
 @lru_cache(maxsize=4096)
-def _places(record: np.dtype[Any], fields: tuple[str, ...]) -> tuple[slice, ...]:
-    """Where fields lie in a record."""
+def _lying(
+    record: np.dtype[Any], fields: tuple[str, ...]
+) -> Callable[[bytes], bytes | tuple[bytes, ...]]:
+    """Takes what lies where these fields do out of a record's bytes."""
     lie: Mapping[str, Any] = record.fields or {}
-    return tuple(slice(lie[name][1], lie[name][1] + lie[name][0].itemsize) for name in fields)
+    places = [slice(lie[name][1], lie[name][1] + lie[name][0].itemsize) for name in fields]
+    return itemgetter(*places) if places else lambda _: b""
 
 
 def ints(record: Any) -> Any:

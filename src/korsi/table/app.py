@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
@@ -34,9 +33,10 @@ from korsi.table.alarms import keep_alarm
 from korsi.table.answers import LEVEL
 from korsi.table.bot_pool import close_pool, load, open_pool
 from korsi.table.changes import hear, hear_missed
+from korsi.table.collecting import collect_calmly
 from korsi.table.compiling import Readiness, load_plugins, warm_all
 from korsi.table.endpoints import refusal
-from korsi.table.keeping import keeping, until_quiet
+from korsi.table.keeping import keeping
 from korsi.table.limits import Limits
 from korsi.table.live_table import QUIET, AppContext, forget_quiet
 from korsi.table.people import reader_of
@@ -53,8 +53,6 @@ ANALYSIS = 60.0
 """Seconds one look at a position may take on an analysis board: others go first."""
 PACKET = 1200
 """Bytes below which nothing is gained by compressing: they travel in one packet anyway."""
-YOUNG, OLD = 0.25, 3600.0
-"""Seconds after which new objects are looked through for circles, and those that have stayed."""
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -119,24 +117,6 @@ def create_app(settings: Settings | None = None) -> Starlette:
     return app
 
 
-async def collect_calmly() -> None:
-    """Scenes are many small tuples in no circles, beside a compiler's million objects that stay:
-    looking through all of them again and again took a quarter of the time of a step. So the
-    collector looks at what is new by the clock, little at a time (by its own count of objects it
-    stopped everybody for 0.1 to 0.2 s), and at the rest once an hour, when hardly anybody plays."""
-    gc.freeze()
-    gc.disable()
-    try:
-        while True:
-            for _ in range(round(OLD / YOUNG)):
-                await asyncio.sleep(YOUNG)
-                gc.collect(0)
-            await until_quiet(0.1)
-            gc.collect()
-    finally:
-        gc.enable()
-
-
 async def _begin(context: AppContext) -> None:
     """Look after the tables that were being played, and compile beside them."""
     if not context.settings.warm:
@@ -148,7 +128,7 @@ async def _begin(context: AppContext) -> None:
         for name in game_names():
             await load(context.pool, name)
         await warm_all(context.settings, context.readiness)
-        context.spawn(collect_calmly())
+        context.spawn(collect_calmly(context.hub))
 
 
 def _ring(context: AppContext, id: str) -> None:

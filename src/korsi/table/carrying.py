@@ -78,7 +78,7 @@ async def carried(context: AppContext, one: Listener, told: Told) -> str:
     states = []
     for key, page in list(one.pages.items()):
         if key[0] == told.table:
-            made = await _changed(context, one, key, page)
+            made = await _changed(context, one, key, page, told.stamp)
             if made is not None:
                 states.append(made)
             elif page.ply < told.data["ply"] and one.pages.get(key) is page:
@@ -88,7 +88,7 @@ async def carried(context: AppContext, one: Listener, told: Told) -> str:
 
 
 async def _changed(
-    context: AppContext, one: Listener, key: tuple[str, str, str], page: Page
+    context: AppContext, one: Listener, key: tuple[str, str, str], page: Page, stamp: int
 ) -> dict[str, Any] | None:
     """What changed since what a page holds; None: nothing, or it has to ask."""
     table, language, layout = key
@@ -102,7 +102,7 @@ async def _changed(
         if (person.id if person is not None else None) != one.person:
             return None
         await check_ban(context.bans, context.store, person, one.house)
-        live = await get_table(context, table)
+        live = await get_table(context, table, stamp)
         if live.ply == page.ply or page.have not in live.held or waits_for_eyes(live):
             return None
         asked = StateRequest(person, language, layout=layout, have=page.have)

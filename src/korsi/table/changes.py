@@ -194,18 +194,20 @@ async def hear(context: AppContext, text: str) -> None:
         return
     event, table, number, *kind = text.split()
     hub, stamp = context.hub, int(number)
-    async with context.store.glancing() as c:
-        there = await tables.told_of(c, table) if hub.listeners else set()
+    live = context.live_tables.get(table)
+    there = live.seated() if live is not None else set()
+    if hub.listeners and (event == "chat" or not hub.at(table, there)):
+        async with context.store.glancing() as c:
+            there = await tables.told_of(c, table)
     if hub.at(table, there):
         try:
             if event == "chat":
                 notify_chat(context, table, there, stamp)
             else:
-                live = context.live_tables.get(table)
                 if live is not None and kind[0] == "closed":  # by the operator
                     drop(context, live)
-                elif live is None or not stamp or live.stamp < stamp:
-                    live = await get_table(context, table)
+                else:
+                    live = await get_table(context, table, stamp)
                 notify(context, live, kind[0], stamp)
         except Exception as error:  # one table that cannot be read keeps no news from the others
             if is_away(error):

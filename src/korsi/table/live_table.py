@@ -274,11 +274,14 @@ class AppContext:
 # --------------------------------------------------------------------------- rebuilding
 
 
-async def get_table(context: AppContext, id: str) -> LiveTable:
-    """The table by its id, as it is now: from memory, or from the log."""
+async def get_table(context: AppContext, id: str, stamp: int = 0) -> LiveTable:
+    """The table by its id, as it is now: from memory, or from the log. `stamp`: as it was then, or
+    later; word of what came after is on its way."""
     while True:
         live = await held_table(context, id)
-        if not context.store.shared or await is_newest(context, live):
+        if not context.store.shared:
+            return live
+        if stamp <= live.stamp if stamp else await is_newest(context, live):
             return live
         async with live.lock:
             if not live.dropped and await catch_up(context, live):

@@ -32,6 +32,7 @@ class Told:
     table: str
     data: dict[str, Any]
     id: str
+    stamp: int  # of the table's log, when this was to be seen there
 
 
 @dataclass(eq=False)
@@ -140,7 +141,7 @@ def notify_table(
         if one.broken:  # before it was ever read from
             hub.leave(one)
         elif step and any(page[0] == table for page in one.pages):
-            _send(one, Told(table, of(one.person), id))
+            _send(one, Told(table, of(one.person), id, stamp))
         else:
             _send(one, message(event, of(one.person), id))
 

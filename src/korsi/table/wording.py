@@ -86,8 +86,12 @@ def _say_of(words: Words, names: tuple[str, ...], you: int) -> Say:
 
     def said(key: str, args: Args) -> str:
         mine = me in args.values()  # the rest is told to all in the same words
-        asked = (key, you if mine else -1, *((name, _frozen(args[name])) for name in args))
-        found = known.get(asked)
+        asked: Any = (key, you if mine else -1, *args.items())
+        try:
+            found = known.get(asked)
+        except TypeError:  # notes among them
+            asked = (key, you if mine else -1, *((name, _frozen(args[name])) for name in args))
+            found = known.get(asked)
         if found is None:
             if len(known) > SAID:
                 known.clear()

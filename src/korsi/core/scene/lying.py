@@ -13,7 +13,7 @@ A rule would read the record unnoticed: a part asks none, what rules say comes i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import wraps
 from itertools import chain
 from operator import attrgetter
@@ -40,24 +40,36 @@ class Noticing:
         return found
 
 
-class Laid(tuple[Piece, ...]):
-    """The pieces of a scene, and the rows they were laid in: what two scenes have of the same row
-    need not be compared."""
+class Laid(Sequence[Piece]):
+    """The pieces of a scene, held by the rows they were laid in: what two scenes have of the same
+    row need not be compared, and hardly anybody asks for all of them one by one."""
 
-    rows: tuple[tuple[Piece, ...], ...]
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: tuple[tuple[Piece, ...], ...]):
+        self.rows = rows
+
+    def __iter__(self) -> Iterator[Piece]:
+        return chain.from_iterable(self.rows)
+
+    def __len__(self) -> int:
+        return sum(map(len, self.rows))
+
+    def __getitem__(self, index: Any) -> Any:
+        return tuple(self)[index]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
 
 
 def laid(*rows: Iterable[Piece]) -> Laid:
     """Pieces row by row: those of parts as they are, others as they come."""
-    kept = tuple(row if type(row) is tuple else tuple(row) for row in rows)
-    made = Laid(chain.from_iterable(kept))
-    made.rows = kept
-    return made
+    return Laid(tuple(row if type(row) is tuple else tuple(row) for row in rows))
 
 
 def unlike(
-    before: tuple[Piece, ...], now: tuple[Piece, ...]
-) -> list[tuple[tuple[Piece, ...], tuple[Piece, ...]]]:
+    before: Sequence[Piece], now: Sequence[Piece]
+) -> list[tuple[Sequence[Piece], Sequence[Piece]]]:
     """The rows of two scenes that are not the same, side by side."""
     was, has = getattr(before, "rows", (before,)), getattr(now, "rows", (now,))
     if len(was) != len(has):
@@ -68,14 +80,14 @@ def unlike(
 class Change(NamedTuple):
     """What turns a row into another one."""
 
-    before: tuple[Piece, ...]
-    after: tuple[Piece, ...]
+    before: Sequence[Piece]
+    after: Sequence[Piece]
     changed: list[Piece]  # new ones and others than before, as they now are
     gone: list[str]
     in_place: bool  # the same ids at the same heights in the same order
 
     @classmethod
-    def of(cls, before: tuple[Piece, ...], after: tuple[Piece, ...]) -> Change:
+    def of(cls, before: Sequence[Piece], after: Sequence[Piece]) -> Change:
         was = {p.id: p for p in before}
         changed = [p for p in after if (old := was.get(p.id)) is not p and old != p]
         there = {*map(_ID, after)}
@@ -90,7 +102,7 @@ meanwhile."""
 _ID, _HEIGHT = attrgetter("id"), attrgetter("id", "z")
 
 
-def changes(before: tuple[Piece, ...], now: tuple[Piece, ...], known: Changes) -> list[Change]:
+def changes(before: Sequence[Piece], now: Sequence[Piece], known: Changes) -> list[Change]:
     """Row by row what has changed of a scene; where something went from one row to another, or rows
     were added, as one row."""
     found = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from operator import attrgetter
@@ -30,7 +30,7 @@ class Scene:
     width: float
     height: float
     art: Path  # an SVG file whose <defs> hold the symbols, each a <g id="...">
-    pieces: tuple[Piece, ...] = ()
+    pieces: Sequence[Piece] = ()
     targets: tuple[Target, ...] = ()
     ground: str = ""  # SVG below all pieces; does not change within a match
     areas: tuple[Area, ...] = ()  # what is printed on the ground and can be explained

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from hashlib import sha256
+from operator import attrgetter
 from typing import Any
 
 from .drawing import for_page
@@ -17,6 +18,7 @@ from .parts import Area, Args, Noun, Piece, Say, Section, Target, piece_class, t
 from .picture import Scene
 
 Json = dict[str, Any]
+_FACE = attrgetter("face")
 About = Callable[[Args], list[str]]
 """The names (KIND-ID) of a label's arguments that a log may speak of."""
 
@@ -85,7 +87,7 @@ class Sender:
             made["areas"] = [self.area(a) for a in scene.areas]
         if scene.sections != base.sections:
             made["sections"] = [self.section(s) for s in scene.sections]
-        if new and (new := new - base.faces):
+        if new and (new := new.difference(map(_FACE, base.pieces), base.shown_by_targets)):
             made["faces"] = self.faces(scene.name, new)
         return made
 

@@ -1,0 +1,80 @@
+"""When Python looks for circles of objects that nobody needs any more: little, and when nobody
+waits.
+
+Scenes are many small tuples in no circles, beside a compiler's objects that stay. By its own count
+of objects the collector stopped everybody for 0.1 to 0.2 s, and looking at whatever was new took a
+tenth of a step's time, to find nothing: so it looks at the newest objects of every sixteenth
+quarter of a second, at those of all of them only while it finds much there. What it has not looked
+at is put aside (`gc.freeze`, which costs nothing; what no circle holds goes by itself all the same)
+and looked through as a whole now and then: half a second with 250 tables, so when no page is open,
+or when memory has grown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+from itertools import count
+
+from korsi.table.keeping import until_quiet
+from korsi.table.metrics import memory_of
+from korsi.table.stream import Hub
+
+YOUNG, SELDOM = 0.25, 16
+"""Seconds between two glances, and how many of these are really one."""
+FEW = 200
+"""Objects in circles found at a glance; after more the next one is one as well."""
+OLD, AGAIN = 3600.0, 10.0
+"""Seconds between two looks at everything, and until it is asked again whether it is the moment."""
+GROWTH = 256 << 20
+"""Bytes the process may have grown by since then; with more it does not wait for an empty house."""
+
+
+async def collect_calmly(hub: Hub) -> None:
+    gc.freeze()
+    gc.disable()
+    try:
+        async with asyncio.TaskGroup() as both:
+            both.create_task(_glances())
+            both.create_task(_looks(hub))
+    finally:
+        gc.unfreeze()
+        gc.enable()
+
+
+async def _glances() -> None:
+    found = 0
+    for n in count(1):
+        await asyncio.sleep(YOUNG)
+        found = glance(n, found)
+
+
+def glance(n: int, found: int) -> int:
+    """The n-th; how many objects in circles were found the last time it was one."""
+    if found > FEW or n % SELDOM == 0:
+        found = gc.collect(0)
+    gc.freeze()
+    return found
+
+
+async def _looks(hub: Hub) -> None:
+    while True:
+        before = memory_of(os.getpid())
+        await asyncio.sleep(OLD)
+        while not may_stop(hub, memory_of(os.getpid()) - before):
+            await asyncio.sleep(AGAIN)
+        await until_quiet(0.1)
+        look()
+
+
+def may_stop(hub: Hub, grown: int) -> bool:
+    """Is nobody there to notice, or is there too much to wait for that?"""
+    return not hub.listeners or grown > GROWTH
+
+
+def look() -> None:
+    """At everything there is."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
