@@ -48,6 +48,14 @@ def test_the_lobby_at_a_glance(person) -> None:
     form = page.locator("form.open-table").first
     seat = form.locator("select[name=seats]").nth(1)
     assert not form.locator("input[name=names]").nth(1).is_visible()
+    # the others are people to be invited, until one says otherwise; what follows is said
+    others = form.locator("select[name=seats]:enabled").evaluate_all("a => a.map((s) => s.value)")
+    assert others[0] == "me" and set(others[1:]) == {"open"}
+    assert form.locator("[data-waits]").is_visible()
+    for i in range(1, len(others)):
+        form.locator("select[name=seats]").nth(i).select_option("level2")
+    assert form.locator("[data-begins]").is_visible()
+    assert not form.locator("[data-waits]").is_visible()
     seat.select_option("me")
     given = [form.locator("input[name=names]").nth(i).input_value() for i in (0, 1)]
     assert all(given) and given[0] != given[1]

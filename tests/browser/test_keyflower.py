@@ -145,6 +145,9 @@ def test_a_tile_asks_whether_to_bid_or_to_use(person) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector("#ui-steps:has-text('Bid on')")
+    # how many it takes stands there in words, in the direction of the page
+    written = page.locator("#chain .written[direction=ltr]")
+    assert "1 or more" in re.sub("[\u2066-\u2069]", "", written.text_content() or "")
 
     phone = person("fa", phone=True)
     sit(phone, 2, "keyflower", "random")

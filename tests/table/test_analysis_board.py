@@ -46,6 +46,7 @@ def test_one_moves_for_everybody_and_steps_back(game, tmp_path):
             for _ in range(6):
                 seats.add(state["as"])
                 assert state["choices"], "it is nobody's turn"
+                assert state["seats"][state["as"]]["name"] in state["prompt"]["detail"]
                 move = {"ply": state["ply"], "action": state["choices"][0]["action"]}
                 state = (await guest.post(f"/t/{guest.table}/move", **move))["state"]
             assert seats == {0, 1}

@@ -64,8 +64,8 @@ async def test_results_are_kept_and_the_lobby_follows_them(tmp_path):
 
 
 FAMILIES = {
-    "en": ["Otto", "Olga", "Mina", "Oskar", "Greedy"],
-    "fa": ["اوتو", "اولگا", "مینا", "اسکار", "حریص"],
+    "en": ["Otto", "Oskar", "Mina", "Olaf", "Greedy"],
+    "fa": ["اوتو", "اسکار", "مینا", "اولاف", "حریص"],
 }
 
 

@@ -61,7 +61,8 @@ def test_no_two_rows_of_a_list_read_alike(name):
         for seat in match.acting():
             for language in LANGUAGES:
                 rows, named = offered(match, seat, language)
-                assert sorted(row["action"] for row in rows) == match.legal_actions(seat)
+                single = sorted(row["action"] for row in rows if "then" not in row)
+                assert single == match.legal_actions(seat)
                 for home, texts in lists(rows, named).items():
                     alike = [text for text, often in Counter(texts).items() if often > 1]
                     assert not alike, (

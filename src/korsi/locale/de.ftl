@@ -129,60 +129,60 @@ bot-like = spielt wie { $bot }
 bot-level1 = Mina, Anfängerin
 bot-level1-name =
     { $number ->
-        [2] Milad
-        [3] Mona
-        [4] Majid
-        [5] Maral
+        [2] Mona
+        [3] Mila
+        [4] Maral
+        [5] Mahsa
        *[other] Mina
     }
 bot-level1-text = Spielt zum Spaß und übersieht so manches.
 bot-level2 = Otto, leicht
 bot-level2-name =
     { $number ->
-        [2] Olga
-        [3] Oskar
-        [4] Ottilie
-        [5] Olaf
+        [2] Oskar
+        [3] Olaf
+        [4] Ottmar
+        [5] Odo
        *[other] Otto
     }
 bot-level2-text = Sieht den nächsten Schritt, aber nicht immer den besten.
 bot-level3 = Chiara, mittel
 bot-level3-name =
     { $number ->
-        [2] Carlo
+        [2] Carla
         [3] Cecilia
-        [4] Corrado
-        [5] Claudia
+        [4] Claudia
+        [5] Clara
        *[other] Chiara
     }
 bot-level3-text = Nimmt mit, was sofort zählt, und lässt hin und wieder etwas Gutes liegen.
 bot-level4 = Luc, schwer
 bot-level4-name =
     { $number ->
-        [2] Lucie
-        [3] Louis
-        [4] Lise
-        [5] Léon
+        [2] Louis
+        [3] Léon
+        [4] Loïc
+        [5] Lucien
        *[other] Luc
     }
 bot-level4-text = Denkt jeden Zug zu Ende und übersieht darin nichts.
 bot-level5 = Edith, sehr schwer
 bot-level5-name =
     { $number ->
-        [2] Edgar
-        [3] Ellen
-        [4] Ernest
-        [5] Edna
+        [2] Ellen
+        [3] Edna
+        [4] Elsa
+        [5] Esther
        *[other] Edith
     }
 bot-level5-text = Vergleicht viele Pläne, bevor sie sich entscheidet.
 bot-level6 = Dariush, Meister
 bot-level6-name =
     { $number ->
-        [2] Darya
-        [3] Dara
-        [4] Delara
-        [5] Davud
+        [2] Dara
+        [3] Davud
+        [4] Danial
+        [5] Delavar
        *[other] Dariush
     }
 bot-level6-text = Nimmt sich Zeit und überlässt wenig dem Zufall.

@@ -135,60 +135,60 @@ bot-like = plays like { $bot }
 bot-level1 = Mina, beginner
 bot-level1-name =
     { $number ->
-        [2] Milad
-        [3] Mona
-        [4] Majid
-        [5] Maral
+        [2] Mona
+        [3] Mila
+        [4] Maral
+        [5] Mahsa
        *[other] Mina
     }
 bot-level1-text = Plays for the fun of it and overlooks a lot.
 bot-level2 = Otto, easy
 bot-level2-name =
     { $number ->
-        [2] Olga
-        [3] Oskar
-        [4] Ottilie
-        [5] Olaf
+        [2] Oskar
+        [3] Olaf
+        [4] Ottmar
+        [5] Odo
        *[other] Otto
     }
 bot-level2-text = Sees the next step, though not always the best one.
 bot-level3 = Chiara, medium
 bot-level3-name =
     { $number ->
-        [2] Carlo
+        [2] Carla
         [3] Cecilia
-        [4] Corrado
-        [5] Claudia
+        [4] Claudia
+        [5] Clara
        *[other] Chiara
     }
 bot-level3-text = Takes what pays at once and lets a good thing slip now and then.
 bot-level4 = Luc, hard
 bot-level4-name =
     { $number ->
-        [2] Lucie
-        [3] Louis
-        [4] Lise
-        [5] Léon
+        [2] Louis
+        [3] Léon
+        [4] Loïc
+        [5] Lucien
        *[other] Luc
     }
 bot-level4-text = Thinks every turn through to its end and misses nothing in it.
 bot-level5 = Edith, very hard
 bot-level5-name =
     { $number ->
-        [2] Edgar
-        [3] Ellen
-        [4] Ernest
-        [5] Edna
+        [2] Ellen
+        [3] Edna
+        [4] Elsa
+        [5] Esther
        *[other] Edith
     }
 bot-level5-text = Compares many plans before she decides.
 bot-level6 = Dariush, master
 bot-level6-name =
     { $number ->
-        [2] Darya
-        [3] Dara
-        [4] Delara
-        [5] Davud
+        [2] Dara
+        [3] Davud
+        [4] Danial
+        [5] Delavar
        *[other] Dariush
     }
 bot-level6-text = Takes his time and leaves little to chance.

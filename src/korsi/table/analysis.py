@@ -316,6 +316,7 @@ async def moves(request: Request, reader: Reader) -> Response:
             "notes": c["notes"],
         }
         for c in made
+        if "then" not in c
     ]
     return JSONResponse({"at": at, "seat": seat, "moves": offered})
 

@@ -359,7 +359,7 @@ def _prompt(
         text = told(words, "prompt-puzzle")
     else:
         text = prompts.prompt(words, step, acting, viewpoint.names, mine)
-        if mine and live.setup.hot_seat:
+        if mine and (live.setup.hot_seat or live.setup.analysis):  # "you" are several
             detail = told(words, "prompt-hot-seat", name=viewpoint.names[viewpoint.seat])
         elif not mine and any(live.seats[s].kind == "bot" for s in acting):
             first = live.seats[acting[0]]

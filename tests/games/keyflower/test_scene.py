@@ -15,11 +15,11 @@ from korsi.core.int_record import ints
 from korsi.core.match import Match
 from korsi.core.position import laid_out
 from korsi.core.preview import Trial
-from korsi.core.scene import Scene
+from korsi.core.scene import FACES, Scene
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.moves import MOVES, TAKE_WORKERS, VERB, A
-from korsi.games.keyflower.scene import faces
-from korsi.games.keyflower.scene.places import FONTS, SIDES, WHOLE, beside
+from korsi.games.keyflower.scene import faces, pieces
+from korsi.games.keyflower.scene.places import FONTS, SIDES, WHOLE, R, beside
 from korsi.games.keyflower.scene.plans import places_of
 from korsi.games.keyflower.scene.signs import cost, row, tokens_of
 from korsi.table.prompts import phase
@@ -222,6 +222,27 @@ def test_the_obvious_colour_is_the_one_there_is_most_of_and_never_green_first() 
     give(m, 0, "1 red 2 blue 5 green")
     sent = target(m, f"bid-on-{tile('miner')}").choices[0].args
     assert sent == {"number": 1, "colour": "blue"}
+
+
+@pytest.mark.parametrize(("letter", "radius"), [(11.8, 44.3), (11.8, 62.0), (15.4, 57.8)])
+def test_goods_lie_below_what_the_upgrade_costs(letter: float, radius: float) -> None:
+    assert letter * R / radius <= WHOLE  # tiles that say it
+    there = pieces._row(letter, tile("miner"), (100.0, 100.0, radius), (2, 3, 4, 5), -1, None)
+    assert len({p.y for p in there}) == 1
+    top = (there[0].y - 100 - 10 * there[0].scale) * R / radius
+    assert top >= 33  # the strip, one row high or two
+    assert there[0].y + 10 * there[0].scale - 100 <= 0.89 * radius  # and on the tile
+
+
+def test_workers_under_way_are_counted_in_words() -> None:
+    m = table(3, offer="miner stable")
+    give(m, 0, "5 red")
+    give(m, 1, "5 red")
+    m.play("bid miner")
+    chain = next(p for p in m.view(0).scene().pieces if p.id == "chain")
+    assert "<text" not in FACES[chain.face] and chain.written is not None
+    said = words_of("en", m.game).say([])(chain.written.key, chain.args)
+    assert said == "\u20681\u2069 or more"
 
 
 def test_my_hand_holds_mine_while_somebody_else_chooses() -> None:

@@ -769,6 +769,21 @@ piece-supply = { $resource } im Vorrat: { $count }
 piece-chain-bid = Dein Gebot auf „{ $tile }“: bisher { $count }, mindestens { $least }
 piece-chain-use = Nutzung von „{ $tile }“: bisher { $count }, nötig { $least } bis { $most }
 piece-chain-use-exactly = Nutzung von „{ $tile }“: bisher { $count }, nötig genau { $least }
+written-chain-bid =
+    { $count ->
+        [0] { $least } oder mehr
+       *[other] { $count } von { $least } oder mehr
+    }
+written-chain-use =
+    { $count ->
+        [0] { $least } bis { $most }
+       *[other] { $count } von { $least } bis { $most }
+    }
+written-chain-use-exactly =
+    { $count ->
+        [0] genau { $least }
+       *[other] { $count } von { $least }
+    }
 piece-moves = Schritte übrig: { $moves }. Aufwertungen übrig: { $upgrades }
 piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.

@@ -787,6 +787,21 @@ piece-supply = { $resource } in the supply: { $count }
 piece-chain-bid = Your bid on { $tile }: { $count } so far, { $least } or more
 piece-chain-use = Using { $tile }: { $count } so far, { $least } to { $most }
 piece-chain-use-exactly = Using { $tile }: { $count } so far, exactly { $least } needed
+written-chain-bid =
+    { $count ->
+        [0] { $least } or more
+       *[other] { $count } of { $least } or more
+    }
+written-chain-use =
+    { $count ->
+        [0] { $least } to { $most }
+       *[other] { $count } of { $least } to { $most }
+    }
+written-chain-use-exactly =
+    { $count ->
+        [0] exactly { $least }
+       *[other] { $count } of { $least }
+    }
 piece-moves = Moves left: { $moves }. Upgrades left: { $upgrades }
 piece-carried = { $resource } lifted from { $tile }
 piece-reach =

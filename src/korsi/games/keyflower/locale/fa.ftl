@@ -658,6 +658,21 @@ piece-supply = { $resource } در ذخیره: { $count }
 piece-chain-bid = پیشنهاد شما روی «{ $tile }»: تاکنون { $count }، دست‌کم { $least }
 piece-chain-use = استفاده از «{ $tile }»: تاکنون { $count }، از { $least } تا { $most }
 piece-chain-use-exactly = استفاده از «{ $tile }»: تاکنون { $count }، درست { $least } لازم است
+written-chain-bid =
+    { $count ->
+        [0] دست‌کم { $least }
+       *[other] { $count } از دست‌کم { $least }
+    }
+written-chain-use =
+    { $count ->
+        [0] از { $least } تا { $most }
+       *[other] { $count } تا شد؛ از { $least } تا { $most }
+    }
+written-chain-use-exactly =
+    { $count ->
+        [0] درست { $least } تا
+       *[other] { $count } از { $least }
+    }
 piece-moves = جابه‌جایی مانده: { $moves }. ارتقای مانده: { $upgrades }
 piece-carried = { $resource }، برداشته از «{ $tile }»
 piece-reach = به «{ $tile }» می‌شود رسید؛ جابه‌جایی مانده: { $moves }.

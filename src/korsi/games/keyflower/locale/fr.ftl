@@ -791,6 +791,21 @@ piece-supply = En réserve : { $count } × { $resource }
 piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
 piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, de { $least } à { $most }
 piece-chain-use-exactly = Utilisation de « { $tile } » : { $count } jusqu’ici, il en faut { $least }
+written-chain-bid =
+    { $count ->
+        [0] { $least } ou plus
+       *[other] { $count } sur { $least } ou plus
+    }
+written-chain-use =
+    { $count ->
+        [0] de { $least } à { $most }
+       *[other] { $count } sur { $least } à { $most }
+    }
+written-chain-use-exactly =
+    { $count ->
+        [0] exactement { $least }
+       *[other] { $count } sur { $least }
+    }
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
 piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.

@@ -777,6 +777,21 @@ piece-supply = Nella riserva: { $count } × { $resource }
 piece-chain-bid = La tua offerta per «{ $tile }»: finora { $count }, almeno { $least }
 piece-chain-use = Uso di «{ $tile }»: finora { $count }, da { $least } a { $most }
 piece-chain-use-exactly = Uso di «{ $tile }»: finora { $count }, esattamente { $least }
+written-chain-bid =
+    { $count ->
+        [0] { $least } o più
+       *[other] { $count } di { $least } o più
+    }
+written-chain-use =
+    { $count ->
+        [0] da { $least } a { $most }
+       *[other] { $count } di { $least }–{ $most }
+    }
+written-chain-use-exactly =
+    { $count ->
+        [0] esattamente { $least }
+       *[other] { $count } di { $least }
+    }
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.

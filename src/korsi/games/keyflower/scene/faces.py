@@ -29,7 +29,7 @@ DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
 PLAQUE_Y, STRIP_Y = -8.0, 19.5
 NAMED_Y, STRIP_TALL = -6.0, 13.5  # the plaque of a tile that bears its name; a row of the strip
 NAME_Y, NAME_WIDE = -26.5, (140.0, 88.0)  # alone, among neighbours
-USERS_Y, GOODS_Y = -40.0, 46.0
+USERS_Y, GOODS_Y = -40.0, 43.0
 
 
 def kind_of(tile: int) -> str:
@@ -382,10 +382,12 @@ def stack(art: str, n: int, size: float) -> str:
 
 
 @face
-def chain(figure: str, text: str) -> str:
-    """The workers of the bid or use under way."""
-    worker = use(figure, 0, 0, scale=1.3, tone=tone_of(figure))
-    return worker + text_svg(text, 24, 0, 25, "ink", anchor="start")
+def chain(figure: str) -> str:
+    """The workers of the bid or use under way; how many stands beside it in words."""
+    return use(figure, -CHAIN_WIDE / 2 - 18, 0, scale=1.3, tone=tone_of(figure))
+
+
+CHAIN_WIDE = 136.0
 
 
 # --------------------------------------------------------------------------- where to click

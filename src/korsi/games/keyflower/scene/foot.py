@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from korsi.core.scene import Args, Piece, part
+from korsi.core.scene import Args, Piece, Written, part
 
 from .. import state
 from ..box import RESOURCES, SKILLS, TILE_IDS, WORKERS
@@ -145,14 +145,20 @@ def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Pi
     if using and p.viewer == s.active:  # nobody else knows how many there are
         have = [at_hand(s, p.viewer, one) for one in range(4)]
         most = min(most, sum(have) if s.mixed else have[colour] if colour >= 0 else max(have))
-    text = f"{total} / {needed}" + ("+" if not using else "" if most <= needed else f"–{most}")
     figure = FIGURES[colour] if colour >= 0 else "worker-any"
     args: Args = {"tile": TILE_IDS[s.target], "count": total, "least": needed}
-    key = "piece-chain-use-exactly" if using else "piece-chain-bid"
+    key, words = EXACTLY if using else LEADING
     if most > needed:
-        key, args = "piece-chain-use", {**args, "most": most}
-    face, thing = faces.chain(figure, text), tile_thing(s.target)
-    return put("chain", face, (x, y), 20, key, args, thing=thing)
+        (key, words), args = RANGING, {**args, "most": most}
+    written, at = Written(words, 0, 20, faces.CHAIN_WIDE), (x + 18 + faces.CHAIN_WIDE / 2, y)
+    face, thing = faces.chain(figure), tile_thing(s.target)
+    return put("chain", face, at, 20, key, args, thing=thing, written=written)
+
+
+# What the workers under way are called, and how many they are to be
+LEADING = "piece-chain-bid", "written-chain-bid"
+EXACTLY = "piece-chain-use-exactly", "written-chain-use-exactly"
+RANGING = "piece-chain-use", "written-chain-use"
 
 
 def _placing(s: Any, p: Places) -> Iterator[Piece]:

@@ -242,6 +242,7 @@ def _users(tile: int, at: At, workers: tuple[int, ...], least: int) -> Piece:
 
 
 CHIP, DIGIT, CHIP_TALL = 24.0, 9.0, 21.0  # of a counter: how broad it is, its number, how tall
+ROW_MOST = 2.1  # radii: all four kinds on the smallest tile that says what its upgrade costs
 
 
 @part
@@ -261,12 +262,13 @@ def _counters(
 def _row(
     letter: float, tile: int, at: At, resources: tuple[int, ...], held: int, came_from: At | None
 ) -> tuple[Piece, ...]:
-    """Resources on a tile, side by side; on small tiles, which need larger numbers, in two rows."""
+    """Resources on a tile, side by side, below what its upgrade costs; in two rows on tiles that
+    are too small to say that, and need large numbers."""
     there = [(r, n) for r, n in enumerate(resources) if n]
     x, y, radius = at
     size = max(0.8 * radius / R, letter / 17)
     broad = [(CHIP + DIGIT * (n > 1)) * size for _, n in there]
-    first = len(there) // 2 if sum(broad) > 1.65 * radius else 0  # the upper row
+    first = len(there) // 2 if sum(broad) > ROW_MOST * radius else 0  # the upper row
     begin, out = x - sum(broad[:first]) / 2, []
     for i, (r, n) in enumerate(there):
         if i == first:

@@ -14,6 +14,9 @@ for (const form of document.querySelectorAll("form.open-table")) {
       for (const part of seat.querySelectorAll("select, input")) part.disabled = away;
       seat.querySelector("[data-name]").hidden = seat.querySelector("select").value !== "me";
     }
+    const waits = [...form.querySelectorAll("[data-seat] select:enabled")].some((seat) => seat.value === "open");
+    form.querySelector("[data-waits]").hidden = !waits;
+    form.querySelector("[data-begins]").hidden = waits;
   };
   /** Minutes for one sitting, days for a game of days; what the game usually takes comes first. */
   const times = (preset) => {

@@ -129,7 +129,7 @@ function drawPiece(p, there) {
 
 /** Words on a piece; too long for it, they are drawn narrower. */
 function write(at, { text, y, size, width }) {
-  const words = svg("text", { class: "written", x: 0, y: (y + size * 0.36).toFixed(2), "font-size": size });
+  const words = svg("text", { class: "written", direction: document.documentElement.dir, x: 0, y: (y + size * 0.36).toFixed(2), "font-size": size });
   words.textContent = text;
   at.append(words);
   if (words.getComputedTextLength() > width) {
