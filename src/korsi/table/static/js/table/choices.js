@@ -61,7 +61,7 @@ function wholeButton({ actions, text, notes, target = "" }, names) {
 function choiceButton(c, said = "") {
   const worth = worthOf(c) === said ? "" : worthOf(c); // what the group says need not be said again
   const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action && String(one.then) === String(c.then))?.ghost[0];
-  const button = h("button", { type: "button", class: c.action === table.hint && !c.then ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
+  const button = h("button", { type: "button", class: hinted(c) ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
   button.addEventListener("click", () => choose(c.action, c.then));
   return previewing(button, () => {
@@ -70,11 +70,18 @@ function choiceButton(c, said = "") {
   });
 }
 
+/** Is this how the hint begins? Whole, where the hint goes on as it does; else the step alone. */
+function hinted(c) {
+  const next = table.advice?.hint.steps[table.advice.made + 1]?.action;
+  const whole = ({ action, then }) => action === table.hint && then?.[0] === next;
+  return c.then ? whole(c) : c.action === table.hint && !shown().choices.some((one) => one.then && whole(one));
+}
+
 function groupButton(g, members, direct) {
   const open = table.group === g.id;
   const worth = direct ? worthOf(members[0]) : (g.notes || []).join(" · ");
-  const hinted = members.some((c) => c.action === table.hint) && !open;
-  const button = h("button", { type: "button", class: hinted ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), g.seat === undefined ? null : signs(shown().seats[g.seat]), h("span", {}, g.text));
+  const inside = members.some((c) => c.action === table.hint) && !open;
+  const button = h("button", { type: "button", class: inside ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), g.seat === undefined ? null : signs(shown().seats[g.seat]), h("span", {}, g.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
   button.append(icon("down"));
   button.addEventListener("click", () => openGroup(open ? "" : g.id));
