@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import gzip
 import json
 import os
@@ -48,7 +49,7 @@ from korsi.core.preview import Trial
 from korsi.core.record import load
 from korsi.core.warm import warm_rules
 from korsi.table import state as making
-from korsi.table.app import calm_collector, create_app
+from korsi.table.app import create_app
 from korsi.table.live_table import AppContext, LiveTable, apply_entry, who_and_when
 from korsi.table.opening import create_table
 from korsi.table.settings import Settings
@@ -224,7 +225,7 @@ async def measure(name: str) -> dict[str, Any]:
                 )  # fmt: skip
                 live, _ = await create_table(context, setup, around, whole.actions[:first], 1)
                 draw_another(g)
-                calm_collector()  # as a server does that has warmed its games
+                gc.freeze(), gc.disable()  # as a server does that has warmed its games
                 found = follow(context, live, whole.actions[first:last])
                 page = (await one.get("/t/benchmark0")).content
     return {"steps": found, "page": (len(page), len(gzip.compress(page, 6)))}
