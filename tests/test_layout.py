@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 from pathlib import Path
 
@@ -166,3 +167,14 @@ def test_what_runs_alone_is_where_the_makefile_looks_for_it():
     found = [f for f in sorted(tests.rglob("*.py")) if marked in f.read_text("utf-8")]
     named = [f"tests/{file.relative_to(tests)}" for file in found]
     assert f"-m alone {' '.join(named)}\n" in (tests.parent / "Makefile").read_text("utf-8")
+
+
+def test_what_benchmarks_import_is_there():
+    """Nobody runs them for weeks, and then they are wanted."""
+    for file in sorted((HOUSE / "benchmarks").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("korsi"):
+                module = importlib.import_module(node.module)
+                for name in node.names:
+                    if not hasattr(module, name.name):  # else it is a module of the package
+                        importlib.import_module(f"{node.module}.{name.name}")

@@ -93,7 +93,7 @@ def test_the_table_is_accessible(person, lang, theme, phone) -> None:
 
 
 @pytest.mark.one_in(3)
-def test_rooms_invitations_replays_and_catalogues_are_accessible(person) -> None:
+def test_tables_invitations_replays_and_catalogues_are_accessible(person) -> None:
     """And whoever sits down is asked for a name, with a cheerful one to begin with."""
     host, guest = person("en"), person("fa", phone=True)
     host.go("/")

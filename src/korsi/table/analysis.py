@@ -38,7 +38,7 @@ from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.state import board_svg, drawn_board
 from korsi.table.store import analyses, tables
-from korsi.table.viewpoint import Viewpoint
+from korsi.table.viewpoint import StateRequest, Viewpoint
 from korsi.table.wording import names_of, step_text, who_is_you, words_of
 
 _log = logging.getLogger(__name__)
@@ -253,7 +253,8 @@ async def page(request: Request, reader: Reader) -> Response:
     own = live.seen_by(reader.id)
     words = words_of(reader.language, live.match.game)
     names = names_of(live, words)
-    board = await drawn_board(live, reader.person, reader.language, layout=layout_asked(request))
+    asked = StateRequest(reader.person, reader.language, layout=layout_asked(request))
+    board = await drawn_board(live, asked)
     seats = await asyncio.to_thread(_seats, live, names, own)
     levels = [{"bot": level, "text": words.of("bot", level)} for level in LEVELS]
     given = {

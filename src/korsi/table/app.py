@@ -125,10 +125,14 @@ async def _begin(context: AppContext) -> None:
     context.spawn(keep_alarm(context.alarm, context.store, lookout, lambda id: _ring(context, id)))
     context.spawn(_forget(context))
     if context.settings.warm:
-        for name in game_names():
-            await load(context.pool, name)
-        await warm_all(context.settings, context.readiness)
+        await asyncio.gather(_at_hand(context), warm_all(context.settings, context.readiness))
         context.spawn(collect_calmly(context.hub))
+
+
+async def _at_hand(context: AppContext) -> None:
+    """Every game in a bot's process, so that the first move is quick."""
+    for name in game_names():
+        await load(context.pool, name)
 
 
 def _ring(context: AppContext, id: str) -> None:

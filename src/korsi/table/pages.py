@@ -326,7 +326,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
     layout = wanted if wanted in live.match.game.layouts else "wide"
     asked = StateRequest(reader.person, reader.language, layout=layout, have="", in_page=True)
     state = await drawn(context, live, asked)
-    board = await drawn_board(live, reader.person, reader.language, layout=layout)
+    board = await drawn_board(live, asked)
     chat = await messages(context, live, 0, reader)
     looked(context, live, reader.id)
     titles = {name: title_of(words_of(reader.language, game(name)), name) for name in game_names()}

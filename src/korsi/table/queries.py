@@ -93,7 +93,8 @@ async def thing(request: Request, reader: Reader) -> Response:
 async def board(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     seat, at = _asked(request, "seat"), _asked(request, "at")
-    svg = await drawn_board(live, reader.person, reader.language, seat, at, layout_asked(request))
+    asked = StateRequest(reader.person, reader.language, seat, at, layout_asked(request))
+    svg = await drawn_board(live, asked)
     return Response(svg, media_type="image/svg+xml")
 
 

@@ -34,7 +34,7 @@ from korsi.table.points import accounts_of, breakdown, points_of, result
 from korsi.table.puzzling import puzzle_state
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
-from korsi.table.viewpoint import StateRequest, Viewpoint, viewpoint_of
+from korsi.table.viewpoint import StateRequest, Viewpoint
 from korsi.table.wording import (
     action_text,
     kin_of,
@@ -258,19 +258,10 @@ def _untold(live: LiveTable, viewpoint: Viewpoint) -> int:
     return len(live.match) - len(live.stories.get(key, ()))
 
 
-async def drawn_board(
-    live: LiveTable,
-    person: Person | None,
-    language: str,
-    seat: int | None = None,
-    at: int | None = None,
-    layout: str = "wide",
-) -> str:
+async def drawn_board(live: LiveTable, asked: StateRequest) -> str:
     """`board_svg` beside the event loop."""
     still = live.still()
-    return await asyncio.to_thread(
-        lambda: board_svg(still, viewpoint_of(still, person, language, seat, at, layout))
-    )
+    return await asyncio.to_thread(lambda: board_svg(still, asked.viewpoint(still)))
 
 
 def _seat_json(

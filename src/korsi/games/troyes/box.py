@@ -256,6 +256,11 @@ def _column(values: Iterable[int | None]) -> Any:
     return np.array([value or 0 for value in values], np.int64)
 
 
+def _columns(rows: Iterable[Any], *entries: str) -> list[Any]:
+    """One for each entry of the same things."""
+    return [_column(getattr(row, entry) for row in rows) for entry in entries]
+
+
 # --------------------------------------------------------------------------- T-4 the buildings
 
 
@@ -454,16 +459,12 @@ for _i, _card in enumerate(_cards):
     CARD_VP[_i, 1 : 1 + len(_card.vp)] = _card.vp
     ARCHER_HIT[_i, _card.effect.success or []] = 1
 CARD_COLOUR = _column(_NUMBER_OF[card.colour] for card in _cards)
-CARD_ROUND = _column(card.round for card in _cards)
-CARD_BONUS = _column(card.bonus for card in _cards)
-CARD_COST = _column(card.cost for card in _cards)
+CARD_ROUND, CARD_BONUS, CARD_COST = _columns(_cards, "round", "bonus", "cost")
 CARD_DICE = _column(_NUMBER_OF[card.dice] for card in _cards)
-CARD_DIVISOR = _column(card.divisor for card in _cards)
+CARD_DIVISOR, CARD_CUBES = _columns(_cards, "divisor", "cubes_per_activation")
 CARD_DELAYED = _column(card.timing == "delayed" for card in _cards)
-CARD_CUBES = _column(card.cubes_per_activation for card in _cards)
 CARD_EFFECT = _column(EFFECTS.index(e.kind) for e in _effects)
-PAY_DENIERS = _column(e.pay_deniers for e in _effects)
-PAY_INFLUENCE = _column(e.pay_influence for e in _effects)
+PAY_DENIERS, PAY_INFLUENCE = _columns(_effects, "pay_deniers", "pay_influence")
 GAIN_DENIERS = _column(e.deniers or e.gain_deniers or e.deniers_per_citizen for e in _effects)
 GAIN_INFLUENCE = _column(e.influence or e.gain_influence for e in _effects)
 GAIN_VP = _column(e.vp or e.gain_vp for e in _effects)
@@ -511,10 +512,8 @@ for _i, _one in enumerate(HAS.event):
     _check_event(_i, _one)
 EVENT_COUNT = len(EVENT_IDS)
 MOST_FLAGS = max([1, *(event.flags for event in _events)])
-EVENT_BLACK = _column(event.black_dice for event in _events)
+EVENT_BLACK, EVENT_DIVISOR, EVENT_FLAGS = _columns(_events, "black_dice", "divisor", "flags")
 EVENT_DICE = _column(_NUMBER_OF[event.dice] for event in _events)
-EVENT_DIVISOR = _column(event.divisor for event in _events)
-EVENT_FLAGS = _column(event.flags for event in _events)
 EVENT_FIRST, EVENT_SECOND = (_column(event.vp[i] for event in _events) for i in range(2))
 EVENT_COLOUR = _column([-1, *(_NUMBER_OF[event.colour] for event in HAS.event)])
 EVENT_CALLS = _column([0, *(_NUMBER_OF[e.calls] if e.colour == "red" else -1 for e in HAS.event)])
@@ -564,9 +563,7 @@ for _i, _does in enumerate(_solo.action):
 _all = bool((LEROY_ACTION[2:] >= 0).all())
 BOX.agree(_all, "solo.action", "every sum from 2 to 12 needs a row", "T-21.10")
 LEROY_DO = _column(LEROY_DOES.index(row.do) for row in _solo.action)
-LEROY_DICE = _column(row.dice for row in _solo.action)
-LEROY_BOUGHT = _column(row.bought for row in _solo.action)
-LEROY_PRICE = _column(row.price for row in _solo.action)
+LEROY_DICE, LEROY_BOUGHT, LEROY_PRICE = _columns(_solo.action, "dice", "bought", "price")
 LEROY_AMOUNT = _column(1 if row.amount is None else row.amount for row in _solo.action)
 LEROY_VP = _column(
     sum(n or 0 for n in (row.vp, row.vp_per_unplaceable_cube, row.vp_if_none_left))

@@ -78,6 +78,8 @@ const PIECE = 0.01; // and a piece nobody can choose as much as this part of a t
 const FREE = 100; // a near place that hides something to choose is never as good as one that hides nothing
 const NEAR = 200; // px away one still sees what a card is about: a place farther off is taken only for want of room
 
+const CLOSER = ["dense", "brief"]; // written closer, and then without what one sees or finds in the card one asks for
+
 /** The card beside its place, inside the board: never over what it explains where there is room, nor over what
  * may be chosen now if that can be had nearby, written closer if that helps; else hiding as little as can be of
  * that, little of the rest, and near. */
@@ -86,16 +88,18 @@ export function put(at) {
   tip.hidden = false;
   const low = narrow.matches && tip.classList.contains("of-thing");
   tip.classList.toggle("low", low);
-  tip.classList.remove("dense");
+  tip.classList.remove(...CLOSER);
   tip.style.left = tip.style.top = "";
   if (low) return; // where a sheet lies the stylesheet says
-  let best = freest(at);
-  if (best.cost >= FREE && tip.classList.contains("of-thing")) {
-    tip.classList.add("dense");
+  let [best, kept] = [freest(at), 0];
+  const forms = tip.matches(".pinned") ? CLOSER.slice(0, 1) : tip.matches(".of-thing") ? CLOSER : [];
+  for (const [n, form] of forms.entries()) {
+    if (best.cost < FREE) break;
+    tip.classList.add(form);
     const closer = freest(at);
-    if (closer.cost < best.cost - 0.5) best = closer; // half a target at least: it reads less well
-    else tip.classList.remove("dense");
+    if (closer.cost < best.cost - 0.5) [best, kept] = [closer, n + 1]; // half a target at least: it reads less well
   }
+  tip.classList.remove(...CLOSER.slice(kept));
   const box = board.root.getBoundingClientRect();
   tip.style.left = `${Math.round(best.left - box.left)}px`;
   tip.style.top = `${Math.round(best.top - box.top)}px`;
