@@ -138,7 +138,8 @@ def analyse(job: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A finished game from its first to its last move, after everybody who plays."""
     from korsi.coach.game import analysing
 
-    _stand_aside()
+    # Not SCHED_IDLE: on a machine that is always busy an analysis would never come to an end.
+    _step_back(19)
     for part in analysing(read_record(job["match"]), float(job["limit"]), int(job["looks"])):
         yield {"part": part} if isinstance(part, float) else {"analysis": part.json()}
 
@@ -162,21 +163,13 @@ def compile_(job: dict[str, Any]) -> dict[str, Any]:
     return {"done": True}
 
 
-def _step_back() -> None:
-    """Whoever plays comes first, bots included."""
+def _step_back(nice: int = 15) -> None:
+    """Whoever plays comes first, bots included; where every session has a share of its own, too."""
     if hasattr(os, "nice"):
-        os.nice(max(0, 15 - os.nice(0)))
-
-
-def _stand_aside() -> None:
-    """Only what nobody else wants of a core or a disk; whoever wakes up has it at once. There is no
-    way back, so only a process of its own does this."""
-    _step_back()
+        os.nice(max(0, nice - os.nice(0)))
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-        with contextlib.suppress(OSError):  # where every session has a share of its own
-            Path("/proc/self/autogroup").write_text("19")
+            Path("/proc/self/autogroup").write_text(str(nice))
 
 
 def warm_part(name: str, part: str) -> None:
