@@ -138,8 +138,7 @@ def analyse(job: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A finished game from its first to its last move, after everybody who plays."""
     from korsi.coach.game import analysing
 
-    # Not SCHED_IDLE: on a machine that is always busy an analysis would never come to an end.
-    _step_back(19)
+    _step_back()
     for part in analysing(read_record(job["match"]), float(job["limit"]), int(job["looks"])):
         yield {"part": part} if isinstance(part, float) else {"analysis": part.json()}
 
@@ -163,13 +162,14 @@ def compile_(job: dict[str, Any]) -> dict[str, Any]:
     return {"done": True}
 
 
-def _step_back(nice: int = 15) -> None:
-    """Whoever plays comes first, bots included; where every session has a share of its own, too."""
+def _step_back() -> None:
+    """Whoever plays comes first, bots included; where every session has a share of its own, too.
+    Not quite last (nice 19, SCHED_IDLE): on a busy machine nothing would ever come of it."""
     if hasattr(os, "nice"):
-        os.nice(max(0, nice - os.nice(0)))
+        os.nice(max(0, 15 - os.nice(0)))
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            Path("/proc/self/autogroup").write_text(str(nice))
+            Path("/proc/self/autogroup").write_text("15")
 
 
 def warm_part(name: str, part: str) -> None:
