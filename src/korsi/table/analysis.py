@@ -141,7 +141,17 @@ async def progress(request: Request, reader: Reader) -> Response:
         return JSONResponse({"part": round(context.analysing.get(live.id, 0.0), 3)})
     still, words = live.still(), words_of(reader.language, live.match.game)
     you = who_is_you(still.seen_by(reader.id))
+    await _worded(names_of(still, words), found, words, you)
     return JSONResponse(await asyncio.to_thread(in_words, still, found, words, you))
+
+
+async def _worded(names: list[str], found: dict[str, Any], words: Words, you: int) -> None:
+    """Every turn put into words once, which are kept: a little at a time, for a thread that does it
+    all at once has everybody's moves wait for a tenth of a second."""
+    for decision in found["decisions"]:
+        for turn in (decision["played"], decision["best"]):
+            turn_text(words, names, turn, decision["seat"], you)
+            await asyncio.sleep(0)
 
 
 def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1) -> dict[str, Any]:

@@ -138,7 +138,7 @@ def analyse(job: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A finished game from its first to its last move, after everybody who plays."""
     from korsi.coach.game import analysing
 
-    _stand_aside()
+    _step_back()
     for part in analysing(read_record(job["match"]), float(job["limit"]), int(job["looks"])):
         yield {"part": part} if isinstance(part, float) else {"analysis": part.json()}
 
@@ -163,20 +163,13 @@ def compile_(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def _step_back() -> None:
-    """Whoever plays comes first, bots included."""
+    """Whoever plays comes first, bots included; where every session has a share of its own, too.
+    Not quite last (nice 19, SCHED_IDLE): on a busy machine nothing would ever come of it."""
     if hasattr(os, "nice"):
         os.nice(max(0, 15 - os.nice(0)))
-
-
-def _stand_aside() -> None:
-    """Only what nobody else wants of a core or a disk; whoever wakes up has it at once. There is no
-    way back, so only a process of its own does this."""
-    _step_back()
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-        with contextlib.suppress(OSError):  # where every session has a share of its own
-            Path("/proc/self/autogroup").write_text("19")
+            Path("/proc/self/autogroup").write_text("15")
 
 
 def warm_part(name: str, part: str) -> None:
