@@ -25,6 +25,7 @@ from korsi.coach.game import GRADES, SLIP, VERSION
 from korsi.coach.reasons import Reason, tell
 from korsi.core.rule import INTERPRETED
 from korsi.language import Words
+from korsi.table.answers import JsonAnswer
 from korsi.table.bot_pool import start_worker, stop_worker, told, weigh
 from korsi.table.cards import game_card
 from korsi.table.commands import CHAIN, in_words_of, layout_asked, post
@@ -139,7 +140,7 @@ async def progress(request: Request, reader: Reader) -> Response:
         return JSONResponse({"part": round(context.analysing.get(live.id, 0.0), 3)})
     still, words = live.still(), words_of(reader.language, live.match.game)
     you = who_is_you(still.seen_by(reader.id))
-    return JSONResponse(await asyncio.to_thread(in_words, still, found, words, you))
+    return JsonAnswer(await asyncio.to_thread(in_words, still, found, words, you))
 
 
 def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1) -> dict[str, Any]:
