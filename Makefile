@@ -98,7 +98,7 @@ screenshots: $(VENV)/.test browser
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	|| { echo "Korsi needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }  # half of one would be taken for whole
 
 # Only what is imported needs its bytecode: compiling all of it takes longer than unpacking.
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python

@@ -51,6 +51,8 @@ SOON = 0.1
 """Seconds in which everybody is to see a move."""
 PATIENCE = 30.0
 """Seconds after which an answer is an error."""
+GAMES = 8
+"""Played beforehand to be analysed one after another: playing them meanwhile would be measured."""
 MOST = 40
 """Steps a page shows one by one; of more it reads (static/js/table/film.js)."""
 
@@ -665,11 +667,12 @@ async def told_and_kept(tables: list[Table], store: str) -> str:
     return f"{sum(one.made for one in tables)} moves answered at {len(tables)} tables, {lost} lost"
 
 
-def finished_game(name: str) -> str:
+def finished_game(name: str, seed: int) -> str:
     """The record of a game somebody has played to its end, at random."""
+    sys.path.append(str(HERE.parent / "src"))
     from korsi.core.match import Match
 
-    match, luck = Match(name, 3, seed=1), random.Random(1)
+    match, luck = Match(name, 3, seed=seed), random.Random(seed)
     while not match.over:
         seat = match.acting()[0]
         match.play(luck.choice(match.view(seat).actions()), seat)
@@ -677,23 +680,22 @@ def finished_game(name: str) -> str:
 
 
 async def analysed(given: argparse.Namespace, port: int, done: list[float]) -> None:
-    """Somebody has a finished game analysed meanwhile; `done`: how far that is, 0 to 1."""
-    if not given.analyse:
-        return
-    one = Person(port, 4 * given.tables, Counts())
-    sent = one.request("POST", "/upload").replace(
-        NEXT.encode() * 2, f"{NEXT}content-type: text/plain{NEXT}".encode()
-    )
-    text = (await asyncio.to_thread(finished_game, given.analyse)).encode()
-    sent += f"content-length: {len(text)}{NEXT}{NEXT}".encode() + text
-    _, headers, body, _ = await one.connection.ask(sent)
-    for line in headers.get(b"set-cookie", b"").decode().splitlines():
-        key, _, value = line.partition(";")[0].partition("=")
-        one.cookies[key] = value
-    while True:
-        found = await one.ask("GET", f"/t/{decode(body)['table']}/analysis.json")
-        done.append(found["part"])
-        await asyncio.sleep(1)
+    """Somebody has finished games analysed meanwhile, one after another, and looks how far that is
+    as their page does; `done`: the part of each word of it, 0 to 1."""
+    one, seeds = Person(port, 4 * given.tables, Counts()), range(GAMES if given.analyse else 0)
+    played = [finished_game(given.analyse, seed).encode() for seed in seeds]
+    for text in played:
+        kind = f"content-type: text/plain{NEXT}content-length: {len(text)}"
+        head = one.request("POST", "/upload").removesuffix(NEXT.encode())
+        _, headers, body, _ = await one.connection.ask(head + f"{kind}{NEXT * 2}".encode() + text)
+        for line in headers.get(b"set-cookie", b"").decode().splitlines():
+            key, _, value = line.partition(";")[0].partition("=")
+            one.cookies[key] = value
+        part = 0.0
+        while part < 1:
+            part = (await one.ask("GET", f"/t/{decode(body)['table']}/analysis.json"))["part"]
+            done.append(part)
+            await asyncio.sleep(1)
 
 
 async def warmed(port: int) -> None:
@@ -756,7 +758,8 @@ async def run(given: argparse.Namespace, server: Server) -> int:
         found = await stretch(server, tables, every, given.seconds, counts, given.settle)
         print(f"  {found.text()}\n{found.more()}", flush=True)
         if parts:
-            print(f"  {given.analyse} analysed meanwhile, at the end {100 * parts[-1]:.0f} % of it")
+            whole = sum(one == 1 for one in parts)
+            print(f"  {given.analyse} analysed meanwhile: {whole} games, {100 * parts[-1]:.0f} %")
         analysing.cancel()
         await restart
     if given.restart:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import io
 import json
 import logging
@@ -19,7 +18,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from korsi.table import app, keeping, metrics
+from korsi.table import keeping, metrics
 from korsi.table.logs import JsonLines, PlainLines
 from korsi.table.operating import SOON, families
 from table.table import open_table, opened, played, played_on_both, together
@@ -269,23 +268,3 @@ def test_what_can_wait_waits_until_the_processor_has_time(monkeypatch):
     monkeypatch.setattr(keeping, "time", SimpleNamespace(process_time=lambda: next(busy)))
     asyncio.run(keeping.until_quiet())
     assert len(slept) == 3 + keeping.PATIENCE, "not for ever"
-
-
-def test_the_collector_looks_at_little_at_a_time(monkeypatch):
-    """Left to its own count it stopped everybody for 0.2 s with 250 tables."""
-    looked = []
-
-    def collect(generation=2):
-        assert not gc.isenabled()
-        looked.append(generation)
-        if len(looked) == 8:
-            raise asyncio.CancelledError
-
-    monkeypatch.setattr(app, "YOUNG", 0.001)
-    monkeypatch.setattr(app, "OLD", 0.003)
-    monkeypatch.setattr(app, "until_quiet", lambda busy: asyncio.sleep(0))
-    monkeypatch.setattr(app.gc, "collect", collect)
-    monkeypatch.setattr(app.gc, "freeze", lambda: None)
-    with pytest.raises(asyncio.CancelledError):
-        asyncio.run(app.collect_calmly())
-    assert gc.isenabled() and looked == [0, 0, 0, 2, 0, 0, 0, 2]

@@ -25,6 +25,7 @@ from korsi.coach.game import GRADES, SLIP, VERSION
 from korsi.coach.reasons import Reason, tell
 from korsi.core.rule import INTERPRETED
 from korsi.language import Words
+from korsi.table.answers import JsonAnswer
 from korsi.table.bot_pool import start_worker, stop_worker, told, weigh
 from korsi.table.cards import game_card
 from korsi.table.choices import choices
@@ -142,7 +143,7 @@ async def progress(request: Request, reader: Reader) -> Response:
     still, words = live.still(), words_of(reader.language, live.match.game)
     you = who_is_you(still.seen_by(reader.id))
     await _worded(names_of(still, words), found, words, you)
-    return JSONResponse(await asyncio.to_thread(in_words, still, found, words, you))
+    return JsonAnswer(await asyncio.to_thread(in_words, still, found, words, you))
 
 
 async def _worded(names: list[str], found: dict[str, Any], words: Words, you: int) -> None:
