@@ -81,7 +81,7 @@ def test_luck_where_cards_are_drawn():
 @drawn
 def test_what_came_is_weighed_against_what_could_have_come():
     """Whatever was drawn, the mean before it is the same one, over draws from where the game truly
-    stood: with cards the seat held for possible instead, luck was a little bad on average."""
+    stood: so luck is nothing on average."""
     match = played(*CASES[1])
     evaluator = Evaluator(match.game, match.players)
     steps = [match.at(d.last - 1) for d in decisions_of(match) if d.chance]
