@@ -268,7 +268,16 @@ ui-tabs = Verlauf, Chat, Regeln
 ui-no-log = Noch ist nichts passiert.
 ui-since = Seit deinem letzten Zug
 ui-since-all = Was zuletzt passiert ist
-ui-since-more = noch { $count }
+ui-since-more =
+    { $count ->
+        [one] noch einer
+       *[other] noch { $count }
+    }
+ui-since-folded =
+    { $count ->
+        [one] Ein Zug seit deinem
+       *[other] { $count } Züge seit deinem
+    }
 ui-film-first = Sieh zuerst, was die anderen getan haben. Dann bist du dran.
 ui-film-of = { $name } spielt gerade.
 ui-again = Noch einmal zeigen
@@ -287,7 +296,7 @@ ui-speed-slow = langsam, Schritt für Schritt
 ui-options-here = An diesem Tisch anders
 ui-history = Bisherige Schritte
 ui-move-of = Schritt { $at } von { $last }
-ui-so-far = Schritte bisher: { $last }
+ui-so-far = Züge bisher: { $last }
 ui-past = Wiederholung: nach Schritt { $at }
 ui-first = Zum Anfang
 ui-older = Einen Zug zurück
@@ -556,6 +565,9 @@ puzzle-tomorrow = Das nächste Rätsel kommt um Mitternacht UTC.
 problem-board-live = Diese Partie, oder die, aus der sie stammt, wird noch gespielt. Ein Analysebrett gibt es, wenn sie zu Ende ist.
 problem-record-running = Diese Aufzeichnung gehört zu einer Partie, die hier gerade gespielt wird. Wenn sie zu Ende ist, kannst du sie einsenden.
 board-open = Analysebrett
+board-fresh = Ein neues Analysebrett
+board-report = Zurück zum Bericht
+board-game = Zurück zur Partie
 board-title = Analysebrett
 board-text = Hier ziehst du für alle. Nimm zurück, so viel du magst.
 board-thinking = Die besten Züge werden gesucht …

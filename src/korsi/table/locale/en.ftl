@@ -268,7 +268,16 @@ ui-tabs = Log, chat, rules
 ui-no-log = Nothing has happened yet.
 ui-since = Since your last turn
 ui-since-all = What happened last
-ui-since-more = { $count } more
+ui-since-more =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+ui-since-folded =
+    { $count ->
+        [one] One turn since yours
+       *[other] { $count } turns since yours
+    }
 ui-film-first = First, see what the others did. Then it is your turn.
 ui-film-of = { $name } is playing.
 ui-again = See it again
@@ -287,7 +296,7 @@ ui-speed-slow = slowly, step by step
 ui-options-here = Different at this table
 ui-history = Steps so far
 ui-move-of = step { $at } of { $last }
-ui-so-far = Steps so far: { $last }
+ui-so-far = Turns so far: { $last }
 ui-past = Replay: after step { $at }
 ui-first = To the beginning
 ui-older = One turn back
@@ -556,6 +565,9 @@ puzzle-tomorrow = The next puzzle comes at midnight UTC.
 problem-board-live = This game is still being played, or one it comes from. There is an analysis board when it is over.
 problem-record-running = This record is of a game that is being played here. It can be sent in when that is over.
 board-open = Analysis board
+board-fresh = A fresh analysis board
+board-report = Back to the report
+board-game = Back to the game
 board-title = Analysis board
 board-text = You move for everybody here. Take back as much as you like.
 board-thinking = Looking for the best turns …

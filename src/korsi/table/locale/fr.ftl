@@ -268,7 +268,16 @@ ui-tabs = Journal, discussion, règles
 ui-no-log = Il ne s’est encore rien passé.
 ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer
-ui-since-more = encore { $count }
+ui-since-more =
+    { $count ->
+        [one] encore un
+       *[other] encore { $count }
+    }
+ui-since-folded =
+    { $count ->
+        [one] Un tour depuis le vôtre
+       *[other] { $count } tours depuis le vôtre
+    }
 ui-film-first = Voyez d’abord ce que les autres ont fait. Ensuite, c’est à vous.
 ui-film-of = { $name } est en train de jouer.
 ui-again = Revoir
@@ -287,7 +296,7 @@ ui-speed-slow = lentement, pas à pas
 ui-options-here = Différent à cette table
 ui-history = Étapes jusqu’ici
 ui-move-of = étape { $at } sur { $last }
-ui-so-far = Étapes jusqu’ici : { $last }
+ui-so-far = Tours jusqu’ici : { $last }
 ui-past = Partie revue : après l’étape { $at }
 ui-first = Au début
 ui-older = Un tour en arrière
@@ -556,6 +565,9 @@ puzzle-tomorrow = Le prochain problème arrive à minuit UTC.
 problem-board-live = Cette partie, ou celle dont elle vient, est encore en cours. Le plateau d’analyse s’ouvre quand elle est finie.
 problem-record-running = Cet enregistrement est celui d’une partie en cours ici. Vous pourrez l’envoyer quand elle sera finie.
 board-open = Plateau d’analyse
+board-fresh = Un nouveau plateau d’analyse
+board-report = Revenir au bilan
+board-game = Revenir à la partie
 board-title = Plateau d’analyse
 board-text = Ici vous jouez pour tout le monde. Revenez en arrière autant que vous voulez.
 board-thinking = Recherche des meilleurs tours…

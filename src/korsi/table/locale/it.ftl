@@ -268,7 +268,16 @@ ui-tabs = Registro, chat, regole
 ui-no-log = Non è ancora successo nulla.
 ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo
-ui-since-more = altre { $count }
+ui-since-more =
+    { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }
+ui-since-folded =
+    { $count ->
+        [one] Un turno dopo il tuo
+       *[other] { $count } turni dopo il tuo
+    }
 ui-film-first = Prima guarda che cosa hanno fatto gli altri. Poi tocca a te.
 ui-film-of = { $name } sta giocando.
 ui-again = Rivedi
@@ -287,7 +296,7 @@ ui-speed-slow = lentamente, un passo alla volta
 ui-options-here = Diverso a questo tavolo
 ui-history = Passi finora
 ui-move-of = passo { $at } di { $last }
-ui-so-far = Passi finora: { $last }
+ui-so-far = Turni finora: { $last }
 ui-past = Partita rivista: dopo il passo { $at }
 ui-first = All’inizio
 ui-older = Un turno indietro
@@ -556,6 +565,9 @@ puzzle-tomorrow = Il prossimo problema arriva a mezzanotte UTC.
 problem-board-live = Questa partita, o quella da cui viene, è ancora in corso. Il tavolo d’analisi si apre quando è finita.
 problem-record-running = Questa registrazione è di una partita in corso qui. Potrai inviarla quando sarà finita.
 board-open = Tavolo d’analisi
+board-fresh = Un nuovo tavolo d’analisi
+board-report = Torna al resoconto
+board-game = Torna alla partita
 board-title = Tavolo d’analisi
 board-text = Qui muovi per tutti. Torna indietro quanto vuoi.
 board-thinking = Cerco i turni migliori…

@@ -35,7 +35,7 @@ import { openResult } from "./table/result.js";
 import { renderWaiting } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
-import { renderSince } from "./table/since.js";
+import { foldSince, renderSince } from "./table/since.js";
 import { connection, goToTableOf, hear, refresh } from "./table/server.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
 
@@ -143,7 +143,7 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
