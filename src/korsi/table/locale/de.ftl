@@ -432,7 +432,7 @@ ui-saved = Gespeichert.
 
 ## Was etwas ist und warum es sich nicht wählen lässt
 
-card-unsure = Ein Teil hiervon ist rekonstruiert und kann in deiner Schachtel anders sein.
+card-unsure = Zum Teil rekonstruiert
 why-open = Die Partie hat noch nicht begonnen.
 why-past = So sah der Tisch nach Schritt { $move } aus. Geh zum Spielen zurück zum aktuellen Stand.
 why-over = Die Partie ist zu Ende, es gibt nichts mehr zu wählen.
@@ -606,6 +606,7 @@ ui-analysis-graph-text = Die Chance jedes Spielers, wie er sie kennen konnte; zu
 ui-analysis-start = Die Aufstellung
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } spielte: { $move }
+ui-analysis-decided-you = Du hast gespielt: { $move }
 ui-analysis-better = Ein besserer Zug: { $move }
 ui-analysis-chances = Gewinnchance: bester Zug { $best }, dieser { $own }
 ui-analysis-chances-text = Beide stammen daraus, dass genau diese zwei Züge viele Male zu Ende gespielt wurden. Die Kurve schätzt die ganze Stellung schneller und kann um einige Prozent abweichen.
@@ -614,12 +615,14 @@ ui-analysis-show-played = Zurück zur Stellung der Partie
 ui-analysis-wrong = Schief ging es beim { $step }. Schritt des Zuges.
 ui-analysis-forced = Hier gab es nichts zu entscheiden.
 ui-analysis-luck-here = Glück unmittelbar davor, für { $name }: { $chance }
+ui-analysis-luck-here-you = Glück unmittelbar davor, für dich: { $chance }
 ui-analysis-show-better = Den besseren Zug auf dem Brett zeigen
 ui-analysis-look = Ansehen
 ui-analysis-none = In dieser Partie hat niemand viel verschenkt.
 ui-analysis-try = Hier einen anderen Zug probieren
 ui-analysis-try-do = Was ist er wert?
 ui-analysis-tried = Mit „{ $move }“ hätte { $name } zu { $chance } gewonnen.
+ui-analysis-tried-you = Mit „{ $move }“ hättest du zu { $chance } gewonnen.
 ui-analysis-thinking = Wird überlegt …
 ui-analysis-on = Von hier weiterspielen gegen
 ui-analysis-on-do = Weiterspielen

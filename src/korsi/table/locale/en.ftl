@@ -432,7 +432,7 @@ ui-saved = Saved.
 
 ## What a thing is, and why it cannot be chosen
 
-card-unsure = Part of this was reconstructed and may differ from your box.
+card-unsure = Partly reconstructed
 why-open = The game has not begun yet.
 why-past = This is the table after step { $move }. To play, go back to now.
 why-over = The game is over; nothing more can be chosen.
@@ -606,6 +606,7 @@ ui-analysis-graph-text = Each player’s chance as that player could know it, so
 ui-analysis-start = The set-up
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } played: { $move }
+ui-analysis-decided-you = You played: { $move }
 ui-analysis-better = A better turn: { $move }
 ui-analysis-chances = Chance to win: best turn { $best }, this one { $own }
 ui-analysis-chances-text = Both come from playing these two turns out many times. The graph is a quicker look at the whole position and may differ by a few percent.
@@ -614,12 +615,14 @@ ui-analysis-show-played = Back to the position of the game
 ui-analysis-wrong = It went astray at step { $step } of the turn.
 ui-analysis-forced = There was nothing to decide.
 ui-analysis-luck-here = Luck just before, for { $name }: { $chance }
+ui-analysis-luck-here-you = Luck just before, for you: { $chance }
 ui-analysis-show-better = Show the better turn on the board
 ui-analysis-look = Look at it
 ui-analysis-none = Nobody gave away much in this game.
 ui-analysis-try = Try another move here
 ui-analysis-try-do = What is it worth?
 ui-analysis-tried = With “{ $move }” { $name }’s chance to win would have been { $chance }.
+ui-analysis-tried-you = With “{ $move }” your chance to win would have been { $chance }.
 ui-analysis-thinking = Thinking …
 ui-analysis-on = Play on from here against
 ui-analysis-on-do = Play on

@@ -432,7 +432,7 @@ ui-saved = Enregistré.
 
 ## Ce qu’est une chose, et pourquoi on ne peut pas la choisir
 
-card-unsure = Une partie de ceci est reconstituée ; votre boîte peut différer.
+card-unsure = En partie reconstitué
 why-open = La partie n’a pas encore commencé.
 why-past = Voici la table après l’étape { $move }. Pour jouer, revenez à la position actuelle.
 why-over = La partie est finie, il n’y a plus rien à choisir.
@@ -606,6 +606,7 @@ ui-analysis-graph-text = Les chances de gagner de chacun, telles qu’il pouvait
 ui-analysis-start = La mise en place
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } a joué : { $move }
+ui-analysis-decided-you = Vous avez joué : { $move }
 ui-analysis-better = Un meilleur tour : { $move }
 ui-analysis-chances = Chances de gagner : meilleur tour { $best }, celui-ci { $own }
 ui-analysis-chances-text = Les deux viennent de ces deux tours joués jusqu’au bout de nombreuses fois. La courbe évalue plus vite toute la position et peut s’en écarter de quelques pour cent.
@@ -614,12 +615,14 @@ ui-analysis-show-played = Revenir à la position de la partie
 ui-analysis-wrong = L’écart commence à l’étape { $step } du tour.
 ui-analysis-forced = Il n’y avait rien à décider.
 ui-analysis-luck-here = Hasard juste avant, pour { $name } : { $chance }
+ui-analysis-luck-here-you = Hasard juste avant, pour vous : { $chance }
 ui-analysis-show-better = Montrer le meilleur tour sur le plateau
 ui-analysis-look = Regarder
 ui-analysis-none = Personne n’a laissé échapper grand-chose dans cette partie.
 ui-analysis-try = Essayer un autre coup ici
 ui-analysis-try-do = Que vaut-il ?
 ui-analysis-tried = Avec « { $move } », les chances de gagner de { $name } auraient été de { $chance }.
+ui-analysis-tried-you = Avec « { $move } », vos chances de gagner auraient été de { $chance }.
 ui-analysis-thinking = Réflexion…
 ui-analysis-on = Continuer d’ici contre
 ui-analysis-on-do = Continuer

@@ -226,9 +226,9 @@ event-marker = { $seat } { event-marker.deed }
     .you = { $seat } { event-marker.you-deed }
     .you-deed = get the purple marker and will start.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
-    .deed = chooses the boat { $boat }.
+    .deed = takes the boat { $boat }.
     .you = { $seat } { event-boat-chosen.you-deed }
-    .you-deed = choose the boat { $boat }.
+    .you-deed = take the boat { $boat }.
 event-selected = { $seat } { event-selected.deed }
     .deed = has chosen winter tiles.
     .you = { $seat } { event-selected.you-deed }
@@ -300,11 +300,18 @@ prompt-turn = Your turn in { $season }: bid on a tile, use one, or pass.
 prompt-workers =
     { $kind ->
         [use] Use { $tile }: send { $least } or more workers of one colour.
+        [use-of] Use { $tile }: send { $least } or more { $colour } workers.
+        [bid-of] Bid on { $tile }: send { $least } or more { $colour } workers.
        *[bid] Bid on { $tile }: send { $least } or more workers of one colour.
     }
 prompt-pay = Pay for the effect of { $tile }.
 prompt-choose = Choose the resource that { $tile } gives you.
-prompt-haul = Moves left: { $moves }, upgrades left: { $upgrades }. Lift a resource, upgrade a tile, or finish.
+prompt-haul =
+    { $may ->
+        [move] Moves left: { $moves }. Lift a resource, or finish.
+        [upgrade] Upgrades left: { $upgrades }. Upgrade a tile, or finish.
+       *[both] Moves left: { $moves }, upgrades left: { $upgrades }. Lift a resource, upgrade a tile, or finish.
+    }
 prompt-carry = Put the { $resource } on a neighbouring tile. Moves left: { $moves }.
 prompt-spend = Upgrade of { $tile }: choose the next resource you pay.
 prompt-spend-skill = Upgrade of { $tile }: choose the skill you pay.
@@ -323,6 +330,9 @@ prompt-place =
 prompt-select = Decide for each winter tile: offer it or keep it out. At least one must be offered.
 prompt-flip = Upgrade one tile for free, or finish.
 prompt-over = The game is over.
+repeat-do = { $move } until the season ends
+repeat-on = Call off: { $move } until the season ends
+ui-repeat-over = You were outbid, something new can be done, or the season is over: you decide again.
 waiting-turn = Waiting for { $seat } to bid, use a tile or pass.
 waiting-workers = Waiting for { $seat } to send workers.
 waiting-pay = Waiting for { $seat } to pay for an effect.

@@ -18,7 +18,7 @@ export function renderSince() {
   const drawn = JSON.stringify([turns, film?.at, upTo]);
   const box = $("ui-since");
   box.hidden = !turns.length;
-  if (drawn === table.drawn.since) return;
+  if (drawn === table.drawn.since) return foldSince();
   table.drawn.since = drawn;
   delete box.dataset.all;
   const list = box.querySelector("ol");
@@ -28,6 +28,7 @@ export function renderSince() {
   box.dataset.count = turns.length;
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
   list.scrollTop = film ? list.scrollHeight : 0; // the newest while it is shown; then one reads from the first
+  foldSince();
 }
 
 function line(turn, now, film) {
@@ -44,8 +45,8 @@ function line(turn, now, film) {
  * board where they would not be seen otherwise. Whoever opens it then has it open until something changes. */
 export function foldSince() {
   const box = $("ui-since");
-  const acts = table.now.choices.length > 0 && !table.film;
-  const key = `${table.drawn.since} ${table.drawn.choices} ${acts} ${$("ui-lesson").textContent} ${innerWidth} ${innerHeight}`;
+  const acts = table.now.choices.length > 0 && (!table.film || table.film.again);
+  const key = [table.now.ply, acts, $("ui-lesson").hidden, innerWidth, innerHeight].join(" ");
   if (box.hidden || box.dataset.folds === key) return cut(box);
   box.dataset.folds = key;
   box.open = true;
