@@ -1074,11 +1074,15 @@ reason-workers-more = Mehr Arbeiter für die nächsten Jahreszeiten
 reason-workers-theirs = { $seat } hat dann weniger Arbeiter
 reason-skills-more = Mehr Fertigkeiten hinter deinem Schirm
 reason-resources-more = Holz, Stein und Eisen in deinem Dorf: +{ $n }
-reason-resources-theirs = { $seat }, Holz, Stein und Eisen: −{ $n }
+reason-resources-theirs =
+    { $n ->
+        [one] { $seat } hat { $n } Rohstoff weniger (Holz, Stein oder Eisen)
+       *[other] { $seat } hat { $n } Rohstoffe weniger (Holz, Stein oder Eisen)
+    }
 reason-upgrades-more = Bringt Rohstoffe näher an das Plättchen, das sie aufwerten
 reason-production-more = Dein Dorf erzeugt mehr
 reason-tiles-led-more = Plättchen der Auslage, bei denen du führst: +{ $n }
-reason-tiles-led-theirs = { $seat } führt bei weniger Plättchen der Auslage: −{ $n }
+reason-tiles-led-theirs = { $seat } führt bei { $n } Plättchen weniger
 reason-winter-plans-more = Deine Winterplättchen brächten mehr
 reason-turn-order-more = Ein besserer Platz in der Zugreihenfolge
 reason-turn-order-theirs = { $seat } bekommt einen schlechteren Platz in der Zugreihenfolge

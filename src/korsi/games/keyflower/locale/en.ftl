@@ -1114,11 +1114,15 @@ reason-workers-more = More workers for the seasons to come
 reason-workers-theirs = { $seat } will have fewer workers
 reason-skills-more = More skills behind your screen
 reason-resources-more = Wood, stone and iron in your village: +{ $n }
-reason-resources-theirs = { $seat }, wood, stone and iron: −{ $n }
+reason-resources-theirs = { $seat } has { $n } wood, stone or iron less
 reason-upgrades-more = Brings goods closer to the tile you can upgrade with them
 reason-production-more = Your village will produce more
 reason-tiles-led-more = Tiles on offer where you lead: +{ $n }
-reason-tiles-led-theirs = { $seat } leads on fewer tiles on offer: −{ $n }
+reason-tiles-led-theirs =
+    { $n ->
+        [one] { $seat } leads on { $n } tile fewer
+       *[other] { $seat } leads on { $n } tiles fewer
+    }
 reason-winter-plans-more = Your winter tiles would score more
 reason-turn-order-more = A better place in the turn order
 reason-turn-order-theirs = { $seat } gets a worse place in the turn order

@@ -1114,11 +1114,19 @@ reason-workers-more = Plus d’ouvriers pour les saisons à venir
 reason-workers-theirs = { $seat } aura moins d’ouvriers
 reason-skills-more = Plus de compétences derrière votre paravent
 reason-resources-more = Bois, pierre et fer dans votre village : +{ $n }
-reason-resources-theirs = { $seat }, bois, pierre et fer : −{ $n }
+reason-resources-theirs =
+    { $n ->
+        [one] { $seat } a { $n } ressource de moins (bois, pierre ou fer)
+       *[other] { $seat } a { $n } ressources de moins (bois, pierre ou fer)
+    }
 reason-upgrades-more = Rapproche les ressources de la tuile qu’elles permettent d’améliorer
 reason-production-more = Votre village produira plus
 reason-tiles-led-more = Tuiles aux enchères où vous menez : +{ $n }
-reason-tiles-led-theirs = { $seat } mène sur moins de tuiles aux enchères : −{ $n }
+reason-tiles-led-theirs =
+    { $n ->
+        [one] { $seat } mène sur { $n } tuile de moins
+       *[other] { $seat } mène sur { $n } tuiles de moins
+    }
 reason-winter-plans-more = Vos tuiles d’hiver rapporteraient plus
 reason-turn-order-more = Une meilleure place dans l’ordre du tour
 reason-turn-order-theirs = { $seat } aura une moins bonne place dans l’ordre du tour

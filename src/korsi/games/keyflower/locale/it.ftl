@@ -1090,11 +1090,19 @@ reason-workers-more = Più lavoratori per le stagioni a venire
 reason-workers-theirs = { $seat } avrà meno lavoratori
 reason-skills-more = Più abilità dietro il tuo schermo
 reason-resources-more = Legno, pietra e ferro nel tuo villaggio: +{ $n }
-reason-resources-theirs = { $seat }, legno, pietra e ferro: −{ $n }
+reason-resources-theirs =
+    { $n ->
+        [one] { $seat } ha { $n } risorsa in meno (legno, pietra o ferro)
+       *[other] { $seat } ha { $n } risorse in meno (legno, pietra o ferro)
+    }
 reason-upgrades-more = Avvicina le risorse alla tessera che puoi migliorare con esse
 reason-production-more = Il tuo villaggio produrrà di più
 reason-tiles-led-more = Tessere all’asta in cui sei in testa: +{ $n }
-reason-tiles-led-theirs = { $seat } è in testa in meno tessere all’asta: −{ $n }
+reason-tiles-led-theirs =
+    { $n ->
+        [one] { $seat } è in testa in { $n } tessera in meno
+       *[other] { $seat } è in testa in { $n } tessere in meno
+    }
 reason-winter-plans-more = Le tue tessere inverno varrebbero di più
 reason-turn-order-more = Un posto migliore nell’ordine di turno
 reason-turn-order-theirs = { $seat } avrà un posto peggiore nell’ordine di turno

@@ -910,13 +910,29 @@ reason-landscapes-more = Landschaftskarten: +{ $n }
 reason-column-more = Amulette, die eine Schale bringt: +{ $n }
 reason-best-build-more = Mit deiner Hand rückt eine bessere Hütte in Reichweite
 reason-cards-ahead-more = Karten, die diese Runde noch kommen: +{ $n }
-reason-cards-ahead-theirs = { $seat }, Karten, die diese Runde noch kommen: −{ $n }
+reason-cards-ahead-theirs =
+    { $n ->
+        [one] { $seat } bekommt diese Runde noch { $n } Karte weniger
+       *[other] { $seat } bekommt diese Runde noch { $n } Karten weniger
+    }
 reason-amulets-ahead-more = Deine Schalen bringen diese Runde mehr Amulette
 reason-builds-ahead-more = Hütten, die du diese Runde noch bauen darfst: +{ $n }
-reason-builds-ahead-theirs = { $seat }, Hütten, die diese Runde noch gebaut werden dürfen: −{ $n }
+reason-builds-ahead-theirs =
+    { $n ->
+        [one] { $seat } darf diese Runde noch { $n } Hütte weniger bauen
+       *[other] { $seat } darf diese Runde noch { $n } Hütten weniger bauen
+    }
 reason-start-ahead-more = Du setzt die Vögel und beginnst die nächste Runde
 reason-safe-firsts-more = Preise, bei denen du mit mehr als einer Hütte führst: +{ $n }
-reason-safe-firsts-theirs = { $seat }, Preise mit mehr als einer Hütte Vorsprung: −{ $n }
+reason-safe-firsts-theirs =
+    { $n ->
+        [one] { $seat } führt bei { $n } Preis weniger mit mehr als einer Hütte
+       *[other] { $seat } führt bei { $n } Preisen weniger mit mehr als einer Hütte
+    }
 reason-near-firsts-more = Erste Preise, die eine weitere Hütte brächte: +{ $n }
-reason-near-firsts-theirs = { $seat }, erste Preise, die eine weitere Hütte brächte: −{ $n }
+reason-near-firsts-theirs =
+    { $n ->
+        [one] Eine weitere Hütte brächte { $seat } { $n } ersten Preis weniger
+       *[other] Eine weitere Hütte brächte { $seat } { $n } erste Preise weniger
+    }
 reason-sums-more = Preise, die du genau bezahlen kannst: +{ $n }

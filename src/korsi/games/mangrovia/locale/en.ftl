@@ -910,13 +910,29 @@ reason-landscapes-more = Landscape cards: +{ $n }
 reason-column-more = Amulets a bowl brings: +{ $n }
 reason-best-build-more = A better hut comes within reach of your hand
 reason-cards-ahead-more = Cards still to come this round: +{ $n }
-reason-cards-ahead-theirs = { $seat }, cards still to come this round: −{ $n }
+reason-cards-ahead-theirs =
+    { $n ->
+        [one] { $seat } still gets { $n } card less this round
+       *[other] { $seat } still gets { $n } cards less this round
+    }
 reason-amulets-ahead-more = Your bowls will bring more amulets this round
 reason-builds-ahead-more = Huts you may still build this round: +{ $n }
-reason-builds-ahead-theirs = { $seat }, huts still to build this round: −{ $n }
+reason-builds-ahead-theirs =
+    { $n ->
+        [one] { $seat } may still build { $n } hut less this round
+       *[other] { $seat } may still build { $n } huts fewer this round
+    }
 reason-start-ahead-more = You will set the birds and start the next round
 reason-safe-firsts-more = Prizes you lead by more than one hut: +{ $n }
-reason-safe-firsts-theirs = { $seat }, prizes led by more than one hut: −{ $n }
+reason-safe-firsts-theirs =
+    { $n ->
+        [one] { $seat } leads { $n } prize fewer by more than one hut
+       *[other] { $seat } leads { $n } prizes fewer by more than one hut
+    }
 reason-near-firsts-more = First prizes that one more hut would bring: +{ $n }
-reason-near-firsts-theirs = { $seat }, first prizes that one more hut would bring: −{ $n }
+reason-near-firsts-theirs =
+    { $n ->
+        [one] One more hut would bring { $seat } { $n } first prize less
+       *[other] One more hut would bring { $seat } { $n } first prizes fewer
+    }
 reason-sums-more = Prices you can pay exactly: +{ $n }

@@ -910,13 +910,25 @@ reason-landscapes-more = Cartes de paysage : +{ $n }
 reason-column-more = Amulettes qu’un bol rapporte : +{ $n }
 reason-best-build-more = Une meilleure hutte devient possible avec votre main
 reason-cards-ahead-more = Cartes encore à venir dans cette manche : +{ $n }
-reason-cards-ahead-theirs = { $seat }, cartes encore à venir dans cette manche : −{ $n }
+reason-cards-ahead-theirs =
+    { $n ->
+        [one] { $seat } aura encore { $n } carte de moins dans cette manche
+       *[other] { $seat } aura encore { $n } cartes de moins dans cette manche
+    }
 reason-amulets-ahead-more = Vos bols rapporteront plus d’amulettes dans cette manche
 reason-builds-ahead-more = Huttes que vous pouvez encore bâtir dans cette manche : +{ $n }
-reason-builds-ahead-theirs = { $seat }, huttes encore à bâtir dans cette manche : −{ $n }
+reason-builds-ahead-theirs =
+    { $n ->
+        [one] { $seat } pourra encore bâtir { $n } hutte de moins dans cette manche
+       *[other] { $seat } pourra encore bâtir { $n } huttes de moins dans cette manche
+    }
 reason-start-ahead-more = Vous placerez les oiseaux et commencerez la manche suivante
 reason-safe-firsts-more = Prix où vous avez plus d’une hutte d’avance : +{ $n }
-reason-safe-firsts-theirs = { $seat }, prix avec plus d’une hutte d’avance : −{ $n }
+reason-safe-firsts-theirs = { $seat } mène de plus d’une hutte pour { $n } prix de moins
 reason-near-firsts-more = Premiers prix qu’une hutte de plus rapporterait : +{ $n }
-reason-near-firsts-theirs = { $seat }, premiers prix qu’une hutte de plus rapporterait : −{ $n }
+reason-near-firsts-theirs =
+    { $n ->
+        [one] Une hutte de plus rapporterait { $n } premier prix de moins à { $seat }
+       *[other] Une hutte de plus rapporterait { $n } premiers prix de moins à { $seat }
+    }
 reason-sums-more = Prix que vous pouvez payer exactement : +{ $n }

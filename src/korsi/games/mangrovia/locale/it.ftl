@@ -909,13 +909,29 @@ reason-landscapes-more = Carte paesaggio: +{ $n }
 reason-column-more = Amuleti che una ciotola porta: +{ $n }
 reason-best-build-more = Con la tua mano diventa possibile una capanna migliore
 reason-cards-ahead-more = Carte ancora in arrivo in questo round: +{ $n }
-reason-cards-ahead-theirs = { $seat }, carte ancora in arrivo in questo round: −{ $n }
+reason-cards-ahead-theirs =
+    { $n ->
+        [one] { $seat } riceverà ancora { $n } carta in meno in questo round
+       *[other] { $seat } riceverà ancora { $n } carte in meno in questo round
+    }
 reason-amulets-ahead-more = In questo round le tue ciotole porteranno più amuleti
 reason-builds-ahead-more = Capanne che puoi ancora costruire in questo round: +{ $n }
-reason-builds-ahead-theirs = { $seat }, capanne ancora da costruire in questo round: −{ $n }
+reason-builds-ahead-theirs =
+    { $n ->
+        [one] { $seat } potrà ancora costruire { $n } capanna in meno in questo round
+       *[other] { $seat } potrà ancora costruire { $n } capanne in meno in questo round
+    }
 reason-start-ahead-more = Poserai gli uccelli e comincerai il round successivo
 reason-safe-firsts-more = Premi in cui hai più di una capanna di vantaggio: +{ $n }
-reason-safe-firsts-theirs = { $seat }, premi con più di una capanna di vantaggio: −{ $n }
+reason-safe-firsts-theirs =
+    { $n ->
+        [one] { $seat } è in testa di più di una capanna per { $n } premio in meno
+       *[other] { $seat } è in testa di più di una capanna per { $n } premi in meno
+    }
 reason-near-firsts-more = Primi premi che un’altra capanna porterebbe: +{ $n }
-reason-near-firsts-theirs = { $seat }, primi premi che un’altra capanna porterebbe: −{ $n }
+reason-near-firsts-theirs =
+    { $n ->
+        [one] Un’altra capanna porterebbe a { $seat } { $n } primo premio in meno
+       *[other] Un’altra capanna porterebbe a { $seat } { $n } primi premi in meno
+    }
 reason-sums-more = Prezzi che puoi pagare esattamente: +{ $n }

@@ -52,7 +52,6 @@ setUpBoard($("ui-board"), {
     if (narrow.matches && table.advice && id && !table.now.choices.some((c) => c.group === id && c.action === table.hint)) table.unhint();
     if (id) forward();
     openGroup(id, true);
-    renderLesson(); // its ring goes with what is open
   },
   ask: (t) => {
     if (!narrow.matches) return false;

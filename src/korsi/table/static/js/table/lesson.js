@@ -149,5 +149,6 @@ export function setUpLesson() {
     renderLesson();
     $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });
   };
+  $("ui-choices").addEventListener("regroup", renderLesson); // its ring goes with what is open
   $("ui-lesson-leave").onclick = () => command("leave-lesson");
 }
