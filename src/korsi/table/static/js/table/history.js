@@ -86,7 +86,7 @@ function renderWhere() {
   const { now } = table;
   const at = here();
   const past = at < now.last;
-  const where = past ? say("move-of", { at, last: now.last }) : say("so-far", { last: stopsOf(now).length - 1 });
+  const where = past ? say("move-of", { at, last: now.last }) : say("so-far");
   const short = past ? `${number(at)}/${number(now.last)}` : ""; // how many there were says nothing by itself
   $("ui-where").textContent = narrow.matches ? short : where;
   const slider = $("ui-slider");
