@@ -44,6 +44,7 @@ def test_the_lobby_at_a_glance(person) -> None:
     usual = page.locator(seats).evaluate_all("all => all.map(x => [x.form.game.value, x.value])")
     assert {"mangrovia": "3", "keyflower": "3", "kilt_castle": "4"}.items() <= dict(usual).items()
     # a table for two at this screen: each has a name, and a clock has a sensible time
+    assert not page.locator("details[id^=open-]:visible").count()  # each game's card has the way
     page.locator("a[data-opens]").first.click()
     form = page.locator("form.open-table").first
     seat = form.locator("select[name=seats]").nth(1)
@@ -163,6 +164,7 @@ def test_the_end_play_again_and_fork(person) -> None:
         buttons = heights(one.page, "#ui-rematch") + heights(one.page, "#ui-end .ranking")
         assert buttons[0] < buttons[1] and one.page.locator(".ranking .tag").count() == 1
         assert not one.page.locator("#ui-seed").is_visible()  # in its own fold
+        assert not one.page.locator("[data-played]:visible").count()  # nothing was played
         look(one.page)
     axe(page)
     guest.page.locator("#ui-rematch").click()

@@ -48,6 +48,11 @@ IN_SIGHT = """() => {
     return right > left && x > board.left && x < board.right && y > board.top && y < low;
   });
 }"""
+IN_REACH = """() => {
+  const [since, list] = ['ui-since', 'ui-choices'].map((id) => document.getElementById(id));
+  const end = (one) => one.getBoundingClientRect().bottom;
+  return !since.open || end(list) <= end(list.closest('.more-to-do')) + 1;
+}"""
 WHOLE = """() => {
   const list = document.querySelector('#ui-since ol');
   const foot = list.getBoundingClientRect().bottom + 1;
@@ -121,6 +126,10 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     # the strip: one line for each turn of the others since mine, and marks on the board
     strip = page.locator("#ui-since li button")
     assert strip.count() >= 1
+    assert page.evaluate(IN_REACH), "the strip gives way where the choices need the room"
+    if page.locator("#ui-since:not([open])").count():
+        assert "since yours" in page.locator("#ui-since summary").inner_text()
+        page.locator("#ui-since summary").click()
     assert page.evaluate(WHOLE) == [0, True], "nothing cut in half, and what is below is told"
     assert "Greedy" in strip.first.inner_text()
     assert "You" not in page.locator("#ui-since .who").first.inner_text()

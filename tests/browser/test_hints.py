@@ -7,6 +7,7 @@ from playwright.sync_api import Route
 
 from browser.eyes import look
 from browser.hands import ply, wait
+from browser.test_explaining import point, things
 from browser.test_table import first_turn
 
 RINGS = "() => document.querySelectorAll('.board .hint-ring').length"
@@ -49,8 +50,12 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         assert card.locator(".hint-reasons li").first.inner_text() in said
         assert page.locator("#ui-choices .hinted").count() == 1
         look(page)
-        # Escape puts it away, the key brings the same one back
+        # Escape closes what lies on top; then it puts it away, the key brings the same one back
         told = card.inner_text()
+        point(page, things(page)[0])
+        page.keyboard.press("Escape")
+        assert not page.locator(".tip.of-thing").is_visible() and card.is_visible()
+        page.mouse.move(3, 3)
         page.keyboard.press("Escape")
         page.wait_for_selector("#ui-hint-card", state="hidden")
         assert page.evaluate(RINGS) == 0 and not page.locator("#ui-choices .hinted").count()

@@ -124,6 +124,11 @@ def test_nothing_stays_marked_when_the_guide_is_left(person) -> None:
     while page.locator("#ui-lesson-next").is_visible():
         page.locator("#ui-lesson-next").click()
     page.wait_for_selector("#ui-choices .hinted")
+    ringed = page.locator(".board .targets > g.hinted")
+    assert ringed.count() == 1
+    page.locator("#ui-choices [aria-expanded=true]").click()
+    assert ringed.count() == 1 and page.locator(".board .pointed rect").count() == 1
+    assert page.locator("#ui-choices [data-group].hinted").count() == 1, "what opens it is marked"
     page.locator("#ui-lesson-leave").click()
     page.wait_for_selector("#ui-lesson", state="hidden")
     assert not page.locator("#ui-choices .hinted").count()

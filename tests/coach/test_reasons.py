@@ -121,3 +121,11 @@ def test_a_reason_survives_the_way_to_another_process():
     for match, seat, steps in turns_in("kilt_castle", 5, 3):
         for reason in found_reasons(match.game, match.view(seat), steps):
             assert Reason(**reason.json()) == reason
+
+
+@pytest.mark.parametrize("n, said", [(0.9, "1 tile fewer"), (2.2, "2 tiles fewer"), (0.4, "0.4")])
+def test_an_average_is_said_in_whole_numbers(n, said):
+    """It read: leads on fewer tiles, −0.9."""
+    reason = Reason("later", "tiles_led-theirs", 1.0, n, 1)
+    text = tell(reason, Words("en", "keyflower", isolate=False), NAMES)
+    assert text.startswith(f"Ben leads on {said}")

@@ -239,3 +239,22 @@ async def test_it_never_opens_where_all_that_is_left_happens_by_itself(folder):
         state = await board_of(guest, match, len(match) - 1)
         assert state["status"] == "playing" and state["last"] == last
         assert len(state["choices"]) > 1
+
+
+@played
+async def test_a_board_that_was_played_to_its_end_leads_back_and_to_a_fresh_one(folder):
+    """It asked its own past for a board and was sent to a table of no name; and nobody plays a
+    board again."""
+    async with opened(folder) as place:
+        guest, match = place.guest(), over()
+        at = analysis_board.last_choice(match)
+        state = await board_of(guest, match, at)
+        game, board = state["forked_from"], guest.table
+        page = (await guest.get(f"/t/{board}")).text
+        assert page.count(f'href="/t/{game}/analysis"') == page.count(f'href="/t/{game}"') == 2
+        await finish([guest])
+        assert (await guest.state())["status"] == "over"
+        fresh = await guest.post(f"/t/{board}/analyse")
+        assert fresh["table"] not in (board, game) and fresh["url"] == f"/t/{fresh['table']}"
+        assert fresh["state"]["last"] == at and fresh["state"]["forked_from"] == game
+        await guest.post(f"/t/{board}/rematch", expect=403)

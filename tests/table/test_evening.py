@@ -360,6 +360,7 @@ async def test_another_game_is_announced_and_keeps_names(folder):
             for one in (ben, eve):
                 asked = (await one.state(ann.table))["rematch"]
                 assert asked == {"url": f"/t/{again}", "name": "Ann"}
+            assert (await ann.state(ann.table))["rematch"]["name"] == ""  # she knows
         here, asked, watching = [(await one.state(again))["prompt"] for one in (ann, ben, eve)]
         assert here["text"] == "Waiting for \u2068Ben\u2069.", "he was asked, and needs no link"
         assert "invites you" in asked["text"]

@@ -33,6 +33,7 @@ def test_ranking_points_and_accounts_agree(game, tmp_path):
             assert None not in points
             assert [s["points"] for s in end["seats"]] == points
             assert [entry["points"] for entry in end["breakdown"]] == points
+            assert not any(key.endswith("_now") for entry in end["breakdown"] for key in entry)
             assert end["result"]["chart"][-1] == points
             assert end["result"]["ranking"] == [2, 1]
             report = (await guest.get(f"/t/{guest.table}/analysis")).text

@@ -6,7 +6,8 @@ import korsi
 from korsi.coach.puzzles import puzzle_of
 from korsi.table import analysis_board, puzzling
 from korsi.table.analysis import settled
-from table.table import opened, played
+from korsi.table.wording import words_of
+from table.table import open_table, opened, played
 from table.test_analysis_board import board_of, over
 from table.test_puzzle import GAME, begin, other_turn, play
 
@@ -78,3 +79,20 @@ async def test_on_an_analysis_board_people_keep_the_names_they_had(folder):
         await ann.post(f"/t/{ann.table}/resign")
         made = await ann.post(f"/t/{ann.table}/analyse", at=0)
         assert [seat["name"] for seat in made["state"]["seats"]] == names
+
+
+@played
+async def test_who_has_never_played_a_game_reads_what_it_is_about(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        about = words_of("en", korsi.game("kilt_castle"))("howto-1-text")
+
+        async def told():
+            page = (await ann.get(f"/t/{ann.table}")).text
+            card = page.partition('id="ui-about"')[2].partition("</details>")[0]
+            return about in card and 'formaction="/learn/kilt_castle"' in card
+
+        await open_table(ann, ["me", "me"])
+        assert await told()
+        await open_table(ann, ["me", "me"])
+        assert not await told()  # once: at another table they know

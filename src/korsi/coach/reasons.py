@@ -39,6 +39,8 @@ GUESSES = 6
 """Guesses of what the seat cannot know, and of the chance to come, that must agree."""
 SURE = 2.0
 """What comes later is said where it is so many times larger than its standard error."""
+NEARLY = 0.75
+"""From so much on, what comes later is said in whole numbers."""
 LEAST, PART = 0.05, 0.1
 """A reason is worth so many points at least, and such a part of the best one."""
 
@@ -144,7 +146,8 @@ def tell(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
     """A reason in words. `names` are what the seats are called, `you` is the reader's seat."""
     if reason.kind == "event":
         return words.event(reason.told, names, you)
-    values: dict[str, Any] = {"n": reason.n}
+    whole = reason.kind == "later" and reason.n >= NEARLY  # an average: about one tile, not 0.9
+    values: dict[str, Any] = {"n": round(reason.n) if whole else reason.n}
     if reason.kind == "line":
         values["what"] = words.line(reason.told)
     if reason.seat >= 0:

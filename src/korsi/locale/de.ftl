@@ -243,7 +243,7 @@ column-i = i
 ## Why a turn is good (coach/reasons.py)
 
 reason-line = { $what }: +{ $n }
-reason-line-theirs = { $seat }, { $what }: −{ $n }
+reason-line-theirs = { $seat } bekommt { $n } weniger für „{ $what }“
 reason-later = { $reason } (im Schnitt, ein paar Züge später)
 reason-chance-more = Hundertmal von hier weitergespielt, gewinnt er { $n ->
         [one] { $n } Partie

@@ -243,7 +243,7 @@ column-i = i
 ## Why a turn is good (coach/reasons.py)
 
 reason-line = { $what } : +{ $n }
-reason-line-theirs = { $seat }, { $what } : −{ $n }
+reason-line-theirs = { $seat } gagne { $n } de moins pour « { $what } »
 reason-later = { $reason } (en moyenne, quelques tours plus tard)
 reason-chance-more = Sur cent parties jouées à partir d’ici, il en gagne { $n } de plus que le deuxième meilleur tour
 reason-chance-alike = Sur bien des parties jouées à partir d’ici, pas de nette différence avec le deuxième meilleur tour

@@ -243,7 +243,7 @@ column-i = i
 ## Why a turn is good (coach/reasons.py)
 
 reason-line = { $what }: +{ $n }
-reason-line-theirs = { $seat }, { $what }: −{ $n }
+reason-line-theirs = { $seat } riceve { $n } in meno per «{ $what }»
 reason-later = { $reason } (in media, qualche turno dopo)
 reason-chance-more = Su cento partite giocate da qui in poi ne vince { $n } in più del secondo miglior turno
 reason-chance-alike = Su molte partite giocate da qui in poi non si vede una differenza netta con il secondo miglior turno

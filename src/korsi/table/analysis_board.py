@@ -41,8 +41,11 @@ async def open_board(
 ) -> LiveTable:
     """The position of a finished game after so many moves, as a board of one's own; without a
     number, one's own last decision. Asked of such a board it goes back there: to where it began by
-    taking back, to before that on another one."""
+    taking back, to before that on another one. Of a board that was played to its end there is a
+    fresh one, from where it began."""
     old = await get_table(context, id)
+    if old.setup.analysis and old.setup.state == "over" and old.setup.forked_from is not None:
+        at, old = old.setup.forked_at or 0, await get_table(context, old.setup.forked_from)
     at = where_to_begin(old, person) if at is None else at
     if old.setup.analysis and person == old.setup.host and old.setup.forked_from is not None:
         if at >= (old.setup.forked_at or 0):

@@ -243,6 +243,8 @@ async def rematch(context: AppContext, id: str, person: int) -> LiveTable:
     old = await get_table(context, id)
     if old.setup.state != "over":
         raise Problem("not-finished")
+    if old.setup.analysis:  # nobody played there: of a board one asks for a fresh one
+        raise Problem("not-seated")
     asks = old.owners(person) & {s.person for s in old.seats}
     if not asks:
         raise Problem("not-seated")

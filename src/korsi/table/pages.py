@@ -38,7 +38,7 @@ from korsi.table.commands import post
 from korsi.table.endpoints import Act, endpoint, message_page, wants_json
 from korsi.table.forms import read_form
 from korsi.table.keepsakes import Keepsake, Kept
-from korsi.table.live_table import get_table
+from korsi.table.live_table import LiveTable, get_table
 from korsi.table.names import NAME
 from korsi.table.opponents import UNKNOWN, Suggestion, suggestions
 from korsi.table.own_box_words import box_mark
@@ -331,6 +331,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
     looked(context, live, reader.id)
     titles = {name: title_of(words_of(reader.language, game(name)), name) for name in game_names()}
     ask = await wants_to_be_asked(reader)
+    about = await _is_new_to(reader, live)
     return await asyncio.to_thread(
         lambda: render(
             request,
@@ -343,11 +344,23 @@ async def table_page(request: Request, reader: Reader) -> Response:
             box=box_mark(live.match.game, reader.language),
             chat=chat,
             ask=ask,
+            about=about,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
             titles=titles,
             names=reader.names([] if reader.name else [s["name"] for s in state["seats"]]),
         )
     )
+
+
+async def _is_new_to(reader: Reader, live: LiveTable) -> bool:
+    """Has the reader never played this game? A guide or a puzzle says itself what it is about."""
+    setup = live.setup
+    if setup.state == "over" or setup.lesson or setup.analysis or setup.puzzle is not None:
+        return False
+    if reader.id is None:
+        return True
+    async with reader.context.store.reading() as c:
+        return setup.game not in await tables.games_of(c, reader.id, but=setup.id)
 
 
 def _kept_page(request: Request, reader: Reader, kept: Keepsake) -> Response:

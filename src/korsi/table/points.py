@@ -46,13 +46,13 @@ def _covered(moment: dict[str, Any]) -> tuple[int, ...]:
 
 def accounts_of(live: LiveTable, view: View, now: bool) -> list[dict[str, Any]]:
     """Where each seat's points come from; before the end, those it would have if it were now. A
-    game that was given up is laid open like one that was finished."""
+    game that was given up is laid open like one that was finished: nothing is paid "now"."""
     if not now or live.setup.state != "over":
         return view.standing()
     standing = live.match.game.standing
-    if live.match.over or standing is None:
-        return view.breakdown()
-    return standing(live.match.state)
+    given_up = not live.match.over
+    found = standing(live.match.state) if given_up and standing else view.breakdown()
+    return [{k: v for k, v in one.items() if not k.endswith("_now")} for one in found]
 
 
 def breakdown(

@@ -168,6 +168,7 @@ def _parts(
         "pace": setup.pace,
         "clock": {"kind": setup.clock, "seconds": setup.seconds},
         "forked_from": setup.forked_from,
+        "analysis": setup.analysis,
         "rematch_of": setup.rematch_of,
         "links": {
             "share": f"/t/{setup.id}",
@@ -390,12 +391,12 @@ def _resigning(live: LiveTable, viewpoint: Viewpoint) -> str | None:
 
 
 def _rematch(live: LiveTable, viewpoint: Viewpoint) -> dict[str, str] | None:
-    """Somebody wants another game: who, and where."""
+    """Somebody wants another game: who, and where; nobody has to be told of themselves."""
     if live.rematch is None:
         return None
     id, asked = live.rematch
-    name = next((viewpoint.names[s.seat] for s in live.seats if s.person == asked), "")
-    return {"url": f"/t/{id}", "name": name}
+    theirs = (s.seat for s in live.seats if s.person == asked and s.seat not in viewpoint.own)
+    return {"url": f"/t/{id}", "name": next((viewpoint.names[seat] for seat in theirs), "")}
 
 
 def _next_place(live: LiveTable, viewpoint: Viewpoint) -> str:

@@ -305,7 +305,8 @@ def test_the_prompt_names_tile_number_and_season() -> None:
     m.play("bid miner").play("workers red 2").play("bid miner")
     prompt = m.view(1).json()["prompt"]
     assert prompt == {
-        "step": "workers", "season": "spring", "tile": "miner", "kind": "bid", "least": 3
+        "step": "workers", "season": "spring", "tile": "miner", "kind": "bid-of", "least": 3,
+        "colour": "red",  # F-4.6: no other may come any more
     }  # fmt: skip
 
 

@@ -71,6 +71,8 @@ def test_the_allowance_is_fixed_even_if_the_tile_is_flipped():
     assert left(m) == (1, 1)
     m.play("upgrade home-1")
     assert int(m.state["side"][tile("home_1")]) == 1 and left(m) == (1, 0)
+    prompt = m.view(A).json()["prompt"]
+    assert prompt["may"] == "move"  # no upgrade is left to be spoken of
 
 
 @pytest.mark.clause("F-7.3", "F-7.10")

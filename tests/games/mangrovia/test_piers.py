@@ -186,3 +186,18 @@ def test_who_might_build_is_asked_even_if_he_cannot():
     assert poor.legal() == ["waive"]
     m = at_pier(4, "", birds="sand reed").play("waive")
     assert {"event": "idle_pier", "seat": 0, "pier": 9} in told(m, "idle_pier"), "no landscape card"
+
+
+@pytest.mark.clause("M-5.5")
+def test_the_prompt_says_what_comes_next():
+    m = at_pier(1)
+
+    def prompt():
+        told = m.view(0).json()["prompt"]
+        return told["next"], told["count"]
+
+    assert prompt() == ("up", 2)
+    first(m, "take")
+    assert prompt() == ("up", 1)
+    first(m, "take")
+    assert prompt() == ("down", 1)

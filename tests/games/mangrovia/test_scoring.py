@@ -183,7 +183,7 @@ def test_the_standing_is_what_an_end_now_would_score():
     for seat in range(m.players):
         said = {line["what"]: line["points"] for line in now[seat]["lines"]}
         scored = {line["what"]: line["points"] for line in end[seat]["lines"]}
-        assert "amulets" not in said
+        assert "amulets" not in said and now[seat]["aside"] == [{"what": "amulets-covered"}]
         assert now[seat]["points"] == sum(said.values())
         for what in ("paths", "stone_area", "pole_area"):
             assert said[what] == scored[what], (seat, what)

@@ -173,8 +173,14 @@ def prompt(s: Any, seat: int) -> dict[str, Any]:
     if step == state.WORKERS_STEP:
         form["kind"] = "use" if s.chain == state.USE else "bid"
         form["least"] = max(1, workers_asked(s) - s.chain_total)
+        if s.colour[target] >= 0 and not s.mixed:  # F-4.6
+            form |= {"kind": f"{form['kind']}-of", "colour": box.WORKERS[s.colour[target]]}
     if step in (state.HAUL, state.CARRY):
         form |= {"moves": s.budget, "upgrades": s.upgrades}
+    if step == state.HAUL:
+        own = tiles_at(s, state.VILLAGE, s.active)
+        goods = s.budget > 0 and any(any(s.resources[tile]) for tile in own)
+        form["may"] = "move" if not s.upgrades else "both" if goods else "upgrade"
     if step == state.CARRY:
         form["resource"] = box.RESOURCES[s.carried]
     if step in (state.SPEND, state.SPEND_SKILL):

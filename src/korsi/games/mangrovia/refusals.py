@@ -22,7 +22,7 @@ REFUSALS = (
     Refusal("refused-nothing-to-pay", "M-8.4", "no hut is being paid for"),
     Refusal("refused-site-taken", "M-4.2", "there is already a bowl on this site"),
     Refusal("refused-site-banned", "M-4.4", "the start player's first bowl may not go there"),
-    Refusal("refused-not-at-this-pier", "M-5.5", "this pier does not offer that, or not any more"),
+    Refusal("refused-not-at-this-pier", "M-5.5", "it is not among what is left at this pier"),
     Refusal("refused-not-face-up", "M-6.1", "no such card lies face up"),
     Refusal("refused-pile-empty", "M-6.8", "neither this pile nor its discards hold a card"),
     Refusal("refused-no-amulets", "M-7.1", "there is no amulet to be had"),

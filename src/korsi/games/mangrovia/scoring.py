@@ -337,6 +337,7 @@ def _ended_now(
         {"what": what, "points": points, "clause": clauses[what]} for what, points in found.items()
     ]
     entry["points"] += sum(found.values())
+    entry["aside"] = [{"what": "amulets-covered"}]
     return entry
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from korsi.core.int_record import ints
@@ -86,10 +87,20 @@ def _prompt(s: Any) -> dict[str, Any]:
     """What is to be done now, and what its sentence needs."""
     prompt: dict[str, Any] = {"step": STEPS[s.step]}
     if s.step == ACT:
-        prompt["pier"] = s.pier + 1
+        prompt |= {"pier": s.pier + 1, **_next_step(s)}
     elif s.step == PAY:
         prompt |= {"space": box.SPACE_IDS[s.site], "due": s.due}
     return prompt
+
+
+def _next_step(s: Any) -> dict[str, Any]:
+    """M-5.3: what comes next at the pier, and how often in a row; "any" while one may choose."""
+    ways = [way for i, way in enumerate(box.PIERS[s.pier]) if s.alternative in (-1, i)]
+    rest = ways[0][s.at :] if len(ways) == 1 else []
+    step, same = next(groupby(rest), (None, ()))
+    if step is None:
+        return {"next": "any", "count": 0}
+    return {"next": box.STEPS[step], "count": len(list(same))}
 
 
 def _bowl(owner: int) -> int | str | None:

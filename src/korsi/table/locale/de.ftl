@@ -268,7 +268,16 @@ ui-tabs = Verlauf, Chat, Regeln
 ui-no-log = Noch ist nichts passiert.
 ui-since = Seit deinem letzten Zug
 ui-since-all = Was zuletzt passiert ist
-ui-since-more = noch { $count }
+ui-since-more =
+    { $count ->
+        [one] noch einer
+       *[other] noch { $count }
+    }
+ui-since-folded =
+    { $count ->
+        [one] Ein Zug seit deinem
+       *[other] { $count } Züge seit deinem
+    }
 ui-film-first = Sieh zuerst, was die anderen getan haben. Dann bist du dran.
 ui-film-of = { $name } spielt gerade.
 ui-again = Noch einmal zeigen
@@ -287,7 +296,7 @@ ui-speed-slow = langsam, Schritt für Schritt
 ui-options-here = An diesem Tisch anders
 ui-history = Bisherige Schritte
 ui-move-of = Schritt { $at } von { $last }
-ui-so-far = Schritte bisher: { $last }
+ui-so-far = Jetzt
 ui-past = Wiederholung: nach Schritt { $at }
 ui-first = Zum Anfang
 ui-older = Einen Zug zurück
@@ -423,7 +432,7 @@ ui-saved = Gespeichert.
 
 ## Was etwas ist und warum es sich nicht wählen lässt
 
-card-unsure = Ein Teil hiervon ist rekonstruiert und kann in deiner Schachtel anders sein.
+card-unsure = Zum Teil rekonstruiert
 why-open = Die Partie hat noch nicht begonnen.
 why-past = So sah der Tisch nach Schritt { $move } aus. Geh zum Spielen zurück zum aktuellen Stand.
 why-over = Die Partie ist zu Ende, es gibt nichts mehr zu wählen.
@@ -556,6 +565,9 @@ puzzle-tomorrow = Das nächste Rätsel kommt um Mitternacht UTC.
 problem-board-live = Diese Partie, oder die, aus der sie stammt, wird noch gespielt. Ein Analysebrett gibt es, wenn sie zu Ende ist.
 problem-record-running = Diese Aufzeichnung gehört zu einer Partie, die hier gerade gespielt wird. Wenn sie zu Ende ist, kannst du sie einsenden.
 board-open = Analysebrett
+board-fresh = Ein neues Analysebrett
+board-report = Zurück zum Bericht
+board-game = Zurück zur Partie
 board-title = Analysebrett
 board-text = Hier ziehst du für alle. Nimm zurück, so viel du magst.
 board-thinking = Die besten Züge werden gesucht …
@@ -594,6 +606,7 @@ ui-analysis-graph-text = Die Chance jedes Spielers, wie er sie kennen konnte; zu
 ui-analysis-start = Die Aufstellung
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } spielte: { $move }
+ui-analysis-decided-you = Du hast gespielt: { $move }
 ui-analysis-better = Ein besserer Zug: { $move }
 ui-analysis-chances = Gewinnchance: bester Zug { $best }, dieser { $own }
 ui-analysis-chances-text = Beide stammen daraus, dass genau diese zwei Züge viele Male zu Ende gespielt wurden. Die Kurve schätzt die ganze Stellung schneller und kann um einige Prozent abweichen.
@@ -602,12 +615,14 @@ ui-analysis-show-played = Zurück zur Stellung der Partie
 ui-analysis-wrong = Schief ging es beim { $step }. Schritt des Zuges.
 ui-analysis-forced = Hier gab es nichts zu entscheiden.
 ui-analysis-luck-here = Glück unmittelbar davor, für { $name }: { $chance }
+ui-analysis-luck-here-you = Glück unmittelbar davor, für dich: { $chance }
 ui-analysis-show-better = Den besseren Zug auf dem Brett zeigen
 ui-analysis-look = Ansehen
 ui-analysis-none = In dieser Partie hat niemand viel verschenkt.
 ui-analysis-try = Hier einen anderen Zug probieren
 ui-analysis-try-do = Was ist er wert?
 ui-analysis-tried = Mit „{ $move }“ hätte { $name } zu { $chance } gewonnen.
+ui-analysis-tried-you = Mit „{ $move }“ hättest du zu { $chance } gewonnen.
 ui-analysis-thinking = Wird überlegt …
 ui-analysis-on = Von hier weiterspielen gegen
 ui-analysis-on-do = Weiterspielen

@@ -268,7 +268,16 @@ ui-tabs = Log, chat, rules
 ui-no-log = Nothing has happened yet.
 ui-since = Since your last turn
 ui-since-all = What happened last
-ui-since-more = { $count } more
+ui-since-more =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+ui-since-folded =
+    { $count ->
+        [one] One turn since yours
+       *[other] { $count } turns since yours
+    }
 ui-film-first = First, see what the others did. Then it is your turn.
 ui-film-of = { $name } is playing.
 ui-again = See it again
@@ -287,7 +296,7 @@ ui-speed-slow = slowly, step by step
 ui-options-here = Different at this table
 ui-history = Steps so far
 ui-move-of = step { $at } of { $last }
-ui-so-far = Steps so far: { $last }
+ui-so-far = Now
 ui-past = Replay: after step { $at }
 ui-first = To the beginning
 ui-older = One turn back
@@ -423,7 +432,7 @@ ui-saved = Saved.
 
 ## What a thing is, and why it cannot be chosen
 
-card-unsure = Part of this was reconstructed and may differ from your box.
+card-unsure = Partly reconstructed
 why-open = The game has not begun yet.
 why-past = This is the table after step { $move }. To play, go back to now.
 why-over = The game is over; nothing more can be chosen.
@@ -556,6 +565,9 @@ puzzle-tomorrow = The next puzzle comes at midnight UTC.
 problem-board-live = This game is still being played, or one it comes from. There is an analysis board when it is over.
 problem-record-running = This record is of a game that is being played here. It can be sent in when that is over.
 board-open = Analysis board
+board-fresh = A fresh analysis board
+board-report = Back to the report
+board-game = Back to the game
 board-title = Analysis board
 board-text = You move for everybody here. Take back as much as you like.
 board-thinking = Looking for the best turns …
@@ -594,6 +606,7 @@ ui-analysis-graph-text = Each player’s chance as that player could know it, so
 ui-analysis-start = The set-up
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } played: { $move }
+ui-analysis-decided-you = You played: { $move }
 ui-analysis-better = A better turn: { $move }
 ui-analysis-chances = Chance to win: best turn { $best }, this one { $own }
 ui-analysis-chances-text = Both come from playing these two turns out many times. The graph is a quicker look at the whole position and may differ by a few percent.
@@ -602,12 +615,14 @@ ui-analysis-show-played = Back to the position of the game
 ui-analysis-wrong = It went astray at step { $step } of the turn.
 ui-analysis-forced = There was nothing to decide.
 ui-analysis-luck-here = Luck just before, for { $name }: { $chance }
+ui-analysis-luck-here-you = Luck just before, for you: { $chance }
 ui-analysis-show-better = Show the better turn on the board
 ui-analysis-look = Look at it
 ui-analysis-none = Nobody gave away much in this game.
 ui-analysis-try = Try another move here
 ui-analysis-try-do = What is it worth?
 ui-analysis-tried = With “{ $move }” { $name }’s chance to win would have been { $chance }.
+ui-analysis-tried-you = With “{ $move }” your chance to win would have been { $chance }.
 ui-analysis-thinking = Thinking …
 ui-analysis-on = Play on from here against
 ui-analysis-on-do = Play on

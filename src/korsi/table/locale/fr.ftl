@@ -268,7 +268,16 @@ ui-tabs = Journal, discussion, règles
 ui-no-log = Il ne s’est encore rien passé.
 ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer
-ui-since-more = encore { $count }
+ui-since-more =
+    { $count ->
+        [one] encore un
+       *[other] encore { $count }
+    }
+ui-since-folded =
+    { $count ->
+        [one] Un tour depuis le vôtre
+       *[other] { $count } tours depuis le vôtre
+    }
 ui-film-first = Voyez d’abord ce que les autres ont fait. Ensuite, c’est à vous.
 ui-film-of = { $name } est en train de jouer.
 ui-again = Revoir
@@ -287,7 +296,7 @@ ui-speed-slow = lentement, pas à pas
 ui-options-here = Différent à cette table
 ui-history = Étapes jusqu’ici
 ui-move-of = étape { $at } sur { $last }
-ui-so-far = Étapes jusqu’ici : { $last }
+ui-so-far = Maintenant
 ui-past = Partie revue : après l’étape { $at }
 ui-first = Au début
 ui-older = Un tour en arrière
@@ -423,7 +432,7 @@ ui-saved = Enregistré.
 
 ## Ce qu’est une chose, et pourquoi on ne peut pas la choisir
 
-card-unsure = Une partie de ceci est reconstituée ; votre boîte peut différer.
+card-unsure = En partie reconstitué
 why-open = La partie n’a pas encore commencé.
 why-past = Voici la table après l’étape { $move }. Pour jouer, revenez à la position actuelle.
 why-over = La partie est finie, il n’y a plus rien à choisir.
@@ -556,6 +565,9 @@ puzzle-tomorrow = Le prochain problème arrive à minuit UTC.
 problem-board-live = Cette partie, ou celle dont elle vient, est encore en cours. Le plateau d’analyse s’ouvre quand elle est finie.
 problem-record-running = Cet enregistrement est celui d’une partie en cours ici. Vous pourrez l’envoyer quand elle sera finie.
 board-open = Plateau d’analyse
+board-fresh = Un nouveau plateau d’analyse
+board-report = Revenir au bilan
+board-game = Revenir à la partie
 board-title = Plateau d’analyse
 board-text = Ici vous jouez pour tout le monde. Revenez en arrière autant que vous voulez.
 board-thinking = Recherche des meilleurs tours…
@@ -594,6 +606,7 @@ ui-analysis-graph-text = Les chances de gagner de chacun, telles qu’il pouvait
 ui-analysis-start = La mise en place
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } a joué : { $move }
+ui-analysis-decided-you = Vous avez joué : { $move }
 ui-analysis-better = Un meilleur tour : { $move }
 ui-analysis-chances = Chances de gagner : meilleur tour { $best }, celui-ci { $own }
 ui-analysis-chances-text = Les deux viennent de ces deux tours joués jusqu’au bout de nombreuses fois. La courbe évalue plus vite toute la position et peut s’en écarter de quelques pour cent.
@@ -602,12 +615,14 @@ ui-analysis-show-played = Revenir à la position de la partie
 ui-analysis-wrong = L’écart commence à l’étape { $step } du tour.
 ui-analysis-forced = Il n’y avait rien à décider.
 ui-analysis-luck-here = Hasard juste avant, pour { $name } : { $chance }
+ui-analysis-luck-here-you = Hasard juste avant, pour vous : { $chance }
 ui-analysis-show-better = Montrer le meilleur tour sur le plateau
 ui-analysis-look = Regarder
 ui-analysis-none = Personne n’a laissé échapper grand-chose dans cette partie.
 ui-analysis-try = Essayer un autre coup ici
 ui-analysis-try-do = Que vaut-il ?
 ui-analysis-tried = Avec « { $move } », les chances de gagner de { $name } auraient été de { $chance }.
+ui-analysis-tried-you = Avec « { $move } », vos chances de gagner auraient été de { $chance }.
 ui-analysis-thinking = Réflexion…
 ui-analysis-on = Continuer d’ici contre
 ui-analysis-on-do = Continuer

@@ -268,7 +268,16 @@ ui-tabs = Registro, chat, regole
 ui-no-log = Non è ancora successo nulla.
 ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo
-ui-since-more = altre { $count }
+ui-since-more =
+    { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }
+ui-since-folded =
+    { $count ->
+        [one] Un turno dopo il tuo
+       *[other] { $count } turni dopo il tuo
+    }
 ui-film-first = Prima guarda che cosa hanno fatto gli altri. Poi tocca a te.
 ui-film-of = { $name } sta giocando.
 ui-again = Rivedi
@@ -287,7 +296,7 @@ ui-speed-slow = lentamente, un passo alla volta
 ui-options-here = Diverso a questo tavolo
 ui-history = Passi finora
 ui-move-of = passo { $at } di { $last }
-ui-so-far = Passi finora: { $last }
+ui-so-far = Adesso
 ui-past = Partita rivista: dopo il passo { $at }
 ui-first = All’inizio
 ui-older = Un turno indietro
@@ -423,7 +432,7 @@ ui-saved = Salvato.
 
 ## Che cos’è una cosa, e perché non si può scegliere
 
-card-unsure = Una parte di questo è ricostruita; nella tua scatola può essere diversa.
+card-unsure = In parte ricostruito
 why-open = La partita non è ancora cominciata.
 why-past = Questo è il tavolo dopo il passo { $move }. Per giocare, torna alla posizione attuale.
 why-over = La partita è finita, non c’è più niente da scegliere.
@@ -556,6 +565,9 @@ puzzle-tomorrow = Il prossimo problema arriva a mezzanotte UTC.
 problem-board-live = Questa partita, o quella da cui viene, è ancora in corso. Il tavolo d’analisi si apre quando è finita.
 problem-record-running = Questa registrazione è di una partita in corso qui. Potrai inviarla quando sarà finita.
 board-open = Tavolo d’analisi
+board-fresh = Un nuovo tavolo d’analisi
+board-report = Torna al resoconto
+board-game = Torna alla partita
 board-title = Tavolo d’analisi
 board-text = Qui muovi per tutti. Torna indietro quanto vuoi.
 board-thinking = Cerco i turni migliori…
@@ -594,6 +606,7 @@ ui-analysis-graph-text = La probabilità di ciascuno, così come poteva conoscer
 ui-analysis-start = La preparazione
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } ha giocato: { $move }
+ui-analysis-decided-you = Hai giocato: { $move }
 ui-analysis-better = Un turno migliore: { $move }
 ui-analysis-chances = Probabilità di vincere: turno migliore { $best }, questo { $own }
 ui-analysis-chances-text = Entrambe vengono dal giocare questi due turni fino in fondo molte volte. Il grafico valuta più in fretta tutta la posizione e può scostarsi di qualche punto.
@@ -602,12 +615,14 @@ ui-analysis-show-played = Torna alla posizione della partita
 ui-analysis-wrong = Lo scarto comincia al passo { $step } del turno.
 ui-analysis-forced = Non c’era niente da decidere.
 ui-analysis-luck-here = Fortuna subito prima, per { $name }: { $chance }
+ui-analysis-luck-here-you = Fortuna subito prima, per te: { $chance }
 ui-analysis-show-better = Mostra il turno migliore sul tabellone
 ui-analysis-look = Guarda
 ui-analysis-none = In questa partita nessuno ha regalato molto.
 ui-analysis-try = Prova qui un’altra mossa
 ui-analysis-try-do = Quanto vale?
 ui-analysis-tried = Con «{ $move }», probabilità di vincere di { $name }: { $chance }.
+ui-analysis-tried-you = Con «{ $move }», le tue probabilità di vincere: { $chance }.
 ui-analysis-thinking = Sto pensando…
 ui-analysis-on = Continua da qui contro
 ui-analysis-on-do = Continua

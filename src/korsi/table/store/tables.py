@@ -194,9 +194,10 @@ async def ids_of(
     return [row[0] for row in rows]
 
 
-async def games_of(c: AsyncConnection, person: int) -> set[str]:
-    """The games somebody has sat down to."""
+async def games_of(c: AsyncConnection, person: int, but: str = "") -> set[str]:
+    """The games somebody has sat down to, at other tables than one."""
     games = tables.c.puzzle.is_(None) & ~tables.c.analysis & (tables.c.state != "closed")
+    games &= tables.c.id != but
     rows = await c.execute(select(tables.c.game).where(tables_of(person), games).distinct())
     return {row[0] for row in rows}
 

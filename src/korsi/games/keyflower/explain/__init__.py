@@ -101,7 +101,7 @@ def explain(record: Any, seat: int, thing: str) -> Card | None:
     if thing in ("supply-bag", "supply-pile"):
         return _bag(s) if id == "bag" else _pile(s)
     if kind == "village" and id.isdigit() and int(id) < s.players:
-        return _village(s, int(id))
+        return _village(s, seat, int(id))
     return None
 
 
@@ -139,7 +139,14 @@ def _tile(s: Any, seat: int, tile: int) -> Card:
     face, size = printed.face, printed.size
     if place != state.IN_BOX and tile < box.FIRST_BOAT:
         face = faces.tile(tile, side, 0, s.players, -1, 14.0)
-    return replace(printed, now=tuple(_now(s, seat, tile)), owner=owner, face=face, size=size)
+    says = tuple(note for note in printed.says if not _sailed(s, note))
+    now = tuple(_now(s, seat, tile))
+    return replace(printed, says=says, now=now, owner=owner, face=face, size=size)
+
+
+def _sailed(s: Any, note: Note) -> bool:
+    """F-3.4: is it what a boat brought in a season that is over?"""
+    return note[0] == "card-load" and SEASONS.index(str(note[1]["season"])) < s.season
 
 
 @cache
@@ -364,8 +371,8 @@ def _pile(s: Any) -> Card:
     return _symbol(("card-pile", {}), says, now, "F-6.12", "skill-any")
 
 
-def _village(s: Any, seat: int) -> Card:
-    """Whose it is, what is known of what its owner has."""
+def _village(s: Any, reader: int, seat: int) -> Card:
+    """Whose it is, what is known of what its owner has; to its owner also how it grows."""
     named: Args = {"seat": SEATS[seat]}
     entry = breakdown(s.record)[seat]
     told = {"workers": s.workers[seat], "skills": s.skills[seat], "points": entry["points"]}
@@ -379,4 +386,5 @@ def _village(s: Any, seat: int) -> Card:
     if seen:
         now.append(("card-seen", {"goods": tuple(seen)}))
     name: Note = ("card-village", named)
-    return Card(name, (("howto-9-text", {}),), tuple(now), owner=seat, clause="F-1.4")
+    says: tuple[Note, ...] = (("howto-9-text", {}),) if reader == seat else ()
+    return Card(name, says, tuple(now), owner=seat, clause="F-1.4")

@@ -230,9 +230,9 @@ event-marker = { $seat } { event-marker.deed }
     .you = { $seat } { event-marker.you-deed }
     .you-deed = bekommst die lila Figur und wirst beginnen.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
-    .deed = wählt das Boot „{ $boat }“.
+    .deed = nimmt das Boot „{ $boat }“.
     .you = { $seat } { event-boat-chosen.you-deed }
-    .you-deed = wählst das Boot „{ $boat }“.
+    .you-deed = nimmst das Boot „{ $boat }“.
 event-selected = { $seat } { event-selected.deed }
     .deed = hat Winterplättchen gewählt.
     .you = { $seat } { event-selected.you-deed }
@@ -296,11 +296,18 @@ prompt-turn = Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins
 prompt-workers =
     { $kind ->
         [use] „{ $tile }“ nutzen: Schicke mindestens { $least } Arbeiter einer Farbe.
+        [use-of] „{ $tile }“ nutzen: Schicke mindestens { $least } Arbeiter der Farbe { $colour }.
+        [bid-of] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter der Farbe { $colour }.
        *[bid] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter einer Farbe.
     }
 prompt-pay = Bezahle den Effekt von „{ $tile }“.
 prompt-choose = Wähle den Rohstoff, den „{ $tile }“ dir gibt.
-prompt-haul = Schritte übrig: { $moves }, Aufwertungen übrig: { $upgrades }. Nimm einen Rohstoff auf, werte auf oder beende den Transport.
+prompt-haul =
+    { $may ->
+        [move] Schritte übrig: { $moves }. Nimm einen Rohstoff auf oder beende den Transport.
+        [upgrade] Aufwertungen übrig: { $upgrades }. Werte ein Plättchen auf oder beende den Transport.
+       *[both] Schritte übrig: { $moves }, Aufwertungen übrig: { $upgrades }. Nimm einen Rohstoff auf, werte auf oder beende den Transport.
+    }
 prompt-carry = Aufgenommen: { $resource }. Lege den Rohstoff auf ein benachbartes Plättchen. Schritte übrig: { $moves }.
 prompt-spend = Aufwertung von „{ $tile }“: Wähle den nächsten Rohstoff, den du zahlst.
 prompt-spend-skill = Aufwertung von „{ $tile }“: Wähle die Fertigkeit, die du zahlst.
@@ -319,6 +326,9 @@ prompt-place =
 prompt-select = Entscheide für jedes Winterplättchen: anbieten oder zurückhalten. Mindestens eins muss angeboten werden.
 prompt-flip = Werte ein Plättchen kostenlos auf oder verzichte.
 prompt-over = Die Partie ist zu Ende.
+repeat-do = { $move }, bis die Jahreszeit endet
+repeat-on = Doch nicht mehr: { $move }, bis die Jahreszeit endet
+ui-repeat-over = Du wurdest überboten, etwas Neues ist möglich oder die Jahreszeit ist vorbei: Du entscheidest wieder selbst.
 waiting-turn = Wir warten, bis { $seat } bietet, ein Plättchen nutzt oder passt.
 waiting-workers = Wir warten, bis { $seat } Arbeiter schickt.
 waiting-pay = Wir warten, bis { $seat } einen Effekt bezahlt.
@@ -1064,11 +1074,15 @@ reason-workers-more = Mehr Arbeiter für die nächsten Jahreszeiten
 reason-workers-theirs = { $seat } hat dann weniger Arbeiter
 reason-skills-more = Mehr Fertigkeiten hinter deinem Schirm
 reason-resources-more = Holz, Stein und Eisen in deinem Dorf: +{ $n }
-reason-resources-theirs = { $seat }, Holz, Stein und Eisen: −{ $n }
+reason-resources-theirs =
+    { $n ->
+        [one] { $seat } hat { $n } Rohstoff weniger (Holz, Stein oder Eisen)
+       *[other] { $seat } hat { $n } Rohstoffe weniger (Holz, Stein oder Eisen)
+    }
 reason-upgrades-more = Bringt Rohstoffe näher an das Plättchen, das sie aufwerten
 reason-production-more = Dein Dorf erzeugt mehr
 reason-tiles-led-more = Plättchen der Auslage, bei denen du führst: +{ $n }
-reason-tiles-led-theirs = { $seat } führt bei weniger Plättchen der Auslage: −{ $n }
+reason-tiles-led-theirs = { $seat } führt bei { $n } Plättchen weniger
 reason-winter-plans-more = Deine Winterplättchen brächten mehr
 reason-turn-order-more = Ein besserer Platz in der Zugreihenfolge
 reason-turn-order-theirs = { $seat } bekommt einen schlechteren Platz in der Zugreihenfolge

@@ -226,9 +226,9 @@ event-marker = { $seat } { event-marker.deed }
     .you = { $seat } { event-marker.you-deed }
     .you-deed = get the purple marker and will start.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
-    .deed = chooses the boat { $boat }.
+    .deed = takes the boat { $boat }.
     .you = { $seat } { event-boat-chosen.you-deed }
-    .you-deed = choose the boat { $boat }.
+    .you-deed = take the boat { $boat }.
 event-selected = { $seat } { event-selected.deed }
     .deed = has chosen winter tiles.
     .you = { $seat } { event-selected.you-deed }
@@ -300,11 +300,18 @@ prompt-turn = Your turn in { $season }: bid on a tile, use one, or pass.
 prompt-workers =
     { $kind ->
         [use] Use { $tile }: send { $least } or more workers of one colour.
+        [use-of] Use { $tile }: send { $least } or more { $colour } workers.
+        [bid-of] Bid on { $tile }: send { $least } or more { $colour } workers.
        *[bid] Bid on { $tile }: send { $least } or more workers of one colour.
     }
 prompt-pay = Pay for the effect of { $tile }.
 prompt-choose = Choose the resource that { $tile } gives you.
-prompt-haul = Moves left: { $moves }, upgrades left: { $upgrades }. Lift a resource, upgrade a tile, or finish.
+prompt-haul =
+    { $may ->
+        [move] Moves left: { $moves }. Lift a resource, or finish.
+        [upgrade] Upgrades left: { $upgrades }. Upgrade a tile, or finish.
+       *[both] Moves left: { $moves }, upgrades left: { $upgrades }. Lift a resource, upgrade a tile, or finish.
+    }
 prompt-carry = Put the { $resource } on a neighbouring tile. Moves left: { $moves }.
 prompt-spend = Upgrade of { $tile }: choose the next resource you pay.
 prompt-spend-skill = Upgrade of { $tile }: choose the skill you pay.
@@ -323,6 +330,9 @@ prompt-place =
 prompt-select = Decide for each winter tile: offer it or keep it out. At least one must be offered.
 prompt-flip = Upgrade one tile for free, or finish.
 prompt-over = The game is over.
+repeat-do = { $move } until the season ends
+repeat-on = Call off: { $move } until the season ends
+ui-repeat-over = You were outbid, something new can be done, or the season is over: you decide again.
 waiting-turn = Waiting for { $seat } to bid, use a tile or pass.
 waiting-workers = Waiting for { $seat } to send workers.
 waiting-pay = Waiting for { $seat } to pay for an effect.
@@ -1104,11 +1114,15 @@ reason-workers-more = More workers for the seasons to come
 reason-workers-theirs = { $seat } will have fewer workers
 reason-skills-more = More skills behind your screen
 reason-resources-more = Wood, stone and iron in your village: +{ $n }
-reason-resources-theirs = { $seat }, wood, stone and iron: −{ $n }
+reason-resources-theirs = { $seat } has { $n } wood, stone or iron less
 reason-upgrades-more = Brings goods closer to the tile you can upgrade with them
 reason-production-more = Your village will produce more
 reason-tiles-led-more = Tiles on offer where you lead: +{ $n }
-reason-tiles-led-theirs = { $seat } leads on fewer tiles on offer: −{ $n }
+reason-tiles-led-theirs =
+    { $n ->
+        [one] { $seat } leads on { $n } tile fewer
+       *[other] { $seat } leads on { $n } tiles fewer
+    }
 reason-winter-plans-more = Your winter tiles would score more
 reason-turn-order-more = A better place in the turn order
 reason-turn-order-theirs = { $seat } gets a worse place in the turn order

@@ -39,7 +39,7 @@ boat-flipper = فلیپر
 boat-ianvincible = یانوینسیبل
 boat-white-wind = باد سفید
 tile-alehouse = مهمان‌خانه
-tile-apprentice-hall = کارآموزخانه
+tile-apprentice-hall = سرای شاگردان
 tile-gold-mine = معدن طلا
 tile-key-mine = معدن کلید
 tile-keystone-quarry = سنگ‌کَنی کلید
@@ -55,7 +55,7 @@ tile-carpenter = نجار
 tile-farrier = نعل‌بند
 tile-hiring-fair = بازار استخدام
 tile-mason = بنّا
-tile-smelter = گدازکار
+tile-smelter = ریخته‌گر
 tile-store = فروشگاه
 tile-tavern = غذاخوری
 tile-summer-boat-1 = قایق تابستانی ۱
@@ -206,9 +206,9 @@ event-marker = { $seat } { event-marker.deed }
     .you = { $seat } { event-marker.you-deed }
     .you-deed = مهرهٔ بنفش را گرفتید و آغازگر هستید.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
-    .deed = قایق «{ $boat }» را انتخاب کرد.
+    .deed = قایق «{ $boat }» را برداشت.
     .you = { $seat } { event-boat-chosen.you-deed }
-    .you-deed = قایق «{ $boat }» را انتخاب کردید.
+    .you-deed = قایق «{ $boat }» را برداشتید.
 event-selected = { $seat } { event-selected.deed }
     .deed = کاشی‌های زمستانش را انتخاب کرد.
     .you = { $seat } { event-selected.you-deed }
@@ -246,11 +246,18 @@ prompt-turn = نوبت شماست ({ $season }): روی کاشی‌ای پیشن
 prompt-workers =
     { $kind ->
         [use] استفاده از «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید.
+        [use-of] استفاده از «{ $tile }»: دست‌کم { $least } کارگر { $colour } بفرستید.
+        [bid-of] پیشنهاد روی «{ $tile }»: دست‌کم { $least } کارگر { $colour } بفرستید.
        *[bid] پیشنهاد روی «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید.
     }
 prompt-pay = هزینهٔ اثر «{ $tile }» را بپردازید.
 prompt-choose = منبعی را که «{ $tile }» به شما می‌دهد انتخاب کنید.
-prompt-haul = جابه‌جایی مانده: { $moves }، ارتقای مانده: { $upgrades }. منبعی بردارید، کاشی‌ای ارتقا دهید یا تمام کنید.
+prompt-haul =
+    { $may ->
+        [move] جابه‌جایی مانده: { $moves }. منبعی بردارید یا تمام کنید.
+        [upgrade] ارتقای مانده: { $upgrades }. کاشی‌ای ارتقا دهید یا تمام کنید.
+       *[both] جابه‌جایی مانده: { $moves }، ارتقای مانده: { $upgrades }. منبعی بردارید، کاشی‌ای ارتقا دهید یا تمام کنید.
+    }
 prompt-carry = { $resource } را روی یک کاشی همسایه بگذارید. جابه‌جایی مانده: { $moves }.
 prompt-spend = ارتقای «{ $tile }»: منبع بعدی را که می‌پردازید انتخاب کنید.
 prompt-spend-skill = ارتقای «{ $tile }»: مهارتی را که می‌پردازید انتخاب کنید.
@@ -268,6 +275,9 @@ prompt-place =
 prompt-select = دربارهٔ هر کاشی زمستان تصمیم بگیرید: به مزایده برود یا نه. دست‌کم یکی باید برود.
 prompt-flip = یک کاشی را رایگان ارتقا دهید، یا تمام کنید.
 prompt-over = بازی تمام شد.
+repeat-do = { $move } تا پایان فصل
+repeat-on = دیگر نه: { $move } تا پایان فصل
+ui-repeat-over = کسی پیشنهاد بالاتری داده، کار تازه‌ای ممکن شده یا فصل تمام شده است: دوباره خودتان تصمیم می‌گیرید.
 waiting-turn = منتظر { $seat } هستیم تا پیشنهاد بدهد، کاشی‌ای به کار بگیرد یا پاس بدهد.
 waiting-workers = منتظر { $seat } هستیم تا کارگر بفرستد.
 waiting-pay = منتظر { $seat } هستیم تا هزینهٔ اثر را بپردازد.
@@ -870,11 +880,11 @@ reason-workers-more = کارگر بیشتر برای فصل‌های بعد
 reason-workers-theirs = کارگران { $seat } کمتر می‌شوند
 reason-skills-more = مهارت بیشتر پشت پردهٔ شما
 reason-resources-more = چوب، سنگ و آهن در روستای شما: { $n } بیشتر
-reason-resources-theirs = { $seat }، چوب، سنگ و آهن: { $n } کمتر
+reason-resources-theirs = { $seat } { $n } چوب، سنگ یا آهن کمتر خواهد داشت
 reason-upgrades-more = منابع را به کاشی‌ای که با آن‌ها ارتقا می‌یابد نزدیک‌تر می‌کند
 reason-production-more = روستای شما بیشتر تولید می‌کند
 reason-tiles-led-more = کاشی‌های مزایده که در آن‌ها پیش هستید: { $n } بیشتر
-reason-tiles-led-theirs = { $seat }، کاشی‌های مزایده که در آن‌ها پیش است: { $n } کمتر
+reason-tiles-led-theirs = { $seat } در مزایدهٔ { $n } کاشی کمتر پیش خواهد بود
 reason-winter-plans-more = کاشی‌های زمستان شما بیشتر امتیاز می‌آورند
 reason-turn-order-more = جایگاه بهتر در ترتیب نوبت
 reason-turn-order-theirs = جایگاه { $seat } در ترتیب نوبت بدتر می‌شود

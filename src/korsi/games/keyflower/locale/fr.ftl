@@ -226,9 +226,9 @@ event-marker = { $seat } { event-marker.deed }
     .you = { $seat } { event-marker.you-deed }
     .you-deed = recevez le pion violet et commencerez.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
-    .deed = choisit le bateau « { $boat } ».
+    .deed = prend le bateau « { $boat } ».
     .you = { $seat } { event-boat-chosen.you-deed }
-    .you-deed = choisissez le bateau « { $boat } ».
+    .you-deed = prenez le bateau « { $boat } ».
 event-selected = { $seat } { event-selected.deed }
     .deed = a choisi ses tuiles d’hiver.
     .you = { $seat } { event-selected.you-deed }
@@ -300,11 +300,18 @@ prompt-turn = À vous ({ $season }) : enchérissez sur une tuile, utilisez-en u
 prompt-workers =
     { $kind ->
         [use] Utiliser « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
+        [use-of] Utiliser « { $tile } » : ouvriers à envoyer, de couleur { $colour }, au moins { $least }.
+        [bid-of] Enchérir sur « { $tile } » : ouvriers à envoyer, de couleur { $colour }, au moins { $least }.
        *[bid] Enchérir sur « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
     }
 prompt-pay = Payez l’effet de « { $tile } ».
 prompt-choose = Choisissez la ressource que « { $tile } » vous donne.
-prompt-haul = Déplacements restants : { $moves }, améliorations : { $upgrades }. Prenez une ressource, améliorez une tuile ou terminez.
+prompt-haul =
+    { $may ->
+        [move] Déplacements restants : { $moves }. Prenez une ressource ou terminez.
+        [upgrade] Améliorations restantes : { $upgrades }. Améliorez une tuile ou terminez.
+       *[both] Déplacements restants : { $moves }, améliorations : { $upgrades }. Prenez une ressource, améliorez une tuile ou terminez.
+    }
 prompt-carry = Posez la ressource ({ $resource }) sur une tuile voisine. Déplacements restants : { $moves }.
 prompt-spend = Amélioration de « { $tile } » : choisissez la prochaine ressource à payer.
 prompt-spend-skill = Amélioration de « { $tile } » : choisissez la compétence à payer.
@@ -323,6 +330,9 @@ prompt-place =
 prompt-select = Décidez pour chaque tuile d’hiver : aux enchères ou non. Il en faut au moins une.
 prompt-flip = Améliorez une tuile gratuitement, ou terminez.
 prompt-over = La partie est finie.
+repeat-do = { $move } jusqu’à la fin de la saison
+repeat-on = Ne plus faire : { $move } jusqu’à la fin de la saison
+ui-repeat-over = On a surenchéri sur vous, autre chose est possible ou la saison est finie : c’est de nouveau à vous de décider.
 waiting-turn = On attend { $seat }, qui doit enchérir, utiliser une tuile ou passer.
 waiting-workers = On attend { $seat }, qui doit envoyer des ouvriers.
 waiting-pay = On attend { $seat }, qui doit payer un effet.
@@ -1104,11 +1114,19 @@ reason-workers-more = Plus d’ouvriers pour les saisons à venir
 reason-workers-theirs = { $seat } aura moins d’ouvriers
 reason-skills-more = Plus de compétences derrière votre paravent
 reason-resources-more = Bois, pierre et fer dans votre village : +{ $n }
-reason-resources-theirs = { $seat }, bois, pierre et fer : −{ $n }
+reason-resources-theirs =
+    { $n ->
+        [one] { $seat } a { $n } ressource de moins (bois, pierre ou fer)
+       *[other] { $seat } a { $n } ressources de moins (bois, pierre ou fer)
+    }
 reason-upgrades-more = Rapproche les ressources de la tuile qu’elles permettent d’améliorer
 reason-production-more = Votre village produira plus
 reason-tiles-led-more = Tuiles aux enchères où vous menez : +{ $n }
-reason-tiles-led-theirs = { $seat } mène sur moins de tuiles aux enchères : −{ $n }
+reason-tiles-led-theirs =
+    { $n ->
+        [one] { $seat } mène sur { $n } tuile de moins
+       *[other] { $seat } mène sur { $n } tuiles de moins
+    }
 reason-winter-plans-more = Vos tuiles d’hiver rapporteraient plus
 reason-turn-order-more = Une meilleure place dans l’ordre du tour
 reason-turn-order-theirs = { $seat } aura une moins bonne place dans l’ordre du tour

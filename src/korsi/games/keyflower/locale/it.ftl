@@ -226,9 +226,9 @@ event-marker = { $seat } { event-marker.deed }
     .you = { $seat } { event-marker.you-deed }
     .you-deed = ricevi la pedina viola e comincerai.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
-    .deed = sceglie la barca «{ $boat }».
+    .deed = prende la barca «{ $boat }».
     .you = { $seat } { event-boat-chosen.you-deed }
-    .you-deed = scegli la barca «{ $boat }».
+    .you-deed = prendi la barca «{ $boat }».
 event-selected = { $seat } { event-selected.deed }
     .deed = ha scelto le tessere inverno.
     .you = { $seat } { event-selected.you-deed }
@@ -300,11 +300,18 @@ prompt-turn = Tocca a te ({ $season }): fai un’offerta, usa una tessera o pass
 prompt-workers =
     { $kind ->
         [use] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
+        [use-of] Usare «{ $tile }»: lavoratori da mandare, di colore { $colour }, almeno { $least }.
+        [bid-of] Offerta per «{ $tile }»: lavoratori da mandare, di colore { $colour }, almeno { $least }.
        *[bid] Offerta per «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
     }
 prompt-pay = Paga l’effetto di «{ $tile }».
 prompt-choose = Scegli la risorsa che «{ $tile }» ti dà.
-prompt-haul = Spostamenti rimasti: { $moves }, miglioramenti: { $upgrades }. Solleva una risorsa, migliora una tessera o termina.
+prompt-haul =
+    { $may ->
+        [move] Spostamenti rimasti: { $moves }. Solleva una risorsa o termina.
+        [upgrade] Miglioramenti rimasti: { $upgrades }. Migliora una tessera o termina.
+       *[both] Spostamenti rimasti: { $moves }, miglioramenti: { $upgrades }. Solleva una risorsa, migliora una tessera o termina.
+    }
 prompt-carry = Metti la risorsa ({ $resource }) su una tessera vicina. Spostamenti rimasti: { $moves }.
 prompt-spend = Miglioramento di «{ $tile }»: scegli la prossima risorsa da pagare.
 prompt-spend-skill = Miglioramento di «{ $tile }»: scegli l’abilità da pagare.
@@ -323,6 +330,9 @@ prompt-place =
 prompt-select = Decidi per ogni tessera inverno: all’asta o no. Ce ne vuole almeno una.
 prompt-flip = Migliora gratis una tessera, oppure termina.
 prompt-over = La partita è finita.
+repeat-do = { $move } fino alla fine della stagione
+repeat-on = Non più: { $move } fino alla fine della stagione
+ui-repeat-over = Qualcuno ha rilanciato, si può fare altro o la stagione è finita: decidi di nuovo tu.
 waiting-turn = Aspettiamo che { $seat } faccia un’offerta, usi una tessera o passi.
 waiting-workers = Aspettiamo che { $seat } mandi lavoratori.
 waiting-pay = Aspettiamo che { $seat } paghi un effetto.
@@ -1080,11 +1090,19 @@ reason-workers-more = Più lavoratori per le stagioni a venire
 reason-workers-theirs = { $seat } avrà meno lavoratori
 reason-skills-more = Più abilità dietro il tuo schermo
 reason-resources-more = Legno, pietra e ferro nel tuo villaggio: +{ $n }
-reason-resources-theirs = { $seat }, legno, pietra e ferro: −{ $n }
+reason-resources-theirs =
+    { $n ->
+        [one] { $seat } ha { $n } risorsa in meno (legno, pietra o ferro)
+       *[other] { $seat } ha { $n } risorse in meno (legno, pietra o ferro)
+    }
 reason-upgrades-more = Avvicina le risorse alla tessera che puoi migliorare con esse
 reason-production-more = Il tuo villaggio produrrà di più
 reason-tiles-led-more = Tessere all’asta in cui sei in testa: +{ $n }
-reason-tiles-led-theirs = { $seat } è in testa in meno tessere all’asta: −{ $n }
+reason-tiles-led-theirs =
+    { $n ->
+        [one] { $seat } è in testa in { $n } tessera in meno
+       *[other] { $seat } è in testa in { $n } tessere in meno
+    }
 reason-winter-plans-more = Le tue tessere inverno varrebbero di più
 reason-turn-order-more = Un posto migliore nell’ordine di turno
 reason-turn-order-theirs = { $seat } avrà un posto peggiore nell’ordine di turno

@@ -460,16 +460,28 @@ tip-move-roof = Beide Dächer liegen schon auf Türmen, also wählst du, welches
 ## Why a turn is good (coach/reasons.py)
 
 reason-income-more = Am Dukatentag: +{ $n }
-reason-income-theirs = { $seat }, am Dukatentag: −{ $n }
+reason-income-theirs = Ein Dukatentag brächte { $seat } { $n } Dukaten weniger
 reason-money-more = Dukaten im Geldbeutel: +{ $n }
-reason-money-theirs = { $seat }, Dukaten im Geldbeutel: −{ $n }
+reason-money-theirs = { $seat } hat { $n } Dukaten weniger
 reason-room-more = Leere Felder neben deiner besten Fläche: +{ $n }
-reason-room-theirs = { $seat }, leere Felder neben der besten Fläche: −{ $n }
+reason-room-theirs =
+    { $n ->
+        [one] Neben der besten Fläche von { $seat } liegt { $n } leeres Feld weniger
+       *[other] Neben der besten Fläche von { $seat } liegen { $n } leere Felder weniger
+    }
 reason-cheap-more = Niedrige fremde Türme neben deiner besten Fläche: +{ $n }
 reason-bridges-more = Felder, die einen weiteren Turm mit deiner besten Fläche verbänden: +{ $n }
-reason-bridges-theirs = { $seat }, Felder, die einen weiteren Turm mit der besten Fläche verbänden: −{ $n }
+reason-bridges-theirs =
+    { $n ->
+        [one] { $n } Feld weniger verbände einen weiteren Turm mit der besten Fläche von { $seat }
+       *[other] { $n } Felder weniger verbänden einen weiteren Turm mit der besten Fläche von { $seat }
+    }
 reason-height-more = Was andere zahlen müssten, um deine Türme zu überbauen: +{ $n }
 reason-first-cards-more = Doppelfarbige Karten, mit denen du zuerst baust: +{ $n }
-reason-first-cards-theirs = { $seat }, doppelfarbige Karten, um zuerst zu bauen: −{ $n }
+reason-first-cards-theirs =
+    { $n ->
+        [one] { $seat } baut mit { $n } doppelfarbigen Karte weniger zuerst
+       *[other] { $seat } baut mit { $n } doppelfarbigen Karten weniger zuerst
+    }
 reason-crests-left-more = Wappen für später aufgehoben: +{ $n }
 reason-without-emptied = Leert keine Kartenreihe, also kein Dukatentag für die anderen

@@ -521,16 +521,36 @@ tip-move-roof = Both roofs are on towers already, so you choose which one to mov
 ## Why a turn is good (coach/reasons.py)
 
 reason-income-more = On a ducat day: +{ $n }
-reason-income-theirs = { $seat }, on a ducat day: −{ $n }
+reason-income-theirs =
+    { $n ->
+        [one] A ducat day would pay { $seat } { $n } ducat less
+       *[other] A ducat day would pay { $seat } { $n } ducats less
+    }
 reason-money-more = Ducats in hand: +{ $n }
-reason-money-theirs = { $seat }, ducats in hand: −{ $n }
+reason-money-theirs =
+    { $n ->
+        [one] { $seat } has { $n } ducat less
+       *[other] { $seat } has { $n } ducats less
+    }
 reason-room-more = Empty cells beside your best area: +{ $n }
-reason-room-theirs = { $seat }, empty cells beside the best area: −{ $n }
+reason-room-theirs =
+    { $n ->
+        [one] The best area of { $seat } has { $n } empty cell less beside it
+       *[other] The best area of { $seat } has { $n } empty cells less beside it
+    }
 reason-cheap-more = Low towers of others beside your best area: +{ $n }
 reason-bridges-more = Cells that would join another tower to your best area: +{ $n }
-reason-bridges-theirs = { $seat }, cells that would join another tower to the best area: −{ $n }
+reason-bridges-theirs =
+    { $n ->
+        [one] { $n } cell less would join another tower to the best area of { $seat }
+       *[other] { $n } cells fewer would join another tower to the best area of { $seat }
+    }
 reason-height-more = What others would pay to build on your towers: +{ $n }
 reason-first-cards-more = Double cards that let you build first: +{ $n }
-reason-first-cards-theirs = { $seat }, double cards to build first with: −{ $n }
+reason-first-cards-theirs =
+    { $n ->
+        [one] { $seat } builds first with { $n } double card less
+       *[other] { $seat } builds first with { $n } double cards fewer
+    }
 reason-crests-left-more = Crests kept for later: +{ $n }
 reason-without-emptied = Empties no row, so no ducat day for the others

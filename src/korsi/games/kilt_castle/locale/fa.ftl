@@ -439,16 +439,16 @@ tip-move-roof = هر دو سقف روی برج‌ها هستند، پس شما �
 ## Why a turn is good (coach/reasons.py)
 
 reason-income-more = در روز دوکاتی: { $n } بیشتر
-reason-income-theirs = { $seat }، در روز دوکاتی: { $n } کمتر
+reason-income-theirs = در روز دوکاتی به { $seat } { $n } دوکات کمتر می‌رسد
 reason-money-more = دوکات در دست: { $n } بیشتر
-reason-money-theirs = { $seat }، دوکات در دست: { $n } کمتر
+reason-money-theirs = { $seat } { $n } دوکات کمتر خواهد داشت
 reason-room-more = خانه‌های خالی کنار بهترین منطقهٔ شما: { $n } بیشتر
-reason-room-theirs = { $seat }، خانه‌های خالی کنار بهترین منطقه: { $n } کمتر
+reason-room-theirs = کنار بهترین منطقهٔ { $seat } { $n } خانهٔ خالی کمتر می‌ماند
 reason-cheap-more = برج‌های کوتاه دیگران کنار بهترین منطقهٔ شما: { $n } بیشتر
 reason-bridges-more = خانه‌هایی که برج دیگری را به بهترین منطقهٔ شما وصل می‌کنند: { $n } بیشتر
-reason-bridges-theirs = { $seat }، خانه‌هایی که برج دیگری را به بهترین منطقه وصل می‌کنند: { $n } کمتر
+reason-bridges-theirs = { $n } خانهٔ کمتر برج دیگری را به بهترین منطقهٔ { $seat } وصل می‌کند
 reason-height-more = آنچه دیگران برای ساختن روی برج‌های شما می‌دهند: { $n } بیشتر
 reason-first-cards-more = کارت‌های دورنگی که با آن‌ها شما اول می‌سازید: { $n } بیشتر
-reason-first-cards-theirs = { $seat }، کارت‌های دورنگ برای اول ساختن: { $n } کمتر
+reason-first-cards-theirs = { $seat } با { $n } کارت دورنگ کمتر اول می‌سازد
 reason-crests-left-more = نشان‌های مانده برای بعد: { $n } بیشتر
 reason-without-emptied = هیچ ردیفی خالی نمی‌شود، پس روز دوکاتی به دیگران نمی‌رسد

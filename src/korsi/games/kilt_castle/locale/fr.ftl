@@ -502,16 +502,36 @@ tip-move-roof = Les deux toits sont déjà posés : choisissez celui que vous d
 ## Why a turn is good (coach/reasons.py)
 
 reason-income-more = En phase de revenus : +{ $n }
-reason-income-theirs = { $seat }, en phase de revenus : −{ $n }
+reason-income-theirs =
+    { $n ->
+        [one] Une phase de revenus rapporterait { $n } ducat de moins à { $seat }
+       *[other] Une phase de revenus rapporterait { $n } ducats de moins à { $seat }
+    }
 reason-money-more = Ducats en main : +{ $n }
-reason-money-theirs = { $seat }, ducats en main : −{ $n }
+reason-money-theirs =
+    { $n ->
+        [one] { $seat } a { $n } ducat de moins
+       *[other] { $seat } a { $n } ducats de moins
+    }
 reason-room-more = Emplacements libres autour de votre meilleur territoire : +{ $n }
-reason-room-theirs = { $seat }, emplacements libres autour du meilleur territoire : −{ $n }
+reason-room-theirs =
+    { $n ->
+        [one] Le meilleur territoire de { $seat } a { $n } emplacement libre de moins autour de lui
+       *[other] Le meilleur territoire de { $seat } a { $n } emplacements libres de moins autour de lui
+    }
 reason-cheap-more = Tours basses des autres autour de votre meilleur territoire : +{ $n }
 reason-bridges-more = Emplacements qui relieraient une autre tour à votre meilleur territoire : +{ $n }
-reason-bridges-theirs = { $seat }, emplacements qui relieraient une autre tour au meilleur territoire : −{ $n }
+reason-bridges-theirs =
+    { $n ->
+        [one] { $n } emplacement de moins relierait une autre tour au meilleur territoire de { $seat }
+       *[other] { $n } emplacements de moins relieraient une autre tour au meilleur territoire de { $seat }
+    }
 reason-height-more = Ce que les autres paieraient pour agrandir vos tours : +{ $n }
 reason-first-cards-more = Cartes bicolores qui vous font construire d’abord : +{ $n }
-reason-first-cards-theirs = { $seat }, cartes bicolores pour construire d’abord : −{ $n }
+reason-first-cards-theirs =
+    { $n ->
+        [one] { $seat } construit d’abord avec { $n } carte bicolore de moins
+       *[other] { $seat } construit d’abord avec { $n } cartes bicolores de moins
+    }
 reason-crests-left-more = Blasons gardés pour plus tard : +{ $n }
 reason-without-emptied = Ne vide aucune colonne : pas de phase de revenus pour les autres

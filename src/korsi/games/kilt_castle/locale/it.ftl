@@ -500,16 +500,36 @@ tip-move-roof = I due tetti sono già sulle torri: scegli quale spostare. La tor
 ## Why a turn is good (coach/reasons.py)
 
 reason-income-more = In un giorno di paga: +{ $n }
-reason-income-theirs = { $seat }, in un giorno di paga: −{ $n }
+reason-income-theirs =
+    { $n ->
+        [one] Un giorno di paga darebbe a { $seat } { $n } ducato in meno
+       *[other] Un giorno di paga darebbe a { $seat } { $n } ducati in meno
+    }
 reason-money-more = Ducati in mano: +{ $n }
-reason-money-theirs = { $seat }, ducati in mano: −{ $n }
+reason-money-theirs =
+    { $n ->
+        [one] { $seat } ha { $n } ducato in meno
+       *[other] { $seat } ha { $n } ducati in meno
+    }
 reason-room-more = Caselle vuote accanto alla tua area migliore: +{ $n }
-reason-room-theirs = { $seat }, caselle vuote accanto all’area migliore: −{ $n }
+reason-room-theirs =
+    { $n ->
+        [one] L’area migliore di { $seat } ha { $n } casella vuota in meno accanto
+       *[other] L’area migliore di { $seat } ha { $n } caselle vuote in meno accanto
+    }
 reason-cheap-more = Torri basse altrui accanto alla tua area migliore: +{ $n }
 reason-bridges-more = Caselle che unirebbero un’altra torre alla tua area migliore: +{ $n }
-reason-bridges-theirs = { $seat }, caselle che unirebbero un’altra torre all’area migliore: −{ $n }
+reason-bridges-theirs =
+    { $n ->
+        [one] { $n } casella in meno unirebbe un’altra torre all’area migliore di { $seat }
+       *[other] { $n } caselle in meno unirebbero un’altra torre all’area migliore di { $seat }
+    }
 reason-height-more = Quanto pagherebbero gli altri per soprelevare le tue torri: +{ $n }
 reason-first-cards-more = Carte di due colori che ti fanno costruire per primo: +{ $n }
-reason-first-cards-theirs = { $seat }, carte di due colori per costruire per primi: −{ $n }
+reason-first-cards-theirs =
+    { $n ->
+        [one] { $seat } costruisce per primo con { $n } carta di due colori in meno
+       *[other] { $seat } costruisce per primo con { $n } carte di due colori in meno
+    }
 reason-crests-left-more = Stemmi tenuti per dopo: +{ $n }
 reason-without-emptied = Non svuota nessuna fila: niente giorno di paga per gli altri

@@ -310,7 +310,25 @@ ended-limit-reached = Die Partie endete nach { $rounds } Runden.
 ## Was jetzt zu tun ist
 
 prompt-bowl = Stelle eine Schale auf einen freien Opferplatz. Sie wirkt an seinen beiden Stegen.
-prompt-act = Das Boot liegt an Steg { $pier }. Führe die Aktion aus oder verzichte auf den Rest.
+prompt-act =
+    { $next ->
+        [up] Das Boot liegt an Steg { $pier }. Nimm { $count ->
+                [one] eine offene Karte
+               *[other] { $count } offene Karten
+            } oder verzichte auf den Rest.
+        [down] Das Boot liegt an Steg { $pier }. Ziehe { $count ->
+                [one] eine verdeckte Karte
+               *[other] { $count } verdeckte Karten
+            } oder verzichte auf den Rest.
+        [amulets] Das Boot liegt an Steg { $pier }. Nimm Amulette oder verzichte auf den Rest.
+        [build] Das Boot liegt an Steg { $pier }. Baue { $count ->
+                [one] eine Hütte
+               *[other] bis zu { $count } Hütten
+            } oder verzichte auf den Rest.
+        [double] Das Boot liegt an Steg { $pier }. Baue eine Doppelhütte oder verzichte auf den Rest.
+        [birds] Das Boot liegt an Steg { $pier }. Setze die Vögel oder verzichte auf den Rest.
+       *[any] Das Boot liegt an Steg { $pier }. Führe die Aktion aus oder verzichte auf den Rest.
+    }
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
 prompt-pay = Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due }.
 prompt-over = Die Partie ist zu Ende.
@@ -362,7 +380,7 @@ refused-pay-now = Erst muss die begonnene Hütte bezahlt werden. Wähle eine leu
 refused-nothing-to-pay = Es wird gerade keine Hütte bezahlt. Wähle erst ein Feld.
 refused-site-taken = Auf diesem Opferplatz steht schon eine Schale. Wähle einen freien.
 refused-site-banned = Die erste Schale der Startperson darf dort nicht stehen. Wähle einen anderen Opferplatz.
-refused-not-at-this-pier = Dieser Steg bietet das nicht oder nicht mehr. Sieh dir seine Zeichen an.
+refused-not-at-this-pier = Das gehört nicht zu dem, was an diesem Steg noch zu tun ist. Was als Nächstes kommt, steht über der Auswahl.
 refused-not-face-up = Keine solche Karte liegt offen. Wähle eine offene.
 refused-pile-empty = Dieser Stapel und seine Ablage sind leer. Ziehe vom anderen.
 refused-no-amulets = Es gibt kein Amulett mehr. Wähle etwas anderes oder verzichte.
@@ -419,6 +437,7 @@ breakdown-stone-area = Steingebiet
 breakdown-pole-area = Pfahlgebiet
 breakdown-amulets = Übrige Amulette
 breakdown-points = Häuptlingspunkte
+breakdown-amulets-covered = Übrige Amulette zählen auch ihren Wert. Sie liegen verdeckt und werden deshalb erst am Ende gezählt.
 
 ## Wie sicher jeder Teil der Schachtel ist
 
@@ -859,12 +878,12 @@ howto-10-text = Hat jemand die letzte eigene Hütte gebaut, fährt das Boot noch
 lesson-goal = Willkommen in Mangrovia! Du spielst Gelb. Ihr baut Hütten rund um eine Lagune, und wer am Ende die meisten Häuptlingspunkte hat, wird Häuptling.
 lesson-bowls = Jede Runde beginnt mit zwei Schalen für alle. Eine Schale auf einem Opferplatz wirkt zweimal: am Steg links davon und später am Steg rechts davon.
 lesson-bowl = Stelle deine erste Schale auf Opferplatz 3. Sie holt dir an Steg 3 eine Karte und baut an Steg 10 zwei Hütten.
-lesson-second-bowl = Rot steht auf Opferplatz 2. Stelle deine zweite Schale auf Opferplatz 1: gleich drei Karten, und am Ende der Runde setzt du die Vögel und beginnst die nächste.
+lesson-second-bowl = Dein Gegenüber steht auf Opferplatz 2. Stelle deine zweite Schale auf Opferplatz 1: gleich drei Karten, und am Ende der Runde setzt du die Vögel und beginnst die nächste.
 lesson-boat = Alle Schalen stehen, das Boot legt ab. Es fährt die Stege der Reihe nach an und liegt jetzt an Steg 1: Du nimmst zwei offene Karten und ziehst dann eine verdeckte.
 lesson-cards = Eine Hütte kostet eine Landschaftskarte und Wertsachen, die genau den Preis ergeben. Nimm die 7 bei den Wertsachen und dann eine Wasserkarte.
 lesson-draw = Jetzt die verdeckte Karte, von welchem Stapel du willst. Zieh eine Landschaft.
-lesson-pier-3 = An Steg 2 hat Rot ein Amulett mit Wert 1 genommen. Nun liegt das Boot an Steg 3, und deine andere Schale bringt dir eine offene Karte: Nimm die 5.
-lesson-birds = Rot hat an Steg 9 gebaut und 4 Punkte bekommen. Jetzt darfst du zwei Hütten bauen, aber nur auf Landschaften mit einem Vogel: Mangrove und Wasser.
+lesson-pier-3 = An Steg 2 hat dein Gegenüber ein Amulett mit Wert 1 genommen. Nun liegt das Boot an Steg 3, und deine andere Schale bringt dir eine offene Karte: Nimm die 5.
+lesson-birds = Dein Gegenüber hat an Steg 9 gebaut und 4 Punkte bekommen. Jetzt darfst du zwei Hütten bauen, aber nur auf Landschaften mit einem Vogel: Mangrove und Wasser.
 lesson-build = Baue auf dem markierten Feld. Es ist Wasser, kostet 11 in Wertsachen und bringt sofort 3 Punkte.
 lesson-pay = Bezahle mit der Wasserkarte, der 7 und der 4. Das sind genau 11; Wechselgeld gibt es nie.
 lesson-statues = Deine Hütte steht auf den Pfaden dieser beiden Statuen. Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten. Auch neutrale Hütten belegen Plätze.
@@ -891,13 +910,29 @@ reason-landscapes-more = Landschaftskarten: +{ $n }
 reason-column-more = Amulette, die eine Schale bringt: +{ $n }
 reason-best-build-more = Mit deiner Hand rückt eine bessere Hütte in Reichweite
 reason-cards-ahead-more = Karten, die diese Runde noch kommen: +{ $n }
-reason-cards-ahead-theirs = { $seat }, Karten, die diese Runde noch kommen: −{ $n }
+reason-cards-ahead-theirs =
+    { $n ->
+        [one] { $seat } bekommt diese Runde noch { $n } Karte weniger
+       *[other] { $seat } bekommt diese Runde noch { $n } Karten weniger
+    }
 reason-amulets-ahead-more = Deine Schalen bringen diese Runde mehr Amulette
 reason-builds-ahead-more = Hütten, die du diese Runde noch bauen darfst: +{ $n }
-reason-builds-ahead-theirs = { $seat }, Hütten, die diese Runde noch gebaut werden dürfen: −{ $n }
+reason-builds-ahead-theirs =
+    { $n ->
+        [one] { $seat } darf diese Runde noch { $n } Hütte weniger bauen
+       *[other] { $seat } darf diese Runde noch { $n } Hütten weniger bauen
+    }
 reason-start-ahead-more = Du setzt die Vögel und beginnst die nächste Runde
 reason-safe-firsts-more = Preise, bei denen du mit mehr als einer Hütte führst: +{ $n }
-reason-safe-firsts-theirs = { $seat }, Preise mit mehr als einer Hütte Vorsprung: −{ $n }
+reason-safe-firsts-theirs =
+    { $n ->
+        [one] { $seat } führt bei { $n } Preis weniger mit mehr als einer Hütte
+       *[other] { $seat } führt bei { $n } Preisen weniger mit mehr als einer Hütte
+    }
 reason-near-firsts-more = Erste Preise, die eine weitere Hütte brächte: +{ $n }
-reason-near-firsts-theirs = { $seat }, erste Preise, die eine weitere Hütte brächte: −{ $n }
+reason-near-firsts-theirs =
+    { $n ->
+        [one] Eine weitere Hütte brächte { $seat } { $n } ersten Preis weniger
+       *[other] Eine weitere Hütte brächte { $seat } { $n } erste Preise weniger
+    }
 reason-sums-more = Preise, die du genau bezahlen kannst: +{ $n }

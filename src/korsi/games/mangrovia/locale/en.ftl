@@ -310,7 +310,25 @@ ended-limit-reached = The game ended after { $rounds } rounds.
 ## What to do now
 
 prompt-bowl = Put a bowl on a free site. It will act at both piers of the site.
-prompt-act = The boat is at pier { $pier }. Use it, or skip the rest.
+prompt-act =
+    { $next ->
+        [up] The boat is at pier { $pier }. Take { $count ->
+                [one] a face-up card
+               *[other] { $count } face-up cards
+            }, or skip the rest.
+        [down] The boat is at pier { $pier }. Draw { $count ->
+                [one] a face-down card
+               *[other] { $count } face-down cards
+            }, or skip the rest.
+        [amulets] The boat is at pier { $pier }. Take amulets, or skip the rest.
+        [build] The boat is at pier { $pier }. Build { $count ->
+                [one] a hut
+               *[other] up to { $count } huts
+            }, or skip the rest.
+        [double] The boat is at pier { $pier }. Build a double hut, or skip the rest.
+        [birds] The boat is at pier { $pier }. Set the birds, or skip the rest.
+       *[any] The boat is at pier { $pier }. Use it, or skip the rest.
+    }
 prompt-return = Put one of the amulets just drawn back into the bag.
 prompt-pay = Pay for the hut on { $space }: the landscape first, then exactly { $due }.
 prompt-over = The game is over.
@@ -362,7 +380,7 @@ refused-pay-now = The hut you began has to be paid for first. Choose a card or a
 refused-nothing-to-pay = No hut is being paid for. Choose a space first.
 refused-site-taken = There is already a bowl on this site. Choose a free one.
 refused-site-banned = The start player’s first bowl may not go there. Choose another site.
-refused-not-at-this-pier = This pier does not offer that, or not any more. Look at its symbols.
+refused-not-at-this-pier = This is not among what is left to do at this pier. What comes next stands above the choices.
 refused-not-face-up = No such card lies face up. Choose one that does.
 refused-pile-empty = This pile and its discards are spent. Draw from the other pile.
 refused-no-amulets = There is no amulet to be had. Choose something else or skip it.
@@ -419,6 +437,7 @@ breakdown-stone-area = Stone area
 breakdown-pole-area = Pole area
 breakdown-amulets = Amulets left
 breakdown-points = Chief points
+breakdown-amulets-covered = Amulets left count their value as well. They lie face down, so they are counted only at the end.
 
 ## How sure each part of the box is
 
@@ -859,12 +878,12 @@ howto-10-text = When somebody has built their last hut, the boat still goes to p
 lesson-goal = Welcome to Mangrovia! You are yellow. You build huts round a lagoon, and whoever has the most chief points at the end becomes chief.
 lesson-bowls = Every round begins with two bowls each. A bowl on a site acts twice: at the pier on its left and later at the pier on its right.
 lesson-bowl = Put your first bowl on site 3. It will take a card at pier 3 and build two huts at pier 10.
-lesson-second-bowl = Red has taken site 2. Put your second bowl on site 1: three cards at once, and at the end of the round you set the birds and start the next one.
+lesson-second-bowl = Your opponent has taken site 2. Put your second bowl on site 1: three cards at once, and at the end of the round you set the birds and start the next one.
 lesson-boat = All bowls are placed, so the boat sets off. It visits the piers in order, and now it is at pier 1: you take two face-up cards, then draw one face-down.
 lesson-cards = A hut costs a landscape card and valuables that make exactly its price. Take the 7 of the valuables, then a water card.
 lesson-draw = Now the face-down card, from whichever pile you like. Draw a landscape.
-lesson-pier-3 = At pier 2 red took an amulet of value 1. The boat has come to pier 3, and your other bowl brings you a face-up card: take the 5.
-lesson-birds = Red has built at pier 9 and scored 4 points. Now you may build two huts, but only on landscapes with a bird: mangrove and water.
+lesson-pier-3 = At pier 2 your opponent took an amulet of value 1. The boat has come to pier 3, and your other bowl brings you a face-up card: take the 5.
+lesson-birds = Your opponent has built at pier 9 and scored 4 points. Now you may build two huts, but only on landscapes with a bird: mangrove and water.
 lesson-build = Build on the marked space. It is water, costs 11 in valuables and brings 3 points at once.
 lesson-pay = Pay with your water card, the 7 and the 4. That makes exactly 11; no change is ever given.
 lesson-statues = Your hut stands on the paths of these two statues. At the end each statue pays its larger number for the most huts on its path and the smaller one for the second most. The neutral huts take places too.
@@ -891,13 +910,29 @@ reason-landscapes-more = Landscape cards: +{ $n }
 reason-column-more = Amulets a bowl brings: +{ $n }
 reason-best-build-more = A better hut comes within reach of your hand
 reason-cards-ahead-more = Cards still to come this round: +{ $n }
-reason-cards-ahead-theirs = { $seat }, cards still to come this round: −{ $n }
+reason-cards-ahead-theirs =
+    { $n ->
+        [one] { $seat } still gets { $n } card less this round
+       *[other] { $seat } still gets { $n } cards less this round
+    }
 reason-amulets-ahead-more = Your bowls will bring more amulets this round
 reason-builds-ahead-more = Huts you may still build this round: +{ $n }
-reason-builds-ahead-theirs = { $seat }, huts still to build this round: −{ $n }
+reason-builds-ahead-theirs =
+    { $n ->
+        [one] { $seat } may still build { $n } hut less this round
+       *[other] { $seat } may still build { $n } huts fewer this round
+    }
 reason-start-ahead-more = You will set the birds and start the next round
 reason-safe-firsts-more = Prizes you lead by more than one hut: +{ $n }
-reason-safe-firsts-theirs = { $seat }, prizes led by more than one hut: −{ $n }
+reason-safe-firsts-theirs =
+    { $n ->
+        [one] { $seat } leads { $n } prize fewer by more than one hut
+       *[other] { $seat } leads { $n } prizes fewer by more than one hut
+    }
 reason-near-firsts-more = First prizes that one more hut would bring: +{ $n }
-reason-near-firsts-theirs = { $seat }, first prizes that one more hut would bring: −{ $n }
+reason-near-firsts-theirs =
+    { $n ->
+        [one] One more hut would bring { $seat } { $n } first prize less
+       *[other] One more hut would bring { $seat } { $n } first prizes fewer
+    }
 reason-sums-more = Prices you can pay exactly: +{ $n }

@@ -310,7 +310,25 @@ ended-limit-reached = La partie s’est terminée après { $rounds } manches.
 ## Que faire maintenant
 
 prompt-bowl = Posez un bol sur un site libre. Il agira aux deux pontons du site.
-prompt-act = Le bateau est au ponton { $pier }. Agissez ou renoncez au reste.
+prompt-act =
+    { $next ->
+        [up] Le bateau est au ponton { $pier }. Prenez { $count ->
+                [one] une carte visible
+               *[other] { $count } cartes visibles
+            } ou renoncez au reste.
+        [down] Le bateau est au ponton { $pier }. Piochez { $count ->
+                [one] une carte cachée
+               *[other] { $count } cartes cachées
+            } ou renoncez au reste.
+        [amulets] Le bateau est au ponton { $pier }. Prenez des amulettes ou renoncez au reste.
+        [build] Le bateau est au ponton { $pier }. Bâtissez { $count ->
+                [one] une hutte
+               *[other] jusqu’à { $count } huttes
+            } ou renoncez au reste.
+        [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou renoncez au reste.
+        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux ou renoncez au reste.
+       *[any] Le bateau est au ponton { $pier }. Agissez ou renoncez au reste.
+    }
 prompt-return = Remettez dans le sac une des amulettes piochées.
 prompt-pay = Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due }.
 prompt-over = La partie est finie.
@@ -362,7 +380,7 @@ refused-pay-now = Payez d’abord la hutte commencée. Choisissez une carte ou u
 refused-nothing-to-pay = Aucune hutte n’est à payer. Choisissez d’abord une case.
 refused-site-taken = Il y a déjà un bol sur ce site. Choisissez-en un libre.
 refused-site-banned = Le premier bol du premier joueur ne peut y aller. Choisissez un autre site.
-refused-not-at-this-pier = Ce ponton ne l’offre pas, ou plus. Regardez ses symboles.
+refused-not-at-this-pier = Cela ne fait pas partie de ce qui reste à faire à ce ponton. La suite est dite au-dessus des choix.
 refused-not-face-up = Aucune carte de ce genre n’est visible. Choisissez-en une visible.
 refused-pile-empty = Cette pioche et sa défausse sont vides. Piochez dans l’autre.
 refused-no-amulets = Il n’y a plus d’amulette. Choisissez autre chose ou renoncez.
@@ -419,6 +437,7 @@ breakdown-stone-area = Zone de pierre
 breakdown-pole-area = Zone des pieux
 breakdown-amulets = Amulettes restantes
 breakdown-points = Points de chef
+breakdown-amulets-covered = Les amulettes restantes comptent aussi leur valeur. Comme elles sont cachées, on ne les compte qu’à la fin.
 
 ## Ce qui est sûr dans la boîte
 
@@ -859,12 +878,12 @@ howto-10-text = Quand quelqu’un a bâti sa dernière hutte, le bateau va encor
 lesson-goal = Bienvenue à Mangrovia ! Vous jouez Jaune. On bâtit des huttes autour d’un lagon, et qui a le plus de points de chef à la fin devient chef.
 lesson-bowls = Chaque manche commence par deux bols chacun. Un bol posé sur un site agit deux fois : au ponton de gauche, puis plus tard au ponton de droite.
 lesson-bowl = Posez votre premier bol sur le site 3. Il vous donnera une carte au ponton 3 et bâtira deux huttes au ponton 10.
-lesson-second-bowl = Rouge a pris le site 2. Posez votre second bol sur le site 1 : trois cartes tout de suite, et en fin de manche vous placez les oiseaux et commencez la suivante.
+lesson-second-bowl = Votre adversaire a pris le site 2. Posez votre second bol sur le site 1 : trois cartes tout de suite, et en fin de manche vous placez les oiseaux et commencez la suivante.
 lesson-boat = Tous les bols sont posés, le bateau part. Il visite les pontons dans l’ordre et le voici au ponton 1 : vous prenez deux cartes visibles, puis en piochez une cachée.
 lesson-cards = Une hutte coûte une carte de paysage et des objets de valeur qui font exactement son prix. Prenez le 7 parmi les objets de valeur, puis une carte d’eau.
 lesson-draw = Maintenant la carte cachée, de la pioche de votre choix. Piochez un paysage.
-lesson-pier-3 = Au ponton 2, Rouge a pris une amulette de valeur 1. Le bateau est au ponton 3, et votre autre bol vous donne une carte visible : prenez le 5.
-lesson-birds = Rouge a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau : mangrove et eau.
+lesson-pier-3 = Au ponton 2, votre adversaire a pris une amulette de valeur 1. Le bateau est au ponton 3, et votre autre bol vous donne une carte visible : prenez le 5.
+lesson-birds = Votre adversaire a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau : mangrove et eau.
 lesson-build = Bâtissez sur la case indiquée. C’est de l’eau, elle coûte 11 en objets de valeur et rapporte 3 points aussitôt.
 lesson-pay = Payez avec votre carte d’eau, le 7 et le 4. Cela fait exactement 11 ; on ne rend jamais la monnaie.
 lesson-statues = Votre hutte est sur les chemins de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au deuxième. Les huttes neutres prennent aussi des places.
@@ -891,13 +910,25 @@ reason-landscapes-more = Cartes de paysage : +{ $n }
 reason-column-more = Amulettes qu’un bol rapporte : +{ $n }
 reason-best-build-more = Une meilleure hutte devient possible avec votre main
 reason-cards-ahead-more = Cartes encore à venir dans cette manche : +{ $n }
-reason-cards-ahead-theirs = { $seat }, cartes encore à venir dans cette manche : −{ $n }
+reason-cards-ahead-theirs =
+    { $n ->
+        [one] { $seat } aura encore { $n } carte de moins dans cette manche
+       *[other] { $seat } aura encore { $n } cartes de moins dans cette manche
+    }
 reason-amulets-ahead-more = Vos bols rapporteront plus d’amulettes dans cette manche
 reason-builds-ahead-more = Huttes que vous pouvez encore bâtir dans cette manche : +{ $n }
-reason-builds-ahead-theirs = { $seat }, huttes encore à bâtir dans cette manche : −{ $n }
+reason-builds-ahead-theirs =
+    { $n ->
+        [one] { $seat } pourra encore bâtir { $n } hutte de moins dans cette manche
+       *[other] { $seat } pourra encore bâtir { $n } huttes de moins dans cette manche
+    }
 reason-start-ahead-more = Vous placerez les oiseaux et commencerez la manche suivante
 reason-safe-firsts-more = Prix où vous avez plus d’une hutte d’avance : +{ $n }
-reason-safe-firsts-theirs = { $seat }, prix avec plus d’une hutte d’avance : −{ $n }
+reason-safe-firsts-theirs = { $seat } mène de plus d’une hutte pour { $n } prix de moins
 reason-near-firsts-more = Premiers prix qu’une hutte de plus rapporterait : +{ $n }
-reason-near-firsts-theirs = { $seat }, premiers prix qu’une hutte de plus rapporterait : −{ $n }
+reason-near-firsts-theirs =
+    { $n ->
+        [one] Une hutte de plus rapporterait { $n } premier prix de moins à { $seat }
+       *[other] Une hutte de plus rapporterait { $n } premiers prix de moins à { $seat }
+    }
 reason-sums-more = Prix que vous pouvez payer exactement : +{ $n }

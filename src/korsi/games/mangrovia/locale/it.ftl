@@ -309,7 +309,25 @@ ended-limit-reached = La partita è finita dopo { $rounds } round.
 ## Che cosa fare ora
 
 prompt-bowl = Metti una ciotola su un altare libero. Agirà a entrambi i pontili dell’altare.
-prompt-act = La barca è al pontile { $pier }. Agisci o rinuncia al resto.
+prompt-act =
+    { $next ->
+        [up] La barca è al pontile { $pier }. Prendi { $count ->
+                [one] una carta scoperta
+               *[other] { $count } carte scoperte
+            } o rinuncia al resto.
+        [down] La barca è al pontile { $pier }. Pesca { $count ->
+                [one] una carta coperta
+               *[other] { $count } carte coperte
+            } o rinuncia al resto.
+        [amulets] La barca è al pontile { $pier }. Prendi amuleti o rinuncia al resto.
+        [build] La barca è al pontile { $pier }. Costruisci { $count ->
+                [one] una capanna
+               *[other] fino a { $count } capanne
+            } o rinuncia al resto.
+        [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o rinuncia al resto.
+        [birds] La barca è al pontile { $pier }. Posa gli uccelli o rinuncia al resto.
+       *[any] La barca è al pontile { $pier }. Agisci o rinuncia al resto.
+    }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
 prompt-pay = Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due }.
 prompt-over = La partita è finita.
@@ -361,7 +379,7 @@ refused-pay-now = Prima paga la capanna iniziata. Scegli una carta o un amuleto 
 refused-nothing-to-pay = Nessuna capanna da pagare. Scegli prima una casella.
 refused-site-taken = Su questo altare c’è già una ciotola. Scegline uno libero.
 refused-site-banned = La prima ciotola di chi comincia non può andare lì. Scegli un altro altare.
-refused-not-at-this-pier = Questo pontile non lo offre, o non più. Guarda i suoi simboli.
+refused-not-at-this-pier = Questo non è tra ciò che resta da fare a questo pontile. Il prossimo passo è scritto sopra le scelte.
 refused-not-face-up = Nessuna carta del genere è scoperta. Scegline una scoperta.
 refused-pile-empty = Questo mazzo e i suoi scarti sono vuoti. Pesca dall’altro.
 refused-no-amulets = Non ci sono amuleti. Scegli altro o rinuncia.
@@ -418,6 +436,7 @@ breakdown-stone-area = Area di pietra
 breakdown-pole-area = Area dei pali
 breakdown-amulets = Amuleti rimasti
 breakdown-points = Punti capo
+breakdown-amulets-covered = Anche gli amuleti rimasti contano il loro valore. Sono coperti, perciò si contano solo alla fine.
 
 ## Quanto è certa ogni parte della scatola
 
@@ -858,12 +877,12 @@ howto-10-text = Quando qualcuno ha costruito la sua ultima capanna, la barca va 
 lesson-goal = Ti diamo il benvenuto a Mangrovia! Giochi con il giallo. Si costruiscono capanne intorno a una laguna e chi alla fine ha più punti capo diventa capo.
 lesson-bowls = Ogni round comincia con due ciotole a testa. Una ciotola su un altare agisce due volte: al pontile alla sua sinistra e più tardi a quello alla sua destra.
 lesson-bowl = Metti la prima ciotola sull’altare 3. Ti darà una carta al pontile 3 e costruirà due capanne al pontile 10.
-lesson-second-bowl = Rosso ha preso l’altare 2. Metti la seconda ciotola sull’altare 1: subito tre carte, e a fine round posi gli uccelli e cominci il round successivo.
+lesson-second-bowl = Il tuo avversario ha preso l’altare 2. Metti la seconda ciotola sull’altare 1: subito tre carte, e a fine round posi gli uccelli e cominci il round successivo.
 lesson-boat = Le ciotole ci sono tutte e la barca parte. Visita i pontili in ordine e ora è al pontile 1: prendi due carte scoperte, poi ne peschi una coperta.
 lesson-cards = Una capanna costa una carta paesaggio e oggetti di valore che fanno esattamente il suo prezzo. Prendi il 7 tra gli oggetti di valore, poi una carta acqua.
 lesson-draw = Ora la carta coperta, dal mazzo che preferisci. Pesca un paesaggio.
-lesson-pier-3 = Al pontile 2 Rosso ha preso un amuleto di valore 1. La barca è al pontile 3 e l’altra tua ciotola ti porta una carta scoperta: prendi il 5.
-lesson-birds = Rosso ha costruito al pontile 9 e ha ottenuto 4 punti. Ora puoi costruire due capanne, ma solo sui paesaggi con un uccello: mangrovia e acqua.
+lesson-pier-3 = Al pontile 2 il tuo avversario ha preso un amuleto di valore 1. La barca è al pontile 3 e l’altra tua ciotola ti porta una carta scoperta: prendi il 5.
+lesson-birds = Il tuo avversario ha costruito al pontile 9 e ha ottenuto 4 punti. Ora puoi costruire due capanne, ma solo sui paesaggi con un uccello: mangrovia e acqua.
 lesson-build = Costruisci nella casella indicata. È acqua, costa 11 in oggetti di valore e dà subito 3 punti.
 lesson-pay = Paga con la carta acqua, il 7 e il 4. Fa esattamente 11; non si dà mai resto.
 lesson-statues = La tua capanna è sui sentieri di queste due statue. Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo. Anche le capanne neutrali occupano i posti.
@@ -890,13 +909,29 @@ reason-landscapes-more = Carte paesaggio: +{ $n }
 reason-column-more = Amuleti che una ciotola porta: +{ $n }
 reason-best-build-more = Con la tua mano diventa possibile una capanna migliore
 reason-cards-ahead-more = Carte ancora in arrivo in questo round: +{ $n }
-reason-cards-ahead-theirs = { $seat }, carte ancora in arrivo in questo round: −{ $n }
+reason-cards-ahead-theirs =
+    { $n ->
+        [one] { $seat } riceverà ancora { $n } carta in meno in questo round
+       *[other] { $seat } riceverà ancora { $n } carte in meno in questo round
+    }
 reason-amulets-ahead-more = In questo round le tue ciotole porteranno più amuleti
 reason-builds-ahead-more = Capanne che puoi ancora costruire in questo round: +{ $n }
-reason-builds-ahead-theirs = { $seat }, capanne ancora da costruire in questo round: −{ $n }
+reason-builds-ahead-theirs =
+    { $n ->
+        [one] { $seat } potrà ancora costruire { $n } capanna in meno in questo round
+       *[other] { $seat } potrà ancora costruire { $n } capanne in meno in questo round
+    }
 reason-start-ahead-more = Poserai gli uccelli e comincerai il round successivo
 reason-safe-firsts-more = Premi in cui hai più di una capanna di vantaggio: +{ $n }
-reason-safe-firsts-theirs = { $seat }, premi con più di una capanna di vantaggio: −{ $n }
+reason-safe-firsts-theirs =
+    { $n ->
+        [one] { $seat } è in testa di più di una capanna per { $n } premio in meno
+       *[other] { $seat } è in testa di più di una capanna per { $n } premi in meno
+    }
 reason-near-firsts-more = Primi premi che un’altra capanna porterebbe: +{ $n }
-reason-near-firsts-theirs = { $seat }, primi premi che un’altra capanna porterebbe: −{ $n }
+reason-near-firsts-theirs =
+    { $n ->
+        [one] Un’altra capanna porterebbe a { $seat } { $n } primo premio in meno
+       *[other] Un’altra capanna porterebbe a { $seat } { $n } primi premi in meno
+    }
 reason-sums-more = Prezzi che puoi pagare esattamente: +{ $n }

@@ -1572,7 +1572,11 @@ tip-solo-character = Eine 8: Die erste Persönlichkeit hat für euch beide gezä
 
 reason-points-more = Siegpunkte sofort: +{ $n }
 reason-deniers-more = Denare: +{ $n }
-reason-deniers-theirs = { $seat }, Denare: −{ $n }
+reason-deniers-theirs =
+    { $n ->
+        [one] { $seat } hat { $n } Denar weniger
+       *[other] { $seat } hat { $n } Denare weniger
+    }
 reason-influence-more = Einfluss: +{ $n }
 reason-palace-more = Mehr Bürger im Palast: rote Würfel in den nächsten Runden
 reason-palace-theirs = { $seat } verliert Bürger im Palast
@@ -1585,11 +1589,15 @@ reason-trades-more = Eine weitere Tätigkeitskarte steht dir in den nächsten Ru
 reason-events-more = Deine Steine auf Ereignissen brächten dir mehr
 reason-events-theirs = Die Steine auf Ereignissen brächten { $seat } weniger
 reason-events-led-more = Ereignisse, bei denen du die meisten Steine hast: +{ $n }
-reason-events-led-theirs = { $seat } führt bei weniger Ereignissen: −{ $n }
+reason-events-led-theirs =
+    { $n ->
+        [one] { $seat } führt bei { $n } Ereignis weniger
+       *[other] { $seat } führt bei { $n } Ereignissen weniger
+    }
 reason-characters-more = Bringt dich den Punkten der Persönlichkeiten näher
 reason-modifiers-more = Steine, die später Würfel ändern: +{ $n }
 reason-dice-more = Übrige Würfel in deinem Viertel: +{ $n }
-reason-dice-theirs = { $seat }, übrige Würfel: −{ $n }
+reason-dice-theirs = { $seat } hat { $n } Würfel weniger übrig
 reason-starts-next-more = Du beginnst die nächste Runde
 
 ## Namen auf Karten

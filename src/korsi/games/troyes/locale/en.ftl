@@ -1559,7 +1559,11 @@ tip-solo-character = An 8: the first character has scored for both of you and ha
 
 reason-points-more = Victory points at once: +{ $n }
 reason-deniers-more = Deniers: +{ $n }
-reason-deniers-theirs = { $seat }, deniers: −{ $n }
+reason-deniers-theirs =
+    { $n ->
+        [one] { $seat } has { $n } denier less
+       *[other] { $seat } has { $n } deniers less
+    }
 reason-influence-more = Influence: +{ $n }
 reason-palace-more = More citizens in the Palace: red dice in the rounds to come
 reason-palace-theirs = { $seat } loses citizens in the Palace
@@ -1572,11 +1576,19 @@ reason-trades-more = Another activity card is open to you in the rounds to come
 reason-events-more = Your cubes on events would bring you more
 reason-events-theirs = Cubes on events would bring { $seat } less
 reason-events-led-more = Events where you have the most cubes: +{ $n }
-reason-events-led-theirs = { $seat } leads on fewer events: −{ $n }
+reason-events-led-theirs =
+    { $n ->
+        [one] { $seat } leads on { $n } event fewer
+       *[other] { $seat } leads on { $n } events fewer
+    }
 reason-characters-more = Brings you nearer to the characters’ points
 reason-modifiers-more = Cubes that change dice later: +{ $n }
 reason-dice-more = Dice left in your district: +{ $n }
-reason-dice-theirs = { $seat }, dice left: −{ $n }
+reason-dice-theirs =
+    { $n ->
+        [one] { $seat } has { $n } die fewer left
+       *[other] { $seat } has { $n } dice fewer left
+    }
 reason-starts-next-more = You start the next round
 
 ## Names printed on cards

@@ -1274,7 +1274,7 @@ tip-solo-character = ۸ آمد: اولین شخصیت برای هر دوی شم�
 
 reason-points-more = امتیاز پیروزی همین حالا: { $n } بیشتر
 reason-deniers-more = دنیه: { $n } بیشتر
-reason-deniers-theirs = { $seat }، دنیه: { $n } کمتر
+reason-deniers-theirs = { $seat } { $n } دنیه کمتر خواهد داشت
 reason-influence-more = نفوذ: { $n } بیشتر
 reason-palace-more = شهروند بیشتر در کاخ: تاس قرمز در دورهای بعد
 reason-palace-theirs = از شهروندان { $seat } در کاخ کم می‌شود
@@ -1287,11 +1287,11 @@ reason-trades-more = در دورهای بعد کارت فعالیت دیگری �
 reason-events-more = مکعب‌های شما روی رویدادها بیشتر می‌آورند
 reason-events-theirs = مکعب‌های رویدادها برای { $seat } کمتر می‌آورند
 reason-events-led-more = رویدادهایی که بیشترین مکعبشان از شماست: { $n } بیشتر
-reason-events-led-theirs = { $seat }، رویدادهایی که در آن‌ها پیش است: { $n } کمتر
+reason-events-led-theirs = { $seat } در { $n } رویداد کمتر پیش خواهد بود
 reason-characters-more = شما را به امتیاز شخصیت‌ها نزدیک‌تر می‌کند
 reason-modifiers-more = مکعب‌هایی که بعدها تاس‌ها را تغییر می‌دهند: { $n } بیشتر
 reason-dice-more = تاس‌های مانده در محلهٔ شما: { $n } بیشتر
-reason-dice-theirs = { $seat }، تاس‌های مانده: { $n } کمتر
+reason-dice-theirs = برای { $seat } { $n } تاس کمتر می‌ماند
 reason-starts-next-more = دور بعد را شما آغاز می‌کنید
 
 ## نام‌های روی کارت‌ها

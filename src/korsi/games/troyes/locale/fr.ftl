@@ -1606,7 +1606,11 @@ tip-solo-character = Un 8 : le premier personnage a compté pour vous deux et s
 
 reason-points-more = Points de victoire tout de suite : +{ $n }
 reason-deniers-more = Deniers : +{ $n }
-reason-deniers-theirs = { $seat }, deniers : −{ $n }
+reason-deniers-theirs =
+    { $n ->
+        [one] { $seat } a { $n } denier de moins
+       *[other] { $seat } a { $n } deniers de moins
+    }
 reason-influence-more = Influence : +{ $n }
 reason-palace-more = Plus de citoyens au Palais : des dés rouges aux manches suivantes
 reason-palace-theirs = { $seat } perd des citoyens au Palais
@@ -1619,11 +1623,19 @@ reason-trades-more = Une carte d’activité de plus vous est ouverte aux manche
 reason-events-more = Vos cubes sur les événements vous rapporteraient plus
 reason-events-theirs = Les cubes sur les événements rapporteraient moins à { $seat }
 reason-events-led-more = Événements où vous avez le plus de cubes : +{ $n }
-reason-events-led-theirs = { $seat } mène sur moins d’événements : −{ $n }
+reason-events-led-theirs =
+    { $n ->
+        [one] { $seat } mène sur { $n } événement de moins
+       *[other] { $seat } mène sur { $n } événements de moins
+    }
 reason-characters-more = Vous rapproche des points des personnages
 reason-modifiers-more = Cubes qui modifieront des dés plus tard : +{ $n }
 reason-dice-more = Dés restant dans votre quartier : +{ $n }
-reason-dice-theirs = { $seat }, dés restants : −{ $n }
+reason-dice-theirs =
+    { $n ->
+        [one] Il reste { $n } dé de moins à { $seat }
+       *[other] Il reste { $n } dés de moins à { $seat }
+    }
 reason-starts-next-more = Vous commencez la manche suivante
 
 ## Noms imprimés sur les cartes

@@ -1625,7 +1625,11 @@ tip-solo-character = Un 8: il primo personaggio ha contato per tutti e due e se 
 
 reason-points-more = Punti vittoria subito: +{ $n }
 reason-deniers-more = Denari: +{ $n }
-reason-deniers-theirs = { $seat }, denari: −{ $n }
+reason-deniers-theirs =
+    { $n ->
+        [one] { $seat } ha { $n } denaro in meno
+       *[other] { $seat } ha { $n } denari in meno
+    }
 reason-influence-more = Influenza: +{ $n }
 reason-palace-more = Più cittadini nel Palazzo: dadi rossi nei prossimi round
 reason-palace-theirs = { $seat } perde cittadini nel Palazzo
@@ -1638,11 +1642,19 @@ reason-trades-more = Un’altra carta attività ti è aperta nei prossimi round
 reason-events-more = I tuoi cubi sugli eventi ti porterebbero di più
 reason-events-theirs = I cubi sugli eventi porterebbero meno a { $seat }
 reason-events-led-more = Eventi in cui hai più cubi: +{ $n }
-reason-events-led-theirs = { $seat } è in testa in meno eventi: −{ $n }
+reason-events-led-theirs =
+    { $n ->
+        [one] { $seat } è in testa in { $n } evento in meno
+       *[other] { $seat } è in testa in { $n } eventi in meno
+    }
 reason-characters-more = Ti avvicina ai punti dei personaggi
 reason-modifiers-more = Cubi che più tardi cambiano i dadi: +{ $n }
 reason-dice-more = Dadi rimasti nel tuo quartiere: +{ $n }
-reason-dice-theirs = { $seat }, dadi rimasti: −{ $n }
+reason-dice-theirs =
+    { $n ->
+        [one] A { $seat } resta { $n } dado in meno
+       *[other] A { $seat } restano { $n } dadi in meno
+    }
 reason-starts-next-more = Cominci il prossimo round
 
 ## Nomi stampati sulle carte

@@ -13,6 +13,8 @@ import { setUpBoard } from "./board/board.js";
 import { fit, toggleZoom, zoomBy } from "./board/camera.js";
 import { flush } from "./board/drawing.js";
 import { walkThings } from "./board/things.js";
+import { shut } from "./board/tip.js";
+import { renderAbout, setUpAbout } from "./table/about.js";
 import { stateOf } from "./table/answers.js";
 import { myTurn, onlyGroup, speak } from "./table/arrival.js";
 import { cardOf, setUpShelves } from "./table/cards.js";
@@ -35,7 +37,7 @@ import { openResult } from "./table/result.js";
 import { renderWaiting } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
-import { renderSince } from "./table/since.js";
+import { foldSince, renderSince } from "./table/since.js";
 import { connection, goToTableOf, hear, refresh } from "./table/server.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
 
@@ -84,6 +86,7 @@ $("ui-zoom-toggle").onclick = () => {
 setUpConfirm();
 setUpLesson();
 setUpUnsent();
+setUpAbout();
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
 $("ui-fit").onclick = fit;
@@ -98,7 +101,9 @@ listenToKeys({
   things: walkThings,
   list: walkChoices,
   back: () => {
-    if (closeConfirm() || endFilm() || table.unhint() || back()) return true;
+    if (closeConfirm() || endFilm()) return true;
+    if (table.advice && !board.tip.hidden && board.tip.matches(".of-thing")) return shut() || true; // what lies on top goes first
+    if (table.unhint() || back()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;
@@ -143,7 +148,7 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));

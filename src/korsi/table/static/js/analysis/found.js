@@ -1,6 +1,6 @@
 // What was found, what the page was given, and where the reader stands: shared by the parts.
 
-import { h, island, lang, number } from "../page.js";
+import { h, island, lang, number, say } from "../page.js";
 import { signs } from "../table/signs.js";
 
 export const given = island("ui-given");
@@ -27,15 +27,23 @@ export const at = (decision) => goTo(decision);
 /** The decision that is made at the point looked at; none at the end. */
 export const decided = () => found.decisions[here.point];
 
-const share = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { style: "percent", maximumFractionDigits: 0 });
-const signed = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" });
-export const percent = (value) => share.format(value);
-export const change = (value) => signed.format(value);
+/** Persian has its sign behind the number as one reads: to the left of it, as the texts have it. */
+const shares = (how) => {
+  const numbers = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { style: lang === "fa" ? "decimal" : "percent", maximumFractionDigits: 0, ...how });
+  return lang === "fa" ? (value) => `\u200f\u2068${numbers.format(100 * value)}\u2069٪` : (value) => numbers.format(value);
+};
+export const percent = shares({});
+export const change = shares({ signDisplay: "exceptZero" });
 export { number };
 
 export const seatOf = (seat) => given.seats[seat];
 
+const mine = (seat) => given.own.length === 1 && given.own[0] === seat;
+
 /** Who: sign and name. */
 export function who(seat) {
-  return h("span", { class: "who" }, signs(seatOf(seat)), h("bdi", {}, seatOf(seat).name));
+  return h("span", { class: "who" }, signs(seatOf(seat)), h("bdi", {}, mine(seat) ? say("you") : seatOf(seat).name));
 }
+
+/** A sentence about a seat; to whom it is, as to them. */
+export const tellOf = (seat, key, values) => (mine(seat) ? say(`${key}-you`, values) : say(key, { name: seatOf(seat).name, ...values }));

@@ -1,7 +1,7 @@
 // The position looked at: its board, what was decided there, another move, playing on.
 
 import { $, complain, get, h, post, say, spoken, svg } from "../page.js";
-import { base, change, decided, found, given, here, onMove, percent, seatOf, who } from "./found.js";
+import { base, change, decided, found, given, here, onMove, percent, tellOf, who } from "./found.js";
 
 /** A board as the reader may see it after so many moves; with a turn, as if that had been played there. */
 export async function boardAt(moves, turn = null) {
@@ -68,7 +68,7 @@ export const grade = (d) => (d.grade ? h("span", { class: `grade ${d.grade}` }, 
 
 /** What is said of a decision, wherever it stands. */
 export function about(d) {
-  const lines = [h("p", {}, say("decided", { name: seatOf(d.seat).name, move: d.played_text }))];
+  const lines = [h("p", {}, tellOf(d.seat, "decided", { move: d.played_text }))];
   if (d.forced) lines.push(h("p", { class: "fine" }, say("forced")));
   else if (d.cost >= 0.005 && d.grade !== "guided") {
     const best = Math.round(100 * d.worth); // the two differ by the cost, to the last digit
@@ -88,7 +88,7 @@ function tell() {
   $("ui-here").replaceChildren(
     h("h3", {}, here.point === 0 ? say("start") : d ? say("move-of", { at: d.first, last: given.last }) : say("over")),
     h("ul", { class: "shares" }, chances.map((chance, seat) => h("li", {}, who(seat), percent(chance)))),
-    ...lucky.map(({ luck, seat }) => h("p", { class: "fine" }, say("luck-here", { name: seatOf(seat).name, chance: change(luck) }))),
+    ...lucky.map(({ luck, seat }) => h("p", { class: "fine" }, tellOf(seat, "luck-here", { chance: change(luck) }))),
     ...(d ? about(d) : []),
     ...(d && d.cost >= 0.005 ? [h("p", {}, h("button", { type: "button", class: "button small", "aria-pressed": "false", onclick: (event) => showBetter(d, event.currentTarget).catch(complain) }, say("show-better"))), h("p", { class: "fine" }, say("chances-text"))] : []),
   );
@@ -127,7 +127,7 @@ async function tryMove(event) {
   $("ui-tried").textContent = say("thinking");
   try {
     const chance = await valueOf(d.first, chosen.value);
-    $("ui-tried").textContent = say("tried", { move: chosen.textContent, name: seatOf(d.seat).name, chance: percent(chance) });
+    $("ui-tried").textContent = tellOf(d.seat, "tried", { move: chosen.textContent, chance: percent(chance) });
   } catch (error) {
     $("ui-tried").textContent = "";
     complain(error);

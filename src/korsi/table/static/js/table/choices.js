@@ -123,6 +123,7 @@ export function openGroup(id, fromBoard = false) {
     const opener = table.now.scene?.targets.some((t) => t.id === id && t.opens);
     if (opener || board.group) toggleGroup(opener ? id : board.group, false);
   }
+  $("ui-choices").dispatchEvent(new Event("regroup"));
   if (!id) return;
   const head = $("ui-choices").querySelector(`[data-group="${CSS.escape(id)}"]`);
   head?.nextElementSibling?.scrollIntoView({ block: "nearest" }); // what it opened,

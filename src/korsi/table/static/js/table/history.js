@@ -86,7 +86,7 @@ function renderWhere() {
   const { now } = table;
   const at = here();
   const past = at < now.last;
-  const where = past ? say("move-of", { at, last: now.last }) : say("so-far", { last: now.last });
+  const where = past ? say("move-of", { at, last: now.last }) : say("so-far");
   const short = past ? `${number(at)}/${number(now.last)}` : ""; // how many there were says nothing by itself
   $("ui-where").textContent = narrow.matches ? short : where;
   const slider = $("ui-slider");
@@ -118,7 +118,7 @@ export function renderTools() {
   $("ui-fork").textContent = now.board?.on ?? say("fork");
   $("ui-watching").hidden = !past;
   $("ui-fork").hidden = !fork;
-  $("ui-report").hidden = $("ui-analyse").hidden = now.status !== "over" || !now.last;
+  for (const one of document.querySelectorAll("[data-played]")) one.hidden = now.status !== "over" || !now.last; // of nothing nothing can be told
   if (past) $("ui-watching-text").textContent = say("past", { at });
   $("ui-board").style.setProperty("--banner", `${$("ui-watching").offsetHeight}px`); // the board keeps out of its way
 }

@@ -93,8 +93,12 @@ function spots(one) {
   return one.point.flatMap((name) => boxes(name).reduce(joined, []));
 }
 
-/** Where on the board the guide's move is made, as far as groups are open. */
-const placeOf = (one) => shown().scene?.targets.find((t) => one.action !== null && t.actions.includes(one.action) && (t.group === "" || t.group === board.group));
+/** Where on the board the guide's move is made; in a group that was closed, what opens it. */
+function placeOf(one) {
+  const all = one.action === null ? [] : shown().scene?.targets ?? [];
+  const made = all.filter((t) => t.actions.includes(one.action));
+  return made.find((t) => t.group === "" || t.group === board.group) ?? all.find((t) => made.some((inside) => inside.group === t.id));
+}
 
 /** One ring round what lies in one place: a tower, not each of its floors. */
 function joined(boxes, b) {
@@ -145,5 +149,6 @@ export function setUpLesson() {
     renderLesson();
     $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });
   };
+  $("ui-choices").addEventListener("regroup", renderLesson); // its ring goes with what is open
   $("ui-lesson-leave").onclick = () => command("leave-lesson");
 }

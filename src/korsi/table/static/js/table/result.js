@@ -38,11 +38,11 @@ function drawChart(points, seats) {
 
 /** Play again, or join whoever was quicker; who only watched may watch the next game. */
 export function renderRematch() {
-  const { rematch, sat, result } = table.now;
-  $("ui-rematch").hidden = !sat; // also who has resigned may ask for another game
+  const { rematch, sat, result, analysis } = table.now;
+  $("ui-rematch").hidden = !sat || analysis; // also who has resigned may ask for another game
   $("ui-rematch").textContent = say(rematch ? "rematch-join" : "rematch");
   $("ui-next-game").hidden = sat || !rematch;
-  $("ui-asked").textContent = rematch ? say("rematch-asked", rematch) : "";
+  $("ui-asked").textContent = rematch?.name ? say("rematch-asked", rematch) : "";
   $("ui-next-place").textContent = result?.next ?? "";
   if (rematch) $("ui-next-game").href = rematch.url;
 }

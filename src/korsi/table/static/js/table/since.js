@@ -18,16 +18,17 @@ export function renderSince() {
   const drawn = JSON.stringify([turns, film?.at, upTo]);
   const box = $("ui-since");
   box.hidden = !turns.length;
-  if (drawn === table.drawn.since) return fold(box, now);
+  if (drawn === table.drawn.since) return foldSince();
   table.drawn.since = drawn;
   delete box.dataset.all;
   const list = box.querySelector("ol");
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
   list.replaceChildren(...turns.map((turn) => line(turn, now, film)));
-  box.querySelector("summary > span").textContent = say(now.you.length && since ? "since" : "since-all");
+  box.dataset.says = say(now.you.length && since ? "since" : "since-all");
+  box.dataset.count = turns.length;
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
   list.scrollTop = film ? list.scrollHeight : 0; // the newest while it is shown; then one reads from the first
-  fold(box, now);
+  foldSince();
 }
 
 function line(turn, now, film) {
@@ -40,13 +41,29 @@ function line(turn, now, film) {
   return h("li", {}, button);
 }
 
-/** On a phone it fills the sheet while one waits, and gives way to the choices in one's own turn. */
-function fold(box, now) {
-  const open = !(narrow.matches && now.choices.length && !table.film);
-  if (box.dataset.folds !== String(open)) box.open = open;
-  box.dataset.folds = String(open);
+/** While one waits it is open. In one's own turn it gives way to the choices: on a phone always, beside the
+ * board where they would not be seen otherwise. Whoever opens it then has it open until something changes. */
+export function foldSince() {
+  const box = $("ui-since");
+  const acts = table.now.choices.length > 0 && (!table.film || table.film.again);
+  const key = [table.now.ply, acts, $("ui-lesson").hidden, innerWidth, innerHeight].join(" ");
+  if (box.hidden || box.dataset.folds === key) return cut(box);
+  box.dataset.folds = key;
+  box.open = true;
   cut(box);
+  box.open = !acts || !(narrow.matches || hidesChoices());
+  const { count } = box.dataset;
+  box.querySelector("summary > span").textContent = box.open ? box.dataset.says : counted("since-folded", "since-folded-one", Number(count));
 }
+
+/** Does one have to scroll to see what can be done? */
+function hidesChoices() {
+  const last = $("ui-repeat").hidden ? $("ui-choices").lastElementChild : $("ui-repeat");
+  const room = $("ui-choices").closest(".more-to-do").getBoundingClientRect();
+  return Boolean(last) && last.getBoundingClientRect().bottom > Math.min(room.bottom, $("ui-main").getBoundingClientRect().bottom) + 1;
+}
+
+const counted = (several, one, count) => say(count === 1 ? one : several, { count });
 
 /** Only whole entries are shown; a button tells how many more there are, and shows them. */
 function cut(box) {
@@ -58,12 +75,12 @@ function cut(box) {
   const fit = ends.filter((end) => end <= list.clientHeight + 1).length;
   if (!fit || fit === ends.length) return;
   list.style.maxBlockSize = `${ends[fit - 1]}px`;
-  more.textContent = say("since-more", { count: ends.length - fit });
+  more.textContent = counted("since-more", "since-one-more", ends.length - fit);
   more.hidden = false;
 }
 
 $("ui-since").querySelector(".more").onclick = () => {
   $("ui-since").dataset.all = "1";
-  renderSince();
+  cut($("ui-since"));
   $("ui-since").querySelector("li button").focus();
 };
