@@ -338,7 +338,9 @@ def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
     page.evaluate(SOUGHT)
     for _ in range(3):
         my_turn(page)
-        page.locator(".sections button").last.dispatch_event("click")  # who looks elsewhere meanwhile
+        page.locator(".sections button").last.dispatch_event(
+            "click"
+        )  # who looks elsewhere meanwhile
         page.wait_for_function(STILL)
         assert wait(page, -1) == "mine"
         page.wait_for_function("() => window.acts()")
