@@ -300,3 +300,66 @@ def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     someone.go(asked(someone, "/tables", game="troyes", seats=seats, options={})["url"])
     page.wait_for_selector("#ui-waiting:not([hidden])")
     assert page.locator(".chair .points").count() == 0
+
+
+# Whether something a line of the log names first lies in the part of the board that is seen; null
+# where nothing on the board is named.
+SOUGHT = """async () => {
+  const src = [...document.scripts].find((one) => one.src.endsWith('/table.js')).src;
+  const { board, table, shown } = await import(src.replace('table.js', 'state.js'));
+  const rail = document.getElementById('ui-rail');
+  const inside = (at) => {
+    const { left, right, top, bottom } = at.getBoundingClientRect();
+    const box = board.svg.getBoundingClientRect();
+    const low = Math.min(box.bottom, rail.getBoundingClientRect().top);
+    return left >= box.left - 2 && right <= box.right + 2 && top >= box.top - 2 && bottom <= low + 2;
+  };
+  const things = () => [...board.svg.querySelectorAll('.piece, .area')];
+  const called = (at, name) => at.id === name || (at._piece ?? at._area)?.thing === name;
+  window.inSight = (from, to) => {
+    const names = table.now.log.filter((line) => line.ply > from && line.ply <= to)
+      .flatMap((line) => line.pieces.slice(0, 1));
+    const named = names.map((name) => things().filter((at) => called(at, name)));
+    const places = named.filter((all) => all.length && all.length < 9).flat();
+    return places.length ? [names, board.section.id, places.some(inside)] : null;
+  };
+  window.position = () => shown().at;
+  window.acts = () => [...board.targets.children].some(inside);
+  window.steps = [];
+  new MutationObserver(() => {
+    const { film } = table;
+    if (film?.timer && film.at === board.told) return;
+    board.told = film?.at;
+    if (film) window.steps.push(window.inSight(film.at - 1, film.at));
+  }).observe(document.getElementById('ui-film-text'), {childList: true});
+}"""
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("game", ["keyflower", "troyes", "mangrovia", "kilt_castle"])
+def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
+    """Not only to the section that holds it: there it lies in sight, also when one looks back."""
+    someone = person("fa", phone=True, speed="fast")
+    sit(someone, 3, game=game)
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    page.evaluate(WATCH)
+    page.evaluate(SOUGHT)
+    for _ in range(3):
+        my_turn(page)
+        page.locator(".sections button").last.dispatch_event(
+            "click"
+        )  # who looks elsewhere meanwhile
+        page.wait_for_function(STILL)
+        assert wait(page, -1) == "mine"
+        page.wait_for_function("() => window.acts()")
+    steps = [one for one in page.evaluate("window.steps") if one]
+    assert len(steps) > 4
+    assert all(seen for *_, seen in steps), steps
+    here = page.evaluate("window.position()")
+    for way in ["older"] * 4 + ["newer"] * 3:
+        page.locator(f"#ui-{way}").dispatch_event("click")
+        page.wait_for_function("at => window.position() !== at", arg=here)
+        before, here = here, page.evaluate("window.position()")
+        found = page.evaluate("([a, b]) => window.inSight(a, b)", sorted([before, here]))
+        assert found is None or found[2], (way, found)

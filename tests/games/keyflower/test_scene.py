@@ -181,6 +181,24 @@ def test_a_bid_is_made_at_the_viewers_side_and_shows_what_it_takes() -> None:
     assert (whole.key, whole.args) == ("row-bid-with", {"number": 3, "colour": "red"})
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_on_a_phone_a_bid_stands_at_its_own_tile(players: int) -> None:
+    """Nearer to it than to any other, beside nobody else's, and the tile's name stays free."""
+    m = Match("keyflower", players=players, seed=4)
+    p = places_of(ints(m.state), 0, "tall")
+    wide, tall = 52.4 * p.plan.bid_scale, 27.4 * p.plan.bid_scale  # as the bid's face is drawn
+    bids = {(t, seat): p.bid(t, seat) for t in p.offer for seat in range(players)}
+    for (t, seat), (x, y) in bids.items():
+        at = p.offer[t]
+        assert abs(x - at[0]) + wide / 2 < 63 - 2, "half a column, with some room"
+        assert seat == 0 or y + tall / 2 < at[1] - 0.78 * p.offer_radius
+        for other, (u, v) in bids.items():
+            assert other == (t, seat) or abs(x - u) > wide or abs(y - v) > tall, (t, seat, other)
+    assert all(y - tall / 2 > 0 for _, y in bids.values())
+    strip = m.view(0).scene("tall").sections[3]
+    assert strip.hand and strip.height < 0.17 * strip.width, "shown as wide as the screen"
+
+
 def test_a_tile_one_may_bid_on_and_use_asks_which_and_says_what_each_means() -> None:
     m = table(4, offer="miner stable")
     for seat in range(4):

@@ -79,13 +79,14 @@ HEADINGS = {
     "others": "section-others",
     "boats": "section-boats",
     "hand": "section-hand",
+    "strip": "section-hand",
     "turn": "section-turn",  # who only watches has no hand
 }
 
 
 @lru_cache(maxsize=64)
 def sections(p: Places) -> tuple[Section, ...]:
-    return tuple(Section(id, HEADINGS[id], *box, hand=id == "hand") for id, box in p.plan.sections)
+    return tuple(Section(id, HEADINGS[id], *box, hand=id == "strip") for id, box in p.plan.sections)
 
 
 def crossed(id: str, clicked: set[str]) -> bool:

@@ -119,6 +119,7 @@ class Plan:
     winter: At  # the first of the viewer's winter tiles; the others follow to the right
     bar: Box
     button: Spot  # how large a number to choose is
+    chips: tuple[Spot, ...] = ()  # where the others' bids stand, if not at the sides facing them
     sections: tuple[tuple[str, Box], ...] = ()
 
 
@@ -168,7 +169,10 @@ class Places:
 
     def bid(self, tile: int, seat: int) -> Spot:
         x, y = self.offer[tile]
-        dx, dy = beside(self.side_of(seat), self.offer_radius, self.plan.front_bid)
+        if self.plan.chips and seat != self.front:
+            dx, dy = self.plan.chips[(seat - self.front) % self.players - 1]
+        else:
+            dx, dy = beside(self.side_of(seat), self.offer_radius, self.plan.front_bid)
         return x + dx, y + dy
 
     @cached_property

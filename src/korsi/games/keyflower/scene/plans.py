@@ -209,16 +209,22 @@ ROW_TALL = 130.0
 RADIUS = 46.0
 IN_A_ROW = 8  # numbers to choose
 SMALLEST = FINGER / ROOT3  # a tile a finger hits
+CHIP = 39.0, 21.0  # a bid with its distance to the next
+CHIPS = 3  # of them beside each other above a tile; its neighbours' stay apart
 
 
 def tall(p: Places) -> Plan:
     """Sections below each other: the offer, one's own village and hand, the others', the boats."""
     inner, at = ACROSS - 2 * EDGE, 0.0
     offered, sections = p.tiles(state.OFFERED), []
-    offer_tall = ceil(len(offered) / COLUMNS) * ROW_TALL + 12
+    rows = ceil((p.players - 1) / CHIPS)
+    row_tall = ROW_TALL + (rows - 1) * CHIP[1]
+    offer_tall = ceil(len(offered) / COLUMNS) * row_tall + 12
     offer: dict[int, Spot] = {}
     if not p.over:
-        offer = in_rows(offered, COLUMNS, (EDGE, at - 6, inner, ROW_TALL))
+        offer = in_rows(
+            offered, COLUMNS, (EDGE, at - 2 + (rows - 1) * CHIP[1] / 2, inner, row_tall)
+        )
         sections.append(("offer", (0.0, at, ACROSS, offer_tall)))
         at += offer_tall + GAP
 
@@ -233,6 +239,8 @@ def tall(p: Places) -> Plan:
     bar = EDGE, at + 3 + (screen[3] + 4 if screen[3] else 0), inner, bar_tall(p)
     hand = "hand" if p.viewer >= 0 else "turn"
     sections.append((hand, (0.0, at, ACROSS, bar[1] + bar[3] + 4 - at)))
+    if p.viewer >= 0:  # what stays in sight below the other sections
+        sections.append(("strip", (0.0, at, ACROSS, screen[3] + 6)))
     at = bar[1] + bar[3] + 4 + GAP
 
     begun, panels = at, {p.front: mine}
@@ -254,12 +262,12 @@ def tall(p: Places) -> Plan:
     at += 4 + GAP
 
     boats_top = at + (78 if p.s.step == state.BOAT else 48)
-    rows = 0 if p.over else ceil(p.players / 2)
+    moored = 0 if p.over else ceil(p.players / 2)
     boats = tuple(
         (EDGE + half / 2 + i % 2 * (half + GAP), boats_top + (i // 2 + 0.5) * 62)
         for i in range(p.players)
     )
-    boats_tall = boats_top - at + rows * 62 + 50
+    boats_tall = boats_top - at + moored * 62 + 50
     sections.append(("boats", (0.0, at, ACROSS, boats_tall)))
     return Plan(
         width=ACROSS,
@@ -267,12 +275,13 @@ def tall(p: Places) -> Plan:
         letter=11.8,
         finger=FINGER,
         season=(0, at),
-        supply=(22, boats_top + rows * 62, 54),
+        supply=(22, boats_top + moored * 62, 54),
         queue=(EDGE + 18, at + 62),
         offer_box=(EDGE, 4, inner, offer_tall - 8) if offer else None,
         offer=offer,
         offer_radius=RADIUS,
-        bid_scale=0.8,
+        bid_scale=0.72,
+        chips=chips(p.players - 1, rows),
         front_bid=1.14,  # a finger needs so much more than is seen of the place for it
         boat_box=None,
         boats=boats,
@@ -281,7 +290,7 @@ def tall(p: Places) -> Plan:
         largest=largest,
         shelves=shelves,
         screen=screen,
-        workers=(EDGE + 36, screen[1] + 28, 55),
+        workers=(EDGE + 32, screen[1] + 28, 55),
         skills=(EDGE + 250, screen[1] + 28, 50),
         stack=0.78,
         winter=(EDGE + 32, below + 28, 30),
@@ -289,6 +298,17 @@ def tall(p: Places) -> Plan:
         button=(FINGER, FINGER),
         sections=tuple(sections),
     )
+
+
+def chips(others: int, rows: int) -> tuple[Spot, ...]:
+    """Where the others' bids stand: over the upper edge of their tile, whose name stays free. (At
+    the sides that face their owners they would touch those of the next tile.)"""
+    across = ceil(others / rows)
+    return tuple(
+        ((i % across - (min(across, others - i // across * across) - 1) / 2) * CHIP[0],
+         -RADIUS - 1 - i // across * CHIP[1])
+        for i in range(others)
+    )  # fmt: skip
 
 
 def tall_panel(

@@ -222,7 +222,7 @@ def bid_ghost(s: Any, p: Places, tile: int, more: int, colour: int) -> Piece:
     n = s.group[tile][p.viewer] + more
     face = faces.bid(p.viewer, figure(colour), n, True, False, False)
     at, tone = (*p.bid(tile, p.viewer), p.plan.bid_scale * R), COLOURS[p.viewer]
-    return put(f"ghost-{tile}", face, at, 60, tone=tone)
+    return put(f"ghost-bid-{tile}-{p.viewer}", face, at, 60, tone=tone)
 
 
 def figure(colour: int) -> str:

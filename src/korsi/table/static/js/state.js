@@ -173,8 +173,9 @@ export const board = {
   whole: false,
   bar: null,
   hand: null,
-  /** the board goes by itself to where something is to be done */
+  /** the board goes by itself to where something is to be done; where it has gone for what others did */
   follows: false,
+  sought: null,
   /** what `centre` was looked at through: px, and px for each unit */
   seen: { wide: 0, tall: 0, k: 1 },
   /** where a glide leads, and its animation frame */

@@ -69,12 +69,12 @@ export function look() {
   if (!board.asking && !board.tip.classList.contains("low")) shut();
 }
 
-/** Does this lie in the picture as it is shown now? */
-export function inSight(t) {
+/** Does this lie in the picture as it is shown now, as much of it as a finger needs, or as is asked for? */
+export function inSight(t, px = 40) {
   if (board.section && !holds(board.section, t)) return false;
   const box = board.svg.getBoundingClientRect();
   const { a, e, f } = board.svg.getScreenCTM();
-  const inside = (at, size, from, to) => at - Math.min(size, 40) / 2 >= from && at + Math.min(size, 40) / 2 <= to;
+  const inside = (at, size, from, to) => at - Math.min(size, px, to - from) / 2 >= from - 1 && at + Math.min(size, px, to - from) / 2 <= to + 1;
   return inside(t.x * a + e, t.width * a, box.left, box.right) && inside(t.y * a + f, t.height * a, box.top, box.bottom);
 }
 
@@ -90,6 +90,7 @@ export function fitAgain() {
   look();
   const t = board.list.find((one) => one.id === (board.asking || board.chosen?.id));
   if (t && (board.section || board.zoom > 1) && !inSight(t)) reveal(t);
+  else if (!t && board.sought) bring(board.sought);
 }
 
 /** Bring what can be done into sight, as large as there is room; nothing to do: see across. */
@@ -107,10 +108,13 @@ export function focus() {
   glide(all.zoom, all);
 }
 
-/** Where something happens comes into sight, on a board that moves by itself. */
-export function seek(pieces) {
-  if (!board.follows || !pieces.length) return;
-  if (board.scene.sections.length) return toHappening(pieces);
+/** Where something happens comes into sight, on a board that moves by itself.
+ * @param {Box[][]} told the places each line of the log names
+ * @param {Piece[]} pieces what was put somewhere or looks otherwise */
+export function seek(told, pieces) {
+  if (!board.follows) return;
+  if (board.scene.sections.length) return toHappening(told, pieces);
+  if (!pieces.length) return;
   const view = around(pieces.map(({ x, y }) => ({ x, y, width: 90, height: 90 })));
   glide(view.zoom, view.zoom > 1 ? view : middle());
 }
@@ -175,6 +179,12 @@ function toggleWhole() {
   nameSections();
 }
 
+/** All of a place comes into sight, and stays there when the board becomes lower. */
+export function bring(t) {
+  board.sought = t;
+  if (!inSight(t, Infinity)) approach(t);
+}
+
 function glide(zoom, centre) {
   board.aim = zoom;
   cancelAnimationFrame(board.gliding);
@@ -205,6 +215,7 @@ export function hold() {
   cancelAnimationFrame(board.gliding);
   board.root.classList.remove("gliding");
   board.follows = false;
+  board.sought = null;
 }
 
 /** Zoom so that the point under (x, y) stays where it is. */

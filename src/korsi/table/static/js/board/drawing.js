@@ -7,7 +7,7 @@ import { board, still } from "../state.js";
 import { fit, sizeOf } from "./camera.js";
 import { useOf } from "./faces.js";
 import { find } from "./finding.js";
-import { drawSections, toHappening } from "./sections.js";
+import { drawSections } from "./sections.js";
 import { drawTargets } from "./targets.js";
 import { drawAreas, makeWalker } from "./things.js";
 
@@ -101,7 +101,6 @@ function drawPieces(pieces, animate) {
     const at = drawPiece(p, there);
     if (animate && move(at, p, before, !there)) moving.push(at);
   }
-  toHappening(moving.map((at) => at._piece));
   order();
   for (const at of moving) at.parentNode.append(at); // above the others while it moves
   return moving.length > 0;

@@ -1,5 +1,6 @@
 // What is where on the board.
 
+import { svg } from "../page.js";
 import { board } from "../state.js";
 
 const FINGER = 44; // px a finger needs: smaller targets count as so large where no other one does
@@ -11,6 +12,37 @@ export function find(id) {
 /** What a piece is and what its label names, as the log names it: KIND-ID, like cell-c3. */
 export function namesOf(piece) {
   return new Set([piece.id, ...(piece.label.about ?? [])]);
+}
+
+/** Where that lies which is called so, as boxes in the picture's own units: itself, or what shows it
+ * (and not what stands elsewhere for it). */
+export function placesOf(name, scene = board.scene) {
+  const itself = scene.pieces.filter((p) => p.id === name);
+  const pieces = itself.length ? itself : scene.pieces.filter((p) => p.thing === name);
+  const areas = itself.length ? [] : (scene.areas ?? []).filter((a) => a.thing === name);
+  return [...pieces.map(boxOf).filter(Boolean), ...areas.map(fromMiddle)];
+}
+
+export const fromMiddle = (a) => ({ x: a.x - a.width / 2, y: a.y - a.height / 2, width: a.width, height: a.height });
+
+/** The box of a piece in the picture's own units. */
+export function boxOf({ id, place }) {
+  const there = find(id);
+  if (!there) return null;
+  const box = there.getBBox();
+  const m = svg("g", { transform: place }).transform.baseVal.consolidate()?.matrix;
+  if (!m) return box;
+  const at = (x, y) => new DOMPoint(x, y).matrixTransform(m);
+  const corners = [at(box.x, box.y), at(box.x + box.width, box.y), at(box.x, box.y + box.height), at(box.x + box.width, box.y + box.height)];
+  return around(corners.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
+}
+
+export const touches = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+
+/** One box round all of these. */
+export function around(boxes) {
+  const [x, y] = [Math.min(...boxes.map((b) => b.x)), Math.min(...boxes.map((b) => b.y))];
+  return { x, y, width: Math.max(...boxes.map((b) => b.x + b.width)) - x, height: Math.max(...boxes.map((b) => b.y + b.height)) - y };
 }
 
 /** The targets in sight: those in no group, and the members of the open one. */

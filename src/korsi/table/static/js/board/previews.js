@@ -27,7 +27,7 @@ export function preview(id, action = null, tip = true) {
 
 export function unpreview() {
   if (!board.svg) return;
-  board.ghosts.replaceChildren();
+  drawGhosts([]);
   unlight();
   for (const near of board.targets.querySelectorAll(".near, .chosen")) near.classList.remove("near", "chosen");
   shut();
@@ -50,6 +50,10 @@ function drawChosen() {
 }
 
 export function drawGhosts(ghosts) {
+  for (const hidden of board.svg.querySelectorAll(".replaced")) hidden.classList.remove("replaced");
+  // What would stand in the place of something is not drawn over it.
+  const under = (p) => board.scene.pieces.find((one) => one.id === p.id.replace(/^ghost-/, "") && one.x === p.x && one.y === p.y);
+  for (const p of ghosts) if (under(p)) find(under(p).id)?.classList.add("replaced");
   board.ghosts.replaceChildren(...ghosts.map((p) => svg("g", { class: p.class, transform: p.place }, useOf(p.face))));
 }
 

@@ -3,8 +3,8 @@
 
 import { h, rtl, say, svg } from "../page.js";
 import { board, still } from "../state.js";
-import { approach, inSight, look, seen } from "./camera.js";
-import { offered } from "./finding.js";
+import { approach, bring, inSight, look, seen } from "./camera.js";
+import { around, boxOf, offered } from "./finding.js";
 
 const MOST = 96; // px of height for the reader's own things
 const LAYERS = ["ground", "pieces", "targets", "above"];
@@ -101,6 +101,7 @@ function placeHand() {
 /** Show a section; whoever went there stays there until the next turn. */
 export function goTo(section, asked = false) {
   if (asked) board.follows = false;
+  board.sought = null;
   const before = listed().findIndex((s) => s.id === board.section?.id);
   const moved = listed().findIndex((s) => s.id === section.id) - before;
   if (board.section?.id === section.id) return look();
@@ -135,14 +136,24 @@ export function toTargets() {
   look();
 }
 
-/** Others have moved something: go where it came to, unless the reader has something to do. What changes
- * among the reader's own things is in sight anyway. */
-export function toHappening(pieces) {
+/** Others have done something: go where that is which is told of it, if something came to lie there
+ * (a price is paid in passing); else where it is, or where anything came to. Unless the reader has
+ * something to do; and what changes among the reader's own things is in sight anyway. */
+export function toHappening(told, pieces) {
   if (!sectioned() || !board.follows || offered().length) return;
   const own = board.scene.sections.filter((s) => s.hand);
-  const section = mostOf(pieces.filter((p) => !own.some((s) => holds(s, p))));
-  if (section) goTo(section);
+  const put = pieces.filter((p) => !own.some((s) => holds(s, p)));
+  const there = (places) => put.some((p) => mostOf([p]) === mostOf(places.map(middleOf)));
+  const places = told.find(there) ?? told[0] ?? put.map(boxOf).filter(Boolean);
+  const section = mostOf(places.map(middleOf));
+  if (!section) return;
+  goTo(section);
+  const here = places.filter((b) => holds(section, middleOf(b)));
+  const all = around(here);
+  bring(middleOf(all.height <= seen() ? all : here[0]));
 }
+
+const middleOf = (b) => ({ ...b, x: b.x + b.width / 2, y: b.y + b.height / 2 });
 
 /** A place comes into sight: its section, and there its height. */
 export function toPlace(t) {

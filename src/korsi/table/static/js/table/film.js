@@ -5,13 +5,14 @@
 import { $, complain, get, h, post } from "../page.js";
 import { base, board, layout, narrow, seatOf, shown, table } from "../state.js";
 import { changedScene, wholeScene } from "../scene.js";
-import { focus, seek } from "../board/camera.js";
+import { focus } from "../board/camera.js";
 import { draw, flush } from "../board/drawing.js";
 import { addFaces } from "../board/faces.js";
 import { lightAbout, unlight } from "../board/previews.js";
+import { sectioned } from "../board/sections.js";
 import { have } from "./answers.js";
 import { myTurn } from "./arrival.js";
-import { changedBy, noteMarks, putThere, renderMarks } from "./marks.js";
+import { changedBy, follow, noteMarks, renderMarks, toldOf } from "./marks.js";
 import { redraw } from "./picture.js";
 import { renderLog } from "./log.js";
 import { renderPrompt } from "./prompt.js";
@@ -64,6 +65,7 @@ export function watch(state, before, then, reached) {
     if (way > 0 && before.scene && state.scene && other) noteMarks(state.last, state.by, before.scene, state.scene);
     if (!endFilm()) redraw(state, before);
     renderMarks();
+    if (way > 0 && before.scene && state.scene && !table.past) follow(toldOf(state.last, before.last), before.scene, state.scene);
     reached();
     return then();
   }
@@ -140,15 +142,16 @@ function next() {
   film.head = done && myTurn(table.now) && !table.now.lesson ? null : frame; // a guide speaks after the film
   draw(done && !table.past ? table.now.scene : frame.scene, frame.by !== null);
   renderMarks();
-  const lines = table.now.log.filter((line) => line.ply === frame.at);
+  const lines = toldOf(frame.at);
   const changed = frame.by === null ? [] : changedBy(before, frame.scene);
   caption(frame, lines);
   renderHead();
   if (done) arrived(film);
   unlight();
   for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
-  const put = putThere(frame.at, before, frame.scene); // sums change elsewhere along with it
-  if (frame.by !== null) seek(put.length ? put : changed);
+  if (film.by !== frame.by && sectioned()) board.follows = true; // who looked elsewhere is shown what the next one does
+  film.by = frame.by;
+  if (frame.by !== null) follow(lines, before, frame.scene);
   film.timer = setTimeout(next, timeFor(frame, lines, changed) || 1);
 }
 

@@ -1,11 +1,12 @@
 // Looking back: earlier positions, and playing on from one of them.
 
 import { $, complain, get, h, number, say } from "../page.js";
-import { base, layout, narrow, render, seatOf, shown, table } from "../state.js";
+import { base, board, layout, narrow, render, seatOf, shown, table } from "../state.js";
 import { flush } from "../board/drawing.js";
+import { sectioned } from "../board/sections.js";
 import { have, stateOf } from "./answers.js";
 import { endFilm, turnTime } from "./film.js";
-import { renderMarks } from "./marks.js";
+import { follow, renderMarks, toldOf } from "./marks.js";
 import { redraw } from "./picture.js";
 import { goToTableOf } from "./server.js";
 import { signs } from "./signs.js";
@@ -20,14 +21,15 @@ export function goTo(n) {
   table.aim = Math.max(0, Math.min(n, table.now.last));
   endFilm();
   renderWhere();
-  table.looking ??= follow().finally(() => {
+  table.looking ??= look().finally(() => {
     table.aim = table.looking = null;
     renderTools();
   });
   return table.looking;
 }
 
-async function follow() {
+async function look() {
+  let last = shown().at;
   for (let at = null; at !== table.aim; ) {
     at = table.aim;
     try {
@@ -37,9 +39,13 @@ async function follow() {
     }
     table.group = "";
     flush();
+    const [before, from] = [board.scene, last];
+    last = shown().at;
     render();
     redraw(shown());
     renderMarks();
+    if (sectioned()) board.follows = true; // who goes through the game is shown where it happens
+    if (table.past) follow(toldOf(Math.max(from, last), Math.min(from, last)), before, shown().scene);
   }
 }
 

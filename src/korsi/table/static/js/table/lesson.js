@@ -3,7 +3,7 @@
 import { $, h, say, svg } from "../page.js";
 import { board, narrow, shown, table } from "../state.js";
 import { reveal } from "../board/camera.js";
-import { find } from "../board/finding.js";
+import { around, fromMiddle, placesOf, touches } from "../board/finding.js";
 import { unpreview } from "../board/previews.js";
 import { openGroup, renderChoices } from "./choices.js";
 import { sheet } from "./rail.js";
@@ -83,14 +83,8 @@ function spots(one) {
   const { scene } = shown();
   if (!one || !scene || !board.svg) return [];
   const target = placeOf(one);
-  if (target) return [middle(target)]; // a click beside the place to click would do something else
-  const boxes = (name) => {
-    const itself = scene.pieces.filter((p) => p.id === name); // and not what stands elsewhere for it
-    const pieces = itself.length ? itself : scene.pieces.filter((p) => p.thing === name);
-    const areas = itself.length ? [] : (scene.areas ?? []).filter((a) => a.thing === name);
-    return [...pieces.map((p) => boxOf(find(p.id), p.place)).filter(Boolean), ...areas.map(middle)];
-  };
-  return one.point.flatMap((name) => boxes(name).reduce(joined, []));
+  if (target) return [fromMiddle(target)]; // a click beside the place to click would do something else
+  return one.point.flatMap((name) => placesOf(name, scene).reduce(joined, []));
 }
 
 /** Where on the board the guide's move is made; in a group that was closed, what opens it. */
@@ -102,25 +96,8 @@ function placeOf(one) {
 
 /** One ring round what lies in one place: a tower, not each of its floors. */
 function joined(boxes, b) {
-  const far = (a) => a.x > b.x + b.width || b.x > a.x + a.width || a.y > b.y + b.height || b.y > a.y + a.height;
-  const near = [b, ...boxes.filter((a) => !far(a))];
-  const [x, y] = [Math.min(...near.map((a) => a.x)), Math.min(...near.map((a) => a.y))];
-  return [...boxes.filter(far), { x, y, width: Math.max(...near.map((a) => a.x + a.width)) - x, height: Math.max(...near.map((a) => a.y + a.height)) - y }];
-}
-
-const middle = (a) => ({ x: a.x - a.width / 2, y: a.y - a.height / 2, width: a.width, height: a.height });
-
-/** The box of a piece in the picture's own units. */
-function boxOf(there, place) {
-  if (!there) return null;
-  const box = there.getBBox();
-  const m = svg("g", { transform: place }).transform.baseVal.consolidate()?.matrix;
-  if (!m) return box;
-  const at = (x, y) => new DOMPoint(x, y).matrixTransform(m);
-  const corners = [at(box.x, box.y), at(box.x + box.width, box.y), at(box.x, box.y + box.height), at(box.x + box.width, box.y + box.height)];
-  const [xs, ys] = [corners.map((c) => c.x), corners.map((c) => c.y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const near = boxes.filter((a) => touches(a, b));
+  return [...boxes.filter((a) => !touches(a, b)), around([b, ...near])];
 }
 
 function drawPointed(one) {

@@ -2,7 +2,8 @@
 
 import { svg } from "../page.js";
 import { board, table } from "../state.js";
-import { find, namesOf } from "../board/finding.js";
+import { seek } from "../board/camera.js";
+import { boxOf, find, namesOf, placesOf, touches } from "../board/finding.js";
 
 const FEW = 12; // where more changes at once (a new round) marks would say nothing
 
@@ -17,18 +18,37 @@ export function changedBy(before, after) {
 
 const moved = (a, b) => a.x !== b.x || a.y !== b.y;
 
-/** Of those, the things somebody put there; and what looks otherwise, if the log speaks of it. */
-export function putThere(at, before, after) {
+/** Of those, the things somebody put there; and what looks otherwise, if these lines of the log speak of it. */
+export function putThere(lines, before, after) {
   const was = new Map((before?.pieces ?? []).map((p) => [p.id, p]));
-  const told = new Set(table.now.log.filter((line) => line.ply === at).map((line) => line.pieces[0]));
+  const told = new Set(lines.map((line) => line.pieces[0]));
   return changedBy(before, after).filter((p) => {
     const old = was.get(p.id);
     return p.label.text && (!old || moved(old, p) || [...namesOf(p)].some((name) => told.has(name)));
   });
 }
 
+/** What the log tells of a move, or of those after an earlier one. */
+export const toldOf = (at, from = at - 1) => table.now.log.filter((line) => line.ply > from && line.ply <= at);
+
+/** The board goes to where something was done. */
+export function follow(lines, before, after) {
+  const put = putThere(lines, before, after); // sums change elsewhere along with it
+  const told = lines.flatMap((line) => line.pieces.slice(0, 1)).map((name) => {
+    const places = placesOf(name);
+    const moved = put.filter((p) => p.id === name || p.thing === name).map(boxOf); // of several cards alike, that one
+    return moved.length ? places.filter((a) => moved.some((b) => touches(a, b))) : places;
+  });
+  seek(told.filter((places) => places.length && places.length <= FEW), put.length ? put : changedBy(before, after));
+}
+
 export function noteMarks(at, seat, before, after) {
-  const marked = putThere(at, before, after);
+  const was = new Map((before?.pieces ?? []).map((p) => [p.id, p]));
+  // What belongs to somebody else and only looks otherwise, such as a bid that no longer leads, is not this one's doing.
+  const others = table.now.seats.filter((one) => one.seat !== seat).flatMap((one) => one.tones.map((tone) => `tone-${tone}`));
+  const whose = (p) => p.class.split(" ").some((name) => others.includes(name));
+  const stays = (p) => was.has(p.id) && !moved(was.get(p.id), p);
+  const marked = putThere(toldOf(at), before, after).filter((p) => !(stays(p) && whose(p)));
   if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at });
 }
 

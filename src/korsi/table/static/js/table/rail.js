@@ -18,7 +18,7 @@ export function setUpTabs() {
     if (tab.id === "ui-tab-chat") chatRead();
     if (focus) tab.focus();
     // Who talks wants to see the board; who reads rules or the log has the whole sheet.
-    if (narrow.matches) sheet(tab.id === "ui-tab-chat" ? "talk" : "full");
+    if (narrow.matches) sheet(tab.id === "ui-tab-chat" ? "talk" : "read");
   };
   for (const tab of tabs) {
     tab.addEventListener("click", () => show(tab, false));
@@ -40,10 +40,10 @@ export function forward() {
 /** Somebody is writing: nothing is taken out of their hands, a button leads to the choices. */
 export const writes = () => document.activeElement?.form?.id === "ui-chat-form" && document.activeElement.matches("input");
 
-/** How much of the sheet is in sight: peek, half or full. */
+/** How much of the sheet is in sight: peek, half or full; or it is for reading or talking. */
 export function sheet(height) {
   $("ui-rail").dataset.open = height;
-  $("ui-handle").setAttribute("aria-expanded", String(height === "full" || height === "talk"));
+  $("ui-handle").setAttribute("aria-expanded", String(!["peek", "half"].includes(height)));
 }
 
 export function setUpSheet() {
@@ -60,12 +60,13 @@ export function setUpSheet() {
     const far = event.clientY - pulled;
     pulled = null;
     if (Math.abs(far) < 12) return; // a tap: the click handles it
-    const i = HEIGHTS.indexOf(rail.dataset.open) + (far < 0 ? 1 : -1);
+    const now = HEIGHTS.indexOf(rail.dataset.open);
+    const i = (now < 0 ? 2 : now) + (far < 0 ? 1 : -1);
     sheet(HEIGHTS[Math.max(0, Math.min(2, i))]);
     handle.dataset.dragged = "1";
   });
   handle.addEventListener("click", () => {
     if (handle.dataset.dragged) return delete handle.dataset.dragged;
-    sheet(rail.dataset.open === "half" ? "full" : "half"); // also from talking
+    sheet(rail.dataset.open === "half" ? "full" : "half"); // also from talking and reading
   });
 }
