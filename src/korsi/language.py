@@ -354,6 +354,8 @@ class Words:
                 arguments.update(self._forms(field, how.name, event[field]))
             elif how == "seat":
                 arguments[field] = self._name(names, event[field])
+            elif how == "notes":  # as something to remember by: (key, (name, value), ...)
+                arguments[field] = self.join([self(key, dict(a)) for key, *a in event[field]])
             else:
                 arguments[field] = self._argument(event[field])
         if you >= 0 and event.get("seat") == you:

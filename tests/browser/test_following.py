@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from browser.eyes import axe, look
@@ -245,6 +247,69 @@ def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     look(page)
     page.mouse.move(400, 400)
     page.wait_for_selector("#ui-sum", state="hidden")
+
+
+TOLD = """async (log) => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const [{ table }, { deeds, turnsOf }, { renderSince }] =
+    await Promise.all(['state.js', 'table/turns.js', 'table/since.js'].map(at));
+  table.now = {...table.now, log, news: {since: 0, until: 9}};
+  table.drawn.since = '';
+  renderSince();
+  return turnsOf(log).map((turn) => [turn.by, deeds(turn)]);
+}"""
+ACTS = """async () => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const [{ table }, { choose }] = await Promise.all(['state.js', 'table/moves.js'].map(at));
+  const head = {at: 0, by: 1, phase: '', points: [0, 0, 0]};
+  const film = {frames: [], timer: 0, loading: 0, at: 0, head, again: false};
+  table.film = {...film, then: [], reached: [], tail: Promise.resolve()};
+  const shown = Boolean(table.film);
+  const sent = choose(table.now.choices[0].action);
+  const still = Boolean(table.film);
+  await sent;
+  return [shown, still];
+}"""
+
+
+def line(ply: int, by: int, deed: str, **more) -> dict:
+    told = {"text": f"Seat {by} {deed}", "deed": deed, "seat": by, "pieces": []}
+    return {"ply": ply, "turn": ply, "by": by, **told, **more}
+
+
+def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None:
+    """An entry taller than the strip hid those below it without a word; long ones ended in dots
+    just before who won; and after another's deed it was not clear whose the next one was."""
+    someone = person("en")
+    sit(someone, 3)
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    other = {"text": "Seat 2 takes 6 points.", "seat": 2, "pieces": []}
+    cubes = [line(1, 1, "puts a cube."), line(1, 1, "gains influence.")]
+    log = [
+        *cubes * 8,
+        {"ply": 1, "turn": 1, "by": 1, **other},
+        *(line(1, 1, f"does thing {n} of many that make this entry long.") for n in range(9)),
+        line(1, 1, "fights with red 4.", first=True),
+        line(1, 2, "passes.", own=True),
+        line(2, 2, "builds."),
+    ]
+    (one, long), (two, passes), (three, builds) = page.evaluate(TOLD, log)
+    assert (one, two, three) == (1, 2, 2) and (passes, builds) == ("passes.", "builds.")
+    parts = re.sub("[\u2068\u2069]", "", long).split(" · ")
+    assert parts[:3] == ["fights with red 4", "puts a cube (×8)", "gains influence (×8)"]
+    assert parts[3:5] == [
+        "Seat 2 takes 6 points",
+        "Seat 1 does thing 0 of many that make this entry long",
+    ]
+    assert parts[5].startswith("does thing 1") and len(parts) == 13, "nothing is cut"
+    assert page.evaluate(WHOLE) == [0, True]
+    more = page.locator("#ui-since .more")
+    assert more.is_visible() and "2" in more.inner_text()
+    # whoever acts while others are still shown has seen enough: the page is theirs at once
+    page.reload()
+    assert wait(page, -1) == "mine"
+    assert page.evaluate(ACTS) == [True, False]
 
 
 FRAMED = """() => {

@@ -179,7 +179,8 @@ def _unknown(what: str, hint: str) -> Refused:
 
 @dataclass(frozen=True)
 class EventKind:
-    """How the three numbers of one kind of event are read: an axis, "seat", "number" or unused."""
+    """How the three numbers of one kind of event are read: an axis, "seat", "number" or unused;
+    "notes" where only a telling speaks of it (core/telling.py)."""
 
     name: str
     a: tuple[str, Axis | str] | None = None

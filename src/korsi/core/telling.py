@@ -1,13 +1,23 @@
 """How a game's steps and events become one line a turn.
 
 The steps of a seat in a row are its turn, as long as the record's `turn` stays the same. A game
-says where that is not enough, and which events a line about a whole turn leaves out. An event
-without a seat that is not small opens what happens by itself afterwards, such as a new round.
+says where that is not enough, which events a line about a whole turn leaves out, and which it
+begins with. An event without a seat that is not small opens what happens by itself afterwards, such
+as a new round.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+
+class Turn(NamedTuple):
+    """The steps a seat has made in its turn: each one's verb, and its events as JSON."""
+
+    seat: int
+    steps: Sequence[tuple[str, list[dict[str, Any]]]]
 
 
 @dataclass(frozen=True)
@@ -17,11 +27,36 @@ class Telling:
     small: frozenset[str] = frozenset()  # names of events only the turn's steps tell
     after: frozenset[str] = frozenset()  # events that open what nobody does: a new round, scoring
     goes_on: frozenset[str] = frozenset()  # verbs inside a turn, though `turn` may have counted on
+    first: frozenset[str] = frozenset()  # what was done: it is told before what it brought
+    sums: frozenset[str] = frozenset()  # several of them in one step are one, added up
+    within: frozenset[str] = frozenset()  # nobody's, and yet part of a turn
+    own: frozenset[str] = frozenset()  # of another seat than the step's: an entry of its own
+    retold: Callable[[Turn], list[dict[str, Any]]] | None = None  # the last step in other events
 
 
 PLAINLY = Telling()  # every event is told, every turn is one of the record's
 
 
-def telling(small: str = "", after: str = "", goes_on: str = "") -> Telling:
+def telling(retold: Callable[[Turn], list[dict[str, Any]]] | None = None, **named: str) -> Telling:
     """The same, from names with spaces between them."""
-    return Telling(frozenset(small.split()), frozenset(after.split()), frozenset(goes_on.split()))
+    return Telling(
+        retold=retold, **{what: frozenset(names.split()) for what, names in named.items()}
+    )
+
+
+def added_up(events: list[dict[str, Any]], sums: frozenset[str]) -> list[dict[str, Any]]:
+    """Events whose only number is an amount: those of a seat in one step become one, told where the
+    first stood."""
+    made: list[dict[str, Any]] = []
+    known: dict[tuple[str, Any], dict[str, Any]] = {}
+    for event in events:
+        name = event["event"]
+        if name not in sums:
+            made.append(event)
+        elif before := known.get((name, event.get("seat"))):
+            amount = next(field for field in event if field not in ("event", "seat"))
+            before[amount] += event[amount]
+        else:
+            known[name, event.get("seat")] = event = dict(event)
+            made.append(event)
+    return made

@@ -12,6 +12,7 @@ from korsi.core.game import Game, game
 from korsi.core.match import View
 from korsi.core.scene import Noun
 from korsi.core.scene.sending import About
+from korsi.core.telling import Turn, added_up
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.points import result
@@ -91,7 +92,8 @@ def told_log(
     if len(kept) < len(live.match):
         events, turns = events_of(live, seat), turns_of(live)
         for n in range(len(kept), len(live.match)):
-            made = _lines(live, n, events[n], turns[n], words, names, you)
+            steps = events[turns[n] - 1 : n + 1]
+            made = _lines(live, n, _retold(live, n, steps), turns[n], words, names, you)
             if made and made_whole(live, turns[n] - 1, n):
                 for form in ("text", "deed"):
                     if form in made[0]:
@@ -181,6 +183,20 @@ def _winners(live: LiveTable, words: Words, names: list[str], you: int) -> list[
     ]
 
 
+def _retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """What a step did, the last of these of its turn, as it is told: with what led to it, and what
+    comes several times added up. What happens by itself afterwards stays as it is."""
+    match, telling = live.match, live.match.game.telling
+    events = steps[-1]
+    opens = [i for i, event in enumerate(events) if _opens_after(match.game, event)]
+    done, after = events[: opens[0]] if opens else events, events[opens[0] :] if opens else []
+    if telling.retold:
+        seat, first = match.actions[n][0], n + 1 - len(steps)
+        verbs = [match.game.moves.verb_name(action) for _, action in match.actions[first : n + 1]]
+        done = telling.retold(Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)]))
+    return added_up(done, telling.sums) + after
+
+
 def _lines(
     live: LiveTable,
     n: int,
@@ -190,36 +206,46 @@ def _lines(
     names: list[str],
     you: int,
 ) -> list[dict[str, Any]]:
-    """What one step did. `small`: only the steps of a turn tell it; `after`: nobody's doing."""
+    """What one step did. `small`: only the steps of a turn tell it; `first`: a turn's line begins
+    with it; `after`: nobody's doing; `own`: somebody else's, who has not moved."""
     who, after = live.match.actions[n][0], False
     telling = live.match.game.telling
     lines = []
     for event in events:
-        small = event["event"] in telling.small
+        name, seat = event["event"], event.get("seat", who)
         after = after or _opens_after(live.match.game, event)
         text, deed = event_texts(words, names, event, you)
         line = {
             "ply": n + 1,
             "text": text,
-            "seat": event.get("seat", who),
+            "seat": seat,
             "pieces": pieces_of(live.match.game, event),
             "turn": turn,
             "by": who,
         }
-        if deed and not after and event.get("seat") == who:  # its name stands in front of the turn
+        own = name in telling.own and seat != who and not after
+        if own:
+            line["by"] = seat
+        if deed and not after and event.get("seat") == line["by"]:  # its name stands in front
             line["deed"] = deed
         if live.makers[n] == "table":
             line["forced"] = True
-        if event["event"] == "wins":
-            line["wins"] = True
-        lines.append(line | ({"small": True} if small else {}) | ({"after": True} if after else {}))
+        marks = {
+            "wins": name == "wins",
+            "small": name in telling.small,
+            "first": name in telling.first and not after,
+            "own": own,
+            "after": after,
+        }
+        lines.append(line | {mark: True for mark, holds in marks.items() if holds})
     return lines
 
 
 def _opens_after(game: Game, event: dict[str, Any]) -> bool:
     """Does what follows in this step happen by itself?"""
     name, telling = event["event"], game.telling
-    return name in telling.after or ("seat" not in event and name not in telling.small)
+    inside = "seat" in event or name in telling.small or name in telling.within
+    return name in telling.after or not inside
 
 
 def turns_of(live: LiveTable) -> list[int]:

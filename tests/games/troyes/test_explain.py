@@ -159,7 +159,7 @@ def test_a_place_says_who_stands_there():
     m = table(2, stand={"palace_3": 1})
     found = card(m, "space-palace_3")
     assert found.owner == 1 and texts(found.now) == ["A citizen of Arash stands here."]
-    assert texts(found.says) == ["Reached with a red 3."]
+    assert texts(found.says) == ["A citizen enters here with a red die that shows 3."]
 
 
 @pytest.mark.clause("T-21.1", "T-21.19")

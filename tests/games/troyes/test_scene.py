@@ -162,3 +162,15 @@ def test_the_action_of_a_phone_is_called_mine_only_where_it_is():
     for seat, key in ((0, "section-tray"), (1, "section-action"), (-1, "section-action")):
         called = [s.key for s in m.view(seat).scene("tall").sections if s.id in ("tray", "hand")]
         assert called == [key, key]
+
+
+def test_a_phone_keeps_the_own_district_in_sight_and_all_of_it():
+    """The head of the tray was cut in half, as if the sheet lay upon it."""
+    m = table(2, dice={0: "y5", 1: "y6"})
+    for seat in (0, 1):
+        scene = m.view(seat).scene("tall")
+        hand = next(s for s in scene.sections if s.hand)
+        here = next(p for p in scene.pieces if p.id == f"die-{seat}-2-{5 + seat}-0")
+        assert hand.y < here.y - 20 and here.y + 20 < hand.y + hand.height
+        dice = next(s for s in scene.sections if s.id == "dice")
+        assert dice.y <= hand.y and hand.y + hand.height <= dice.y + dice.height

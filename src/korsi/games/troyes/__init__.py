@@ -9,7 +9,7 @@ from korsi.core.game import Game
 from . import scoring, secrets
 from .box import BOX, NEUTRAL, PLAYERS, SEAT_COLOURS
 from .explain import actions_about, explain, things
-from .moves import EVENTS, MOVES, TELLING
+from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import bounds, contract, setup
@@ -18,6 +18,7 @@ from .scene.places import LAYOUTS
 from .scene.targets import action_words
 from .sensible import sensible
 from .state import RECORD
+from .telling import TELLING, TOLD
 from .terminal import board
 from .value import FEATURES, features, part_left, period, value
 from .view import moment, view_json
@@ -30,7 +31,7 @@ GAME = Game(
     box=BOX,
     record=RECORD,
     moves=MOVES,
-    events=EVENTS,
+    events=EVENTS + TOLD,
     options=OPTIONS,
     max_steps=bounds.MAX_STEPS,
     colours=SEAT_COLOURS,

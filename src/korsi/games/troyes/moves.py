@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from korsi.core.moves import Axis, EventKind, Family, Moves, axis
-from korsi.core.telling import telling
 
 from . import box
 from .box import BUILDINGS, COLOURS, NEUTRAL, SIDES
@@ -157,9 +156,3 @@ EVENTS = (
     ACTIVATED, CUBES_LAID, DENIERS_GAINED, ARCHERS, PASSED, LEROY_ROLLS, LEROY_SPENDS,
     LEROY_BUYS, CHARACTER_SHOWN, SCORES, FINAL, WINS, LEROY_FINAL, PAYS_INFLUENCE,
 ) = (i for i, kind in enumerate(EVENTS) if not kind.name.startswith("grey_"))  # fmt: skip
-
-# What a line about a whole turn leaves out; where it goes on though `turn` counts.
-TELLING = telling(
-    small="grey_settled took took_from took_grey fetched lifted recalled rerolled flipped "
-    "pays_bank pays_influence income rolled grey_rolled event_acts event_rolls leroy_rolls final"
-)

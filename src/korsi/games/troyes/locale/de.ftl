@@ -139,7 +139,11 @@ event-grey-settled =
         [1] Le Roy
        *[other] Grau
     } setzt einen Bürger: { $space }.
-event-round = Runde { $round } beginnt.
+event-round =
+    Runde { $round } beginnt.{ $round ->
+        [1] {" "}Wäre jetzt Schluss, würde jede Stufe der Kathedrale ohne eigenen Stein Punkte kosten: Darum stehen alle unter null.
+       *[other] {""}
+    }
 event-revealed = Neue Tätigkeit: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -195,7 +199,7 @@ event-loses =
            *[other] { $deniers } Denare
         }.
 event-event-rolls = { $card }: Der Würfel zeigt { $value }.
-event-black-die = Schwarzer Würfel: { $value }.
+event-black-die = Ein schwarzer Würfel ist abzuwehren: { $value }.
 event-counters = { $seat } { event-counters.deed }
     .deed =
         wehrt { $dice ->
@@ -320,6 +324,83 @@ event-pays-influence = { $seat } { event-pays-influence.deed }
     .deed = zahlt { $points } Einfluss.
     .you = { $seat } { event-pays-influence.you-deed }
     .you-deed = zahlst { $points } Einfluss.
+event-activates = { $seat } { event-activates.deed }
+    .deed =
+        nutzt { $activity } { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        } mit { $dice }.
+    .you = { $seat } { event-activates.you-deed }
+    .you-deed =
+        nutzt { $activity } { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        } mit { $dice }.
+event-fights = { $seat } { event-fights.deed }
+    .deed =
+        legt { $cubes ->
+            [one] einen Stein
+           *[other] { $cubes } Steine
+        } auf { $card }, mit { $dice }.
+    .you = { $seat } { event-fights.you-deed }
+    .you-deed =
+        legst { $cubes ->
+            [one] einen Stein
+           *[other] { $cubes } Steine
+        } auf { $card }, mit { $dice }.
+event-enters = { $seat } { event-enters.deed }
+    .deed = besetzt { $space } mit { $dice }.
+    .you = { $seat } { event-enters.you-deed }
+    .you-deed = besetzt { $space } mit { $dice }.
+event-farms = { $seat } { event-farms.deed }
+    .deed =
+        bestellt die Felder mit { $dice }: { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+    .you = { $seat } { event-farms.you-deed }
+    .you-deed =
+        bestellst die Felder mit { $dice }: { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+event-buys = { $seat } { event-buys.deed }
+    .deed =
+        kauft { $dice } von { $to } für { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+    .you = { $seat } { event-buys.you-deed }
+    .you-deed =
+        kaufst { $dice } von { $to } für { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+    .to-you = { $seat } { event-buys.to-you-deed }
+    .to-you-deed =
+        kauft von dir { $dice } für { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+event-buys-grey = { $seat } { event-buys-grey.deed }
+    .deed =
+        kauft { $dice } von { $solo ->
+            [1] Le Roy
+           *[other] Grau
+        } für { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+    .you = { $seat } { event-buys-grey.you-deed }
+    .you-deed =
+        kaufst { $dice } von { $solo ->
+            [1] Le Roy
+           *[other] Grau
+        } für { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+told-die = { $colour } { $value }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = setzt einen Meister auf { $activity }, Feld { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -517,7 +598,7 @@ ended-final = Die letzte Runde ist gespielt.
 
 ## What to do now
 
-prompt-settle = Setze einen Bürger auf ein freies Feld. Jede Runde gibt er einen Würfel in der Farbe des Gebäudes und kostet den Lohn, der dort steht.
+prompt-settle = Setze einen Bürger auf ein freies Feld. Jede Runde gibt er einen Würfel in der Farbe des Gebäudes und kostet den Lohn, der dort steht. Die Reihenfolge läuft hin und zurück: Wer zuletzt setzt, setzt danach zuerst.
 prompt-counter = Wehre den höchsten schwarzen Würfel mit Würfeln deines Viertels ab.
 prompt-turn = Du bist am Zug: Wähle eine Aktion oder passe.
 prompt-gather = Nimm bis zu drei Würfel für deine Aktion.
@@ -596,6 +677,8 @@ several-collect = Von einem Gebäude einnehmen
 several-at = Steine auf ein Ereignis legen
 several-reroll = Einen Würfel neu würfeln, 1 Einfluss
 several-flip = Würfel umdrehen, 4 Einfluss
+preview-gives-up = gibt { $space } auf und damit einen { $colour-en } Würfel jeder Runde
+preview-leaves-card = verlässt { $activity }: Der Platz dort ist neu zu bezahlen
 preview-tradesman =
     Ein Meister kostet { $deniers ->
         [one] { $deniers } Denar
@@ -619,6 +702,7 @@ preview-pass = Denare in dein Viertel: { $deniers }
 preview-gains-influence = Einfluss +{ $influence }
 offer-take = Alles auf einmal: { $dice } nehmen
 offer-done = Alles auf einmal: mit diesen Würfeln abschließen
+offer-times = So oft es geht: { $times }-mal
 offer-supply = Alles auf einmal: mit einem Bürger aus deinem Vorrat
 offer-counter =
     Alles auf einmal: { $black ->

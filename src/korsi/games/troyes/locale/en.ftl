@@ -115,7 +115,11 @@ event-grey-settled =
         [1] Le Roy
        *[other] Grey
     } places a citizen: { $space }.
-event-round = Round { $round } begins.
+event-round =
+    Round { $round } begins.{ $round ->
+        [1] {" "}If the game ended now, every level of the cathedral without a cube of one’s own would cost points: that is why everybody stands below zero.
+       *[other] {""}
+    }
 event-revealed = A new activity: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -169,7 +173,7 @@ event-loses =
            *[other] { $deniers } deniers
         }.
 event-event-rolls = { $card }: the die shows { $value }.
-event-black-die = A black die: { $value }.
+event-black-die = A black die to be countered: { $value }.
 event-counters = { $seat } { event-counters.deed }
     .deed =
         counters { $dice ->
@@ -294,6 +298,83 @@ event-pays-influence = { $seat } { event-pays-influence.deed }
     .deed = pays { $points } influence.
     .you = { $seat } { event-pays-influence.you-deed }
     .you-deed = pay { $points } influence.
+event-activates = { $seat } { event-activates.deed }
+    .deed =
+        activates { $activity } { $times ->
+            [one] once
+           *[other] { $times } times
+        } with { $dice }.
+    .you = { $seat } { event-activates.you-deed }
+    .you-deed =
+        activate { $activity } { $times ->
+            [one] once
+           *[other] { $times } times
+        } with { $dice }.
+event-fights = { $seat } { event-fights.deed }
+    .deed =
+        puts { $cubes ->
+            [one] a cube
+           *[other] { $cubes } cubes
+        } on { $card } with { $dice }.
+    .you = { $seat } { event-fights.you-deed }
+    .you-deed =
+        put { $cubes ->
+            [one] a cube
+           *[other] { $cubes } cubes
+        } on { $card } with { $dice }.
+event-enters = { $seat } { event-enters.deed }
+    .deed = enters { $space } with { $dice }.
+    .you = { $seat } { event-enters.you-deed }
+    .you-deed = enter { $space } with { $dice }.
+event-farms = { $seat } { event-farms.deed }
+    .deed =
+        tills the fields with { $dice }: { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .you = { $seat } { event-farms.you-deed }
+    .you-deed =
+        till the fields with { $dice }: { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+event-buys = { $seat } { event-buys.deed }
+    .deed =
+        buys { $dice } from { $to } for { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .you = { $seat } { event-buys.you-deed }
+    .you-deed =
+        buy { $dice } from { $to } for { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .to-you = { $seat } { event-buys.to-you-deed }
+    .to-you-deed =
+        buys your { $dice } for { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+event-buys-grey = { $seat } { event-buys-grey.deed }
+    .deed =
+        buys { $dice } from { $solo ->
+            [1] Le Roy
+           *[other] Grey
+        } for { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .you = { $seat } { event-buys-grey.you-deed }
+    .you-deed =
+        buy { $dice } from { $solo ->
+            [1] Le Roy
+           *[other] Grey
+        } for { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+told-die = { $colour } { $value }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = places a tradesman on { $activity }, space { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -497,7 +578,7 @@ ended-final = The last round has been played.
 
 ## What to do now
 
-prompt-settle = Place a citizen on an empty space. Every round it gives a die of its building’s colour and costs the salary shown there.
+prompt-settle = Place a citizen on an empty space. Every round it gives a die of its building’s colour and costs the salary shown there. The order runs there and back: whoever places last places first next time.
 prompt-counter = Counter the highest black die with dice of your district.
 prompt-turn = Your turn: choose an action, or pass.
 prompt-gather = Take up to three dice for your action.
@@ -576,6 +657,8 @@ several-collect = Collect from a building
 several-at = Put cubes on an event
 several-reroll = Reroll a die for 1 influence
 several-flip = Turn dice over for 4 influence
+preview-gives-up = gives up { $space } and its { $colour } die of the coming rounds
+preview-leaves-card = leaves { $activity }: its place has to be paid for anew
 preview-tradesman =
     A tradesman costs { $deniers ->
         [one] { $deniers } denier
@@ -599,6 +682,7 @@ preview-pass = Deniers into your district: { $deniers }
 preview-gains-influence = Influence +{ $influence }
 offer-take = All at once: take { $dice }
 offer-done = All at once: finish with these dice
+offer-times = As often as it goes: { $times } times
 offer-supply = All at once: with a citizen from your supply
 offer-counter =
     All at once: counter { $black ->
@@ -1318,9 +1402,9 @@ says-building =
 says-rows = The die names the row. A newcomer takes the leftmost gap; in a full row everybody moves right and the last one is expelled.
 says-spaces = The die names the space. Whoever stands there is expelled.
 says-space =
-    Reached with a { $colour } { $dice ->
+    A citizen enters here with a { $colour } die that shows { $dice ->
         [one] { $low }.
-       *[other] die from { $low } to { $high }.
+       *[other] { $low } to { $high }.
     }
 says-picture = Whoever is expelled lies here until the round ends. Until then no other citizen of that player can be expelled from this building.
 says-cathedral = Each white die puts a cube on its number, on the second and third level only above a filled space.

@@ -115,7 +115,11 @@ event-grey-settled =
         [1] شاه
        *[other] خاکستری
     } شهروندی گذاشت: { $space }.
-event-round = دور { $round } آغاز شد.
+event-round =
+    دور { $round } آغاز شد.{ $round ->
+        [1] {" "}اگر بازی همین حالا تمام شود، هر طبقهٔ کلیسای جامع که مکعبی از شما ندارد امتیاز کم می‌کند؛ برای همین همه زیر صفرند.
+       *[other] {""}
+    }
 event-revealed = فعالیت تازه: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -168,7 +172,7 @@ event-loses =
            *[other] دادید
         }.
 event-event-rolls = { $card }: تاس { $value } آمد.
-event-black-die = تاس سیاه: { $value }.
+event-black-die = تاس سیاهی که باید دفع شود: { $value }.
 event-counters = { $seat } { event-counters.deed }
     .deed =
         { $dice ->
@@ -254,6 +258,41 @@ event-pays-influence = { $seat } { event-pays-influence.deed }
     .deed = { $points } نفوذ پرداخت.
     .you = { $seat } { event-pays-influence.you-deed }
     .you-deed = { $points } نفوذ پرداختید.
+event-activates = { $seat } { event-activates.deed }
+    .deed = با { $dice } کارت { $activity } را { $times } بار به کار گرفت.
+    .you = { $seat } { event-activates.you-deed }
+    .you-deed = با { $dice } کارت { $activity } را { $times } بار به کار گرفتید.
+event-fights = { $seat } { event-fights.deed }
+    .deed = با { $dice } روی { $card } { $cubes } مکعب گذاشت.
+    .you = { $seat } { event-fights.you-deed }
+    .you-deed = با { $dice } روی { $card } { $cubes } مکعب گذاشتید.
+event-enters = { $seat } { event-enters.deed }
+    .deed = با { $dice } اینجا ایستاد: { $space }.
+    .you = { $seat } { event-enters.you-deed }
+    .you-deed = با { $dice } اینجا ایستادید: { $space }.
+event-farms = { $seat } { event-farms.deed }
+    .deed = با { $dice } کشاورزی کرد و { $deniers } دنیه گرفت.
+    .you = { $seat } { event-farms.you-deed }
+    .you-deed = با { $dice } کشاورزی کردید و { $deniers } دنیه گرفتید.
+event-buys = { $seat } { event-buys.deed }
+    .deed = { $dice } را از { $to } به { $deniers } دنیه خرید.
+    .you = { $seat } { event-buys.you-deed }
+    .you-deed = { $dice } را از { $to } به { $deniers } دنیه خریدید.
+    .to-you = { $seat } { event-buys.to-you-deed }
+    .to-you-deed = { $dice } را از شما به { $deniers } دنیه خرید.
+event-buys-grey = { $seat } { event-buys-grey.deed }
+    .deed =
+        { $dice } را از { $solo ->
+            [1] شاه
+           *[other] خاکستری
+        } به { $deniers } دنیه خرید.
+    .you = { $seat } { event-buys-grey.you-deed }
+    .you-deed =
+        { $dice } را از { $solo ->
+            [1] شاه
+           *[other] خاکستری
+        } به { $deniers } دنیه خریدید.
+told-die = تاس { $colour } { $value }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -384,7 +423,7 @@ ended-final = آخرین دور هم بازی شد.
 
 ## What to do now
 
-prompt-settle = شهروندی روی یک خانهٔ خالی بگذارید. هر دور یک تاس به رنگ ساختمانش می‌دهد و دستمزدی را که آنجا نوشته شده می‌خواهد.
+prompt-settle = شهروندی روی یک خانهٔ خالی بگذارید. هر دور یک تاس به رنگ ساختمانش می‌دهد و دستمزدی را که آنجا نوشته شده می‌خواهد. ترتیب می‌رود و برمی‌گردد: آخرین نفر، دور بعد اولین نفر است.
 prompt-counter = بزرگ‌ترین تاس سیاه را با تاس‌های محلهٔ خود دفع کنید.
 prompt-turn = نوبت شماست: کاری انتخاب کنید یا پاس بدهید.
 prompt-gather = تا سه تاس برای این کار بردارید.
@@ -459,6 +498,8 @@ several-collect = گرفتن پول از یک ساختمان
 several-at = گذاشتن مکعب روی یک رویداد
 several-reroll = دوباره ریختن یک تاس با یک نفوذ
 several-flip = برگرداندن تاس‌ها با چهار نفوذ
+preview-gives-up = { $space } را از دست می‌دهید و با آن یک تاس { $colour } در هر دور
+preview-leaves-card = از { $activity } می‌رود: برای بازگشت باید دوباره جا خرید
 preview-tradesman = گذاشتن پیشه‌ور { $deniers } دنیه می‌خواهد
 preview-buys = { $deniers } دنیه به { $seat }
 preview-buys-grey = { $deniers } دنیه به بانک
@@ -470,6 +511,7 @@ preview-pass = { $deniers } دنیه به محلهٔ شما
 preview-gains-influence = { $influence } نفوذ بیشتر
 offer-take = همه یک‌جا: برداشتن { $dice }
 offer-done = همه یک‌جا: تمام کردن با همین تاس‌ها
+offer-times = تا جایی که می‌شود: { $times } بار
 offer-supply = همه یک‌جا: با شهروندی از ذخیرهٔ خودتان
 offer-counter =
     همه یک‌جا: دفع { $black ->
@@ -505,7 +547,7 @@ preview-with-activate = { $activity }، { $times } بار{ $money ->
        *[other] ، { $place } دنیه برای پیشه‌ور
     }
 preview-with-chance = { $activity }، { $times } بار، به تاس بستگی دارد
-preview-with-cubes = { $activity }، { $times } بار، مکعب برای رویدادها: { $cubes }{ $money ->
+preview-with-cubes = { $activity }، { $times } بار، { $cubes } مکعب برای رویدادها{ $money ->
         [more] ، { $deniers } دنیه بیشتر
         [less] ، { $deniers } دنیه کمتر
        *[other] {""}
@@ -521,7 +563,7 @@ preview-with-cubes = { $activity }، { $times } بار، مکعب برای رو�
         [0] {""}
        *[other] ، { $place } دنیه برای پیشه‌ور
     }
-preview-with-delayed = { $activity }، مکعب برای بعد: { $cubes }{ $money ->
+preview-with-delayed = { $activity }، { $cubes } مکعب برای بعد{ $money ->
         [more] ، { $deniers } دنیه بیشتر
         [less] ، { $deniers } دنیه کمتر
        *[other] {""}
@@ -537,7 +579,7 @@ preview-with-delayed = { $activity }، مکعب برای بعد: { $cubes }{ $mo
         [0] {""}
        *[other] ، { $place } دنیه برای پیشه‌ور
     }
-preview-with-fight = { $card }، مکعب: { $times }{ $money ->
+preview-with-fight = { $card }، { $times } مکعب{ $money ->
         [more] ، { $deniers } دنیه بیشتر
         [less] ، { $deniers } دنیه کمتر
        *[other] {""}
@@ -550,7 +592,7 @@ preview-with-fight = { $card }، مکعب: { $times }{ $money ->
         [less] ، { $points } امتیاز کمتر
        *[other] {""}
     }
-preview-with-countered = { $card }، مکعب: { $times }، دفع می‌شود{ $money ->
+preview-with-countered = { $card }، { $times } مکعب، دفع می‌شود{ $money ->
         [more] ، { $deniers } دنیه بیشتر
         [less] ، { $deniers } دنیه کمتر
        *[other] {""}
@@ -1093,10 +1135,10 @@ says-building =
 says-rows = عدد تاس ردیف را می‌گوید. تازه‌وارد اولین جای خالی از چپ را می‌گیرد؛ اگر ردیف پر باشد همه یک جا به راست می‌روند و آخری بیرون می‌افتد.
 says-spaces = عدد تاس خانه را می‌گوید. هر که آنجا ایستاده بیرون می‌رود.
 says-space =
-    با تاس { $colour } { $dice ->
+    شهروند با تاس { $colour } با عدد { $dice ->
         [one] { $low }
-       *[other] از { $low } تا { $high }
-    } به آن می‌رسید.
+       *[other] { $low } تا { $high }
+    } به اینجا می‌آید.
 says-picture = رانده‌شدگان تا پایان دور اینجا می‌خوابند. تا آن وقت هیچ شهروند دیگری از همان بازیکن را نمی‌شود از این ساختمان بیرون کرد.
 says-cathedral = هر تاس سفید مکعبی روی عدد خود می‌گذارد؛ در طبقهٔ دوم و سوم فقط بالای خانه‌ای پر.
 says-cathedral-brings = هر مکعب { $points } امتیاز می‌آورد و { $few } یا { $many } نفوذ، به تعداد ستاره‌های زیر عدد.

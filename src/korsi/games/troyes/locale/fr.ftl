@@ -130,7 +130,11 @@ event-grey-settled =
         [1] Le Roy
        *[other] Le neutre
     } place un citoyen : { $space }.
-event-round = La manche { $round } commence.
+event-round =
+    La manche { $round } commence.{ $round ->
+        [1] {" "}Si la partie s’arrêtait maintenant, chaque niveau de la cathédrale sans cube à soi coûterait des points : voilà pourquoi tous sont sous zéro.
+       *[other] {""}
+    }
 event-revealed = Nouvelle activité : { $activity }.
 event-income = { $seat } : { event-income.deed }
     .deed =
@@ -186,7 +190,7 @@ event-loses =
            *[other] perdez { $deniers } deniers
         }.
 event-event-rolls = { $card } : le dé montre { $value }.
-event-black-die = Dé noir : { $value }.
+event-black-die = Un dé noir à contrer : { $value }.
 event-counters = { $seat } { event-counters.deed }
     .deed =
         contre { $dice ->
@@ -327,6 +331,83 @@ event-pays-influence = { $seat } { event-pays-influence.deed }
             [one] { $points } point d’influence
            *[other] { $points } points d’influence
         }.
+event-activates = { $seat } { event-activates.deed }
+    .deed =
+        active { $times ->
+            [one] une fois
+           *[other] { $times } fois
+        } : { $activity }, avec { $dice }.
+    .you = { $seat } { event-activates.you-deed }
+    .you-deed =
+        activez { $times ->
+            [one] une fois
+           *[other] { $times } fois
+        } : { $activity }, avec { $dice }.
+event-fights = { $seat } { event-fights.deed }
+    .deed =
+        pose { $cubes ->
+            [one] un cube
+           *[other] { $cubes } cubes
+        } sur { $card }, avec { $dice }.
+    .you = { $seat } { event-fights.you-deed }
+    .you-deed =
+        posez { $cubes ->
+            [one] un cube
+           *[other] { $cubes } cubes
+        } sur { $card }, avec { $dice }.
+event-enters = { $seat } { event-enters.deed }
+    .deed = s’installe avec { $dice } : { $space }.
+    .you = { $seat } { event-enters.you-deed }
+    .you-deed = vous installez avec { $dice } : { $space }.
+event-farms = { $seat } { event-farms.deed }
+    .deed =
+        cultive les champs avec { $dice } : { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .you = { $seat } { event-farms.you-deed }
+    .you-deed =
+        cultivez les champs avec { $dice } : { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+event-buys = { $seat } { event-buys.deed }
+    .deed =
+        achète { $dice } à { $to } pour { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .you = { $seat } { event-buys.you-deed }
+    .you-deed =
+        achetez { $dice } à { $to } pour { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .to-you = { $seat } { event-buys.to-you-deed }
+    .to-you-deed =
+        vous achète { $dice } pour { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+event-buys-grey = { $seat } { event-buys-grey.deed }
+    .deed =
+        achète { $dice } { $solo ->
+            [1] au Roy
+           *[other] au joueur neutre
+        } pour { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .you = { $seat } { event-buys-grey.you-deed }
+    .you-deed =
+        achetez { $dice } { $solo ->
+            [1] au Roy
+           *[other] au joueur neutre
+        } pour { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+told-die = { $colour } { $value }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = place un homme de métier sur { $activity }, case { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -529,7 +610,7 @@ ended-final = La dernière manche est jouée.
 
 ## What to do now
 
-prompt-settle = Placez un citoyen sur une case libre. À chaque manche, il donne un dé de la couleur du bâtiment et coûte le salaire qui y est indiqué.
+prompt-settle = Placez un citoyen sur une case libre. À chaque manche, il donne un dé de la couleur du bâtiment et coûte le salaire qui y est indiqué. L’ordre va et revient : qui place en dernier place ensuite en premier.
 prompt-counter = Contrez le plus haut dé noir avec les dés de votre quartier.
 prompt-turn = À vous : choisissez une action ou passez.
 prompt-gather = Prenez jusqu’à trois dés pour votre action.
@@ -608,6 +689,8 @@ several-collect = Encaisser d’un bâtiment
 several-at = Poser des cubes sur un événement
 several-reroll = Relancer un dé pour 1 point d’influence
 several-flip = Retourner des dés pour 4 points d’influence
+preview-gives-up = libère { $space } : un dé { $colour } de moins à chaque manche
+preview-leaves-card = quitte { $activity } : la place y sera à repayer
 preview-tradesman =
     Un homme de métier coûte { $deniers ->
         [one] { $deniers } denier
@@ -631,6 +714,7 @@ preview-pass = Deniers dans votre quartier : { $deniers }
 preview-gains-influence = Influence +{ $influence }
 offer-take = D’un seul coup : prendre { $dice }
 offer-done = D’un seul coup : terminer avec ces dés
+offer-times = Autant que possible : { $times } fois
 offer-supply = D’un seul coup : avec un citoyen de votre réserve
 offer-counter =
     D’un seul coup : contrer { $black ->

@@ -129,7 +129,11 @@ event-grey-settled =
         [1] Le Roy
        *[other] Il grigio
     } piazza un cittadino: { $space }.
-event-round = Comincia il round { $round }.
+event-round =
+    Comincia il round { $round }.{ $round ->
+        [1] {" "}Se la partita finisse ora, ogni livello della cattedrale senza un proprio cubo costerebbe punti: per questo tutti sono sotto zero.
+       *[other] {""}
+    }
 event-revealed = Nuova attività: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -187,7 +191,7 @@ event-loses =
            *[other] perdi { $deniers } denari
         }.
 event-event-rolls = { $card }: il dado mostra { $value }.
-event-black-die = Dado nero: { $value }.
+event-black-die = Un dado nero da respingere: { $value }.
 event-counters = { $seat } { event-counters.deed }
     .deed =
         respinge { $dice ->
@@ -342,6 +346,83 @@ event-pays-influence = { $seat } { event-pays-influence.deed }
             [one] { $points } punto influenza
            *[other] { $points } punti influenza
         }.
+event-activates = { $seat } { event-activates.deed }
+    .deed =
+        attiva { $times ->
+            [one] una volta
+           *[other] { $times } volte
+        }: { $activity }, con { $dice }.
+    .you = { $seat } { event-activates.you-deed }
+    .you-deed =
+        attivi { $times ->
+            [one] una volta
+           *[other] { $times } volte
+        }: { $activity }, con { $dice }.
+event-fights = { $seat } { event-fights.deed }
+    .deed =
+        mette { $cubes ->
+            [one] un cubo
+           *[other] { $cubes } cubi
+        } su { $card }, con { $dice }.
+    .you = { $seat } { event-fights.you-deed }
+    .you-deed =
+        metti { $cubes ->
+            [one] un cubo
+           *[other] { $cubes } cubi
+        } su { $card }, con { $dice }.
+event-enters = { $seat } { event-enters.deed }
+    .deed = si stabilisce con { $dice } qui: { $space }.
+    .you = { $seat } { event-enters.you-deed }
+    .you-deed = ti stabilisci con { $dice } qui: { $space }.
+event-farms = { $seat } { event-farms.deed }
+    .deed =
+        coltiva i campi con { $dice }: { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
+    .you = { $seat } { event-farms.you-deed }
+    .you-deed =
+        coltivi i campi con { $dice }: { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
+event-buys = { $seat } { event-buys.deed }
+    .deed =
+        compra { $dice } da { $to } per { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
+    .you = { $seat } { event-buys.you-deed }
+    .you-deed =
+        compri { $dice } da { $to } per { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
+    .to-you = { $seat } { event-buys.to-you-deed }
+    .to-you-deed =
+        compra da te { $dice } per { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
+event-buys-grey = { $seat } { event-buys-grey.deed }
+    .deed =
+        compra { $dice } { $solo ->
+            [1] da Le Roy
+           *[other] dal grigio
+        } per { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
+    .you = { $seat } { event-buys-grey.you-deed }
+    .you-deed =
+        compri { $dice } { $solo ->
+            [1] da Le Roy
+           *[other] dal grigio
+        } per { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
+told-die = { $colour } { $value }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = piazza un maestro su { $activity }, spazio { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -545,7 +626,7 @@ ended-final = L’ultimo round è stato giocato.
 
 ## What to do now
 
-prompt-settle = Piazza un cittadino su uno spazio libero. A ogni round dà un dado del colore dell’edificio e costa il salario indicato lì.
+prompt-settle = Piazza un cittadino su uno spazio libero. A ogni round dà un dado del colore dell’edificio e costa il salario indicato lì. L’ordine va e torna: chi piazza per ultimo piazza poi per primo.
 prompt-counter = Respingi il dado nero più alto con i dadi del tuo quartiere.
 prompt-turn = Tocca a te: scegli un’azione o passa.
 prompt-gather = Prendi fino a tre dadi per l’azione.
@@ -624,6 +705,8 @@ several-collect = Incassa da un edificio
 several-at = Metti cubi su un evento
 several-reroll = Rilancia un dado per 1 punto influenza
 several-flip = Gira i dadi per 4 punti influenza
+preview-gives-up = lascia { $space }: un dado { $colour } in meno a ogni round
+preview-leaves-card = lascia { $activity }: il posto andrà ripagato
 preview-tradesman =
     Un maestro costa { $deniers ->
         [one] { $deniers } denaro
@@ -647,6 +730,7 @@ preview-pass = Denari nel tuo quartiere: { $deniers }
 preview-gains-influence = Influenza +{ $influence }
 offer-take = In un colpo solo: prendi { $dice }
 offer-done = In un colpo solo: concludi con questi dadi
+offer-times = Quante volte si può: { $times }
 offer-supply = In un colpo solo: con un cittadino della tua riserva
 offer-counter =
     In un colpo solo: respingi { $black ->

@@ -14,6 +14,7 @@ from typing import Any
 from korsi.core.int_record import ints
 from korsi.core.scene import Scene, laid
 
+from ..state import GATHER
 from ..view import points_of_all
 from .areas import areas
 from .board import building_pieces, buildings, cathedral, citizens, missing_levels, stones
@@ -33,7 +34,7 @@ TONES = {
     "white": "#efe6d2",
     "yellow": "#e3ad2e",
     "black": "#2b2d38",
-    "seat0": "#d8c7a0",
+    "seat0": "#faf5e9",
     "seat1": "#3f6fb5",
     "seat2": "#4c9a57",
     "seat3": "#e07f2c",
@@ -97,7 +98,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         targets=tuple(clicked),
         ground=ground(s.players, at),
         areas=areas(s.players, at),
-        sections=sections(at, s.players, seat == s.active),
+        sections=sections(at, s.players, seat == s.active, seat, s.step == GATHER),
         tones=TONES,
         colours=COLOURS_HERE,
         offer=offer(s, trial_of(s.record, seat)) if actions else None,

@@ -214,7 +214,7 @@ def _event_head(event: int, entry: Entry, w: float, h: float) -> str:
     if not event:
         return out
     small = w < 110
-    both = f"{box.EVENT_FIRST[event]}·{box.EVENT_SECOND[event]}"
+    both = f"{box.EVENT_FIRST[event]}|{box.EVENT_SECOND[event]}"  # a dot would be a decimal point
     out += use("point", w / 2 - (41 if small else 50), y, scale=0.85)
     return out + number(both, w / 2 - 7, y, 16 if small else 19, ink, "end", sure(entry, "vp"))
 

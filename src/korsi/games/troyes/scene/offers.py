@@ -18,7 +18,7 @@ from .. import moves
 from ..box import COLOURS
 from ..moves import DONE, FIRST, SOURCE_OF, SUPPLY, VERB, A, B
 from ..rules.dice import put_in_group
-from ..state import CITIZEN, COUNTER, GATHER, SOURCE, TURN
+from ..state import CITIZEN, COUNTER, GATHER, SOURCE, TIMES, TURN
 from . import previews
 from .labels import told
 from .places import Die
@@ -37,6 +37,8 @@ def offer(s: Any, trial: Trial) -> Offer | None:
         found = _from_supply(s, trial)
     elif s.step == COUNTER:
         found = _countered(trial)
+    elif s.step == TIMES:
+        return _as_often_as_it_goes(s, trial)
     else:
         found = _turned(trial) if s.step == TURN else None
     return found if found and len(found.actions) > 1 else None
@@ -139,6 +141,15 @@ def _from_supply(s: Any, trial: Trial) -> Offer | None:
     if brings is None:
         return None
     return Offer(_unasked(brings.steps), "offer-supply", {}, (previews.yields(s, brings),))
+
+
+def _as_often_as_it_goes(s: Any, trial: Trial) -> Offer | None:
+    """T-9.8: what taking the dice has promised comes first; whoever wants less finds it below."""
+    trial.reset()
+    most = trial.legal()[-1]
+    brings = previews.outcome(trial, [most])
+    notes = () if brings is None else (previews.yields(s, brings),)
+    return Offer((most,), "offer-times", {"times": int(A[most]) + 1}, notes)
 
 
 # --------------------------------------------------------------------------- T-6.8 black dice

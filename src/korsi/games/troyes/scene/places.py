@@ -167,9 +167,11 @@ def height(at: Layout, players: int) -> float:
 
 
 @cache
-def sections(at: Layout, players: int, own: bool) -> tuple[Section, ...]:
-    """What fills a phone by itself; the head of the tray stays in sight. It is called the viewer's
-    action where it is nobody else's."""
+def sections(
+    at: Layout, players: int, own: bool, seat: int = -1, gathers: bool = False
+) -> tuple[Section, ...]:
+    """What fills a phone by itself; the viewer's district stays in sight, and the head of the tray
+    while dice are gathered in it. It is called the viewer's action where it is nobody else's."""
     if at is WIDE:
         return ()
     leroy = [("leroy", "section-leroy", at.table.y, at.table.bottom)] if players == 1 else []
@@ -183,8 +185,11 @@ def sections(at: Layout, players: int, own: bool) -> tuple[Section, ...]:
         ("tray", action, at.tray.y, at.tray.bottom),
     ]
     made = [Section(id, key, 0, top - 6, at.width, end - top + 12) for id, key, top, end in parts]
-    # in sight: the own characters, and below them the dice or the action under way
-    hand = Section("hand", action, 0, at.tray.y - 6, at.width, 112, hand=True)
+    if seat < 0 or gathers:
+        hand = Section("hand", action, 0, at.tray.y - 6, at.width, 112, hand=True)
+    else:  # all of it: half a box in the strip looks as if the sheet lay upon it
+        here = band(at, seat, players)
+        hand = Section("hand", "section-dice", 0, here.y - 3, at.width, here.h + 6, hand=True)
     return (*made, hand)
 
 

@@ -14,7 +14,7 @@ from korsi.core.preview import Trial
 from korsi.core.scene import Choice, Note, Piece, Target
 
 from .. import box
-from ..box import BUILDINGS, COLOURS
+from ..box import BUILDINGS, COLOURS, SPACES_EACH
 from ..moves import CUBE_PLACED, FIRST_LYING, MOVES, SOURCE_IDS, TAKE_DIE, VERB, A, B, C
 from ..state import FIGHT, GATHER, TURN
 from . import places, previews, tray_faces
@@ -90,6 +90,15 @@ def _at_event(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     return (previews.yields(s, brings._replace(plan=FIGHT, target=int(A[action]), times=cubes)),)
 
 
+def _left(action: int) -> Note:
+    """T-9.3: what is given up with the place a citizen comes from."""
+    form = form_of(action)
+    if form["action"] == "recall":
+        return "preview-leaves-card", {"activity": form["activity"]}
+    colour = COLOURS[int(A[action]) // SPACES_EACH]
+    return "preview-gives-up", {"space": form["space"], "colour": colour}
+
+
 def considered(
     s: Any, at: Layout, seat: int, trial: Trial, action: int
 ) -> tuple[tuple[Note, ...], tuple[Piece, ...]]:
@@ -103,6 +112,8 @@ def considered(
         return (("preview-pass", {"deniers": box.PASS_FIRST}),), ()
     if verb == "at":
         return _at_event(s, trial, action), ()
+    if verb in ("lift", "recall"):
+        return (_left(action),), ()
     if verb not in ("take", "times", "collect") and not (verb == "done" and gathering):
         return (), ()
     brings = previews.outcome(trial, [action])

@@ -15,9 +15,11 @@ export function renderDone() {
 export function tellForced(state, before) {
   if (state.last <= before.last && state.ply === before.ply) return;
   const known = before.log.length ? before.last : 0;
-  const done = state.log.filter((line) => line.forced && state.you.includes(line.seat) && line.ply > known);
+  // not what happened by itself then, nor the single dice of what is told as a whole
+  const done = state.log.filter((line) => line.forced && !line.after && state.you.includes(line.seat) && line.ply > known);
+  const large = done.filter((line) => !line.small);
   if (done.length && state.status === "playing") {
-    const text = done.map((line) => line.text).join(" ");
+    const text = (large.length ? large : done).map((line) => line.text).join(" ");
     table.done = text; // not in a toast: that would lie over the board at every other step
     $("ui-live").append(h("p", {}, text));
   }

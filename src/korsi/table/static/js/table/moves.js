@@ -4,6 +4,7 @@ import { Answer, complain } from "../page.js";
 import { board, table, targetFor } from "../state.js";
 import { preview, unpreview } from "../board/previews.js";
 import { asks, openConfirm } from "./confirm.js";
+import { endFilm } from "./film.js";
 import { attempt, caughtUp, command } from "./server.js";
 import { keepUnsent } from "./unsent.js";
 
@@ -13,6 +14,7 @@ export const choose = (action, then = []) => send([action, ...then]);
 export async function send(actions, confirmed = false) {
   const { now } = table;
   if (table.sending || table.past) return;
+  endFilm(); // who acts has seen enough: from here on the page tells of their turn
   table.sending = true;
   document.body.classList.add("sending");
   const action = actions[0];

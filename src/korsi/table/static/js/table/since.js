@@ -12,7 +12,7 @@ export function renderSince() {
   const upTo = film && !film.again ? film.at : until; // what is still to be shown is not told before
   const turns = past || now.status === "open" ? [] : turnsOf(now.log)
     .filter((turn) => turn.last > since && turn.first <= until && !turn.note)
-    .filter((turn) => turn.after || !now.you.includes(turn.by))
+    .filter((turn) => turn.after || turn.own || !now.you.includes(turn.by))
     .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.ply <= upTo) }))
     .filter((turn) => turn.lines.length);
   const drawn = JSON.stringify([turns, film?.at, upTo]);
@@ -73,10 +73,11 @@ function cut(box) {
   more.hidden = true;
   const ends = [...list.children].map((one) => one.offsetTop + one.offsetHeight - list.offsetTop);
   const fit = ends.filter((end) => end <= list.clientHeight + 1).length;
-  if (!fit || fit === ends.length) return;
-  list.style.maxBlockSize = `${ends[fit - 1]}px`;
-  more.textContent = counted("since-more", "since-one-more", ends.length - fit);
-  more.hidden = false;
+  if (fit === ends.length) return;
+  const whole = Math.max(1, fit); // the first is told whole, however long it is
+  list.style.maxBlockSize = `${ends[whole - 1]}px`;
+  more.textContent = counted("since-more", "since-one-more", ends.length - whole);
+  more.hidden = whole === ends.length;
 }
 
 $("ui-since").querySelector(".more").onclick = () => {

@@ -7,7 +7,7 @@ import { table } from "../state.js";
 /** @import { Line } from "../state.js" */
 
 /**
- * @typedef {{first: number, last: number, by: number, after: boolean, note: boolean, lines: Line[]}} Turn
+ * @typedef {{first: number, last: number, by: number, own: boolean, after: boolean, note: boolean, lines: Line[]}} Turn
  * @returns {Turn[]}
  */
 export function turnsOf(lines) {
@@ -15,31 +15,35 @@ export function turnsOf(lines) {
   for (const line of lines) {
     const now = turns.at(-1);
     const first = line.turn ?? line.ply;
-    const same = now && now.first === first && now.after === Boolean(line.after) && !now.note && !line.note;
+    const by = line.by ?? line.seat;
+    const same = now && now.first === first && now.by === by && now.after === Boolean(line.after) && !now.note && !line.note;
     if (same) now.lines.push(line);
-    else turns.push({ first, last: line.ply, by: line.by ?? line.seat, after: Boolean(line.after), note: Boolean(line.note), lines: [line] });
+    else turns.push({ first, last: line.ply, by, own: Boolean(line.own), after: Boolean(line.after), note: Boolean(line.note), lines: [line] });
     turns.at(-1).last = line.ply;
   }
   return turns;
 }
 
-const MOST = 7; // parts of one line; all of them are among its steps
-
 /** What a seat is called to the reader: "you", unless several sit at this screen. */
 export const called = (seat) => (seat.yours && table.now.you.length === 1 ? say("you") : seat.name);
 
-/** What was done in a turn, in one line behind its name. Small things are left to its steps. */
+/** What was done in a turn, in one line behind its name, and then what it brought; what comes several times is
+ * told once. Small things are left to its steps. Behind what is told of somebody else the name is said again. */
 export function deeds(turn) {
   const large = turn.lines.filter((line) => !line.small);
-  const said = (large.length ? large : turn.lines).map((line) => line.deed ?? line.text);
-  if (said.length === 1) return said[0];
-  const once = [];
-  for (const text of said.map((one) => one.replace(/\.$/, ""))) {
-    if (once.at(-1)?.text === text) once.at(-1).times++;
-    else once.push({ text, times: 1 });
+  const told = large.length ? large : turn.lines;
+  if (told.length === 1) return told[0].deed ?? told[0].text;
+  const times = new Map();
+  for (const line of [...told.filter((one) => one.first), ...told.filter((one) => !one.first)]) {
+    const known = times.get(line.text);
+    times.set(line.text, { line, often: (known?.often ?? 0) + 1 });
   }
-  const texts = once.map(({ text, times }) => (times > 1 ? say("times", { what: text, often: times }) : text));
-  return texts.slice(0, MOST).join(" · ") + (texts.length > MOST ? " …" : "");
+  let behind = true; // its name, or something it did
+  return [...times.values()].map(({ line, often }) => {
+    const text = ((behind && line.deed) || line.text).replace(/\.$/, "");
+    behind = Boolean(line.deed);
+    return often > 1 ? say("times", { what: text, often }) : text;
+  }).join(" · ");
 }
 
 /** The positions between turns, to go through the game by. */

@@ -1,0 +1,81 @@
+"""A turn of Troyes as it is told: what was done with which dice, then what it brought.
+
+The rules tell what happens when it happens: a die taken, later what is paid for it, later what the
+action does. Here these are put together again; the rules know nothing of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from korsi.core.moves import EventKind
+from korsi.core.telling import Turn, telling
+
+from .box import DICE_PRICE
+from .moves import ACTIVITY, EVENT, SPACE
+
+Told = dict[str, Any]
+
+DICE = ("dice", "notes")
+TOLD = (
+    EventKind("activates", ("activity", ACTIVITY), ("times", "number"), DICE),
+    EventKind("fights", ("card", EVENT), ("cubes", "number"), DICE),
+    EventKind("enters", ("space", SPACE), DICE),
+    EventKind("farms", ("deniers", "number"), DICE),
+    EventKind("buys", ("to", "seat"), ("deniers", "number"), DICE),
+    EventKind("buys_grey", ("solo", "number"), ("deniers", "number"), DICE),
+)
+
+
+def _die(event: Told) -> tuple[Any, ...]:
+    return "told-die", ("colour", event["colour"]), ("value", event["value"])
+
+
+def retold(turn: Turn) -> list[Told]:
+    """What the last step of a turn did, with the dice the turn was made with."""
+    seat, events = turn.seat, turn.steps[-1][1]
+    verbs = {verb for verb, _ in turn.steps}
+    taken = [e for _, step in turn.steps for e in step if e["event"].startswith("took")]
+    dice = tuple(_die(e) for e in taken)
+    if not dice:
+        return events
+    mine = {"seat": seat, "dice": dice}
+    # The bank is paid for grey dice when the group is complete, and for other things after that.
+    gathering = turn.steps[-1][0] in ("take", "done")
+    grey = [e for e in taken if gathering and e["event"] == "took_grey"]
+    price = len(grey) * int(DICE_PRICE[len(dice)])
+    paid = {"event": "pays_bank", "seat": seat, "deniers": price}
+    banked = next((e for e in events if e == paid), None)
+
+    def told(event: Told) -> Told:
+        match event:
+            case {"event": "activated", "activity": card, "times": times}:
+                return {"event": "activates", **mine, "activity": card, "times": times}
+            case {"event": "placed", "seat": who, "space": space} if who == seat:
+                return {"event": "enters", **mine, "space": space}
+            case {"event": "deniers", "deniers": deniers} if "farm" in verbs:
+                return {"event": "farms", **mine, "deniers": deniers}
+            case {"event": "pays", "seat": who, "to": to, "deniers": deniers} if who == seat:
+                bought = tuple(_die(e) for e in taken if e.get("owner") == to)
+                return {"event": "buys", "seat": seat, "to": to, "deniers": deniers, "dice": bought}
+            case {"event": "pays_bank", "deniers": deniers} if event is banked and grey:
+                from_grey = {"solo": grey[0]["solo"], "dice": tuple(map(_die, grey))}
+                return {"event": "buys_grey", "seat": seat, "deniers": deniers, **from_grey}
+        return event
+
+    cubes = [e for e in events if e["event"] == "cube" and e["seat"] == seat]
+    if "fight" in verbs and cubes:
+        fought = {"event": "fights", **mine, "card": cubes[0]["card"], "cubes": len(cubes)}
+        return [fought, *(told(e) for e in events if e not in cubes)]
+    return [told(e) for e in events]
+
+
+TELLING = telling(
+    small="grey_settled took took_from took_grey fetched lifted recalled rerolled flipped "
+    "pays_bank pays_influence income rolled grey_rolled event_acts event_rolls leroy_rolls final",
+    first="activates fights enters farms built",
+    sums="influence deniers points",
+    within="grey_expelled grey_demolished grey_countered grey_points grey_cube_back",
+    own="passed",
+    retold=retold,
+)

@@ -1,0 +1,87 @@
+"""A turn as the log tells it: what was done with which dice, then what it brought."""
+
+import korsi
+from korsi.core.telling import Turn, added_up
+from korsi.games.troyes.telling import TELLING, TOLD, retold
+from korsi.language import Words
+
+
+def took(colour: str, value: int, **more) -> dict:
+    return {"event": "took", "seat": 1, "colour": colour, "value": value, **more}
+
+
+def told(steps, code: str = "en", you: int = 0) -> list[str]:
+    words = Words(code, "troyes", isolate=False)
+    return [words.event(event, ["Sara", "Otto"], you) for event in retold(Turn(1, steps))]
+
+
+def test_a_die_that_was_bought_is_named_with_its_owner_and_its_price():
+    bought = took("red", 4, event="took_from", owner=0)
+    pays = {"event": "pays", "seat": 1, "to": 0, "deniers": 2}
+    placed = {"event": "placed", "seat": 1, "space": "city_hall_2_1"}
+    expelled = {"event": "expelled", "seat": 0, "building": "city_hall"}
+    steps = [("place", []), ("take", [bought, pays, placed, expelled])]
+    assert told(steps) == [
+        "Otto takes a die from you: red 4.",
+        "Otto buys your red 4 for 2 deniers.",
+        "Otto enters City Hall, row 2, place 1 with red 4.",
+        "A citizen of yours is expelled and lies on the City Hall.",
+    ]
+    assert told(steps, you=-1)[1] == "Otto buys red 4 from Sara for 2 deniers."
+    assert told(steps, "fa")[1] == "Otto تاس قرمز ۴ را از شما به ۲ دنیه خرید."
+
+
+def test_grey_dice_are_paid_once_though_the_bank_is_paid_twice():
+    grey = took("red", 2, event="took_grey", solo=0)
+    pays = {"event": "pays_bank", "seat": 1, "deniers": 4}
+    trade = {"event": "tradesman", "seat": 1, "activity": "archer", "space": 1}
+    steps = [
+        ("activate", []),
+        ("take", [grey]),
+        ("take", [took("red", 5)]),
+        ("done", [pays, trade]),
+    ]
+    steps[-1][1].append(dict(pays))
+    assert [text for text in told(steps) if "buys" in text] == [
+        "Otto buys red 2 from Grey for 4 deniers."
+    ]
+
+
+def test_a_line_names_the_action_and_not_what_it_brought_alone():
+    dice = [("take", [took("yellow", 4)]), ("take", [took("yellow", 2)])]
+    deniers = {"event": "deniers", "seat": 1, "deniers": 3}
+    assert told([("farm", []), *dice, ("done", [deniers])]) == [
+        "Otto tills the fields with yellow 4 and yellow 2: 3 deniers."
+    ]
+    activated = {"event": "activated", "seat": 1, "activity": "merchant", "times": 3}
+    steps = [("activate", []), *dice, ("done", []), ("times", [activated, deniers])]
+    assert told(steps)[0] == "Otto activates Merchant 3 times with yellow 4 and yellow 2."
+    assert told(steps)[1] == "Otto gains 3 deniers."
+
+
+def test_cubes_on_an_event_are_counted_and_who_won_it_stays_readable():
+    cube = {"event": "cube", "seat": 1, "card": "brigands_2"}
+    influence = {"event": "influence", "seat": 1, "points": 1}
+    won = {"event": "countered", "seat": 0, "card": "brigands_2"}
+    points = [{"event": "points", "seat": seat, "points": 3 - seat} for seat in (0, 1)]
+    dice = [("fight", []), ("take", [took("red", 6)]), ("done", [])]
+    step = (
+        "times",
+        [dict(cube), influence, dict(cube), influence, dict(cube), influence, won, *points],
+    )
+    made = added_up(retold(Turn(1, [*dice, step])), TELLING.sums)
+    words = Words("en", "troyes", isolate=False)
+    assert [words.event(event, ["Sara", "Otto"], 0) for event in made] == [
+        "Otto puts 3 cubes on Brigands (second card) with red 6.",
+        "Otto gains 3 influence.",
+        "Brigands (second card) is countered. You take the card.",
+        "You take 3 victory points.",
+        "Otto takes 2 victory points.",
+    ]
+
+
+def test_only_the_telling_speaks_of_these():
+    """The rules tell what happens step by step; their numbers of events stay as they are."""
+    events = korsi.game("troyes").events
+    assert events[-len(TOLD) :] == TOLD
+    assert TELLING.first <= {kind.name for kind in events}
