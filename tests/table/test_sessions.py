@@ -41,6 +41,22 @@ async def test_a_cookie_is_looked_up_once_not_at_every_look(folder):
 
 
 @played
+async def test_a_table_somebody_opens_makes_no_cookie_forgotten(folder):
+    """With a thousand people every opening was followed by a thousand questions."""
+    async with opened(folder) as place:
+        ann, bob, cleo = place.guest(), place.guest(), place.guest()
+        await open_table(ann, ["me", "me"], game="hands")
+        await ann.state()
+        asked = counted(place)
+        await open_table(bob, ["me", "open"], game="hands")  # a new guest, a table, a link
+        asked.clear()  # pages asked about Bob
+        assert (await ann.state())["you"] and not asked
+        await cleo.post(f"/t/{bob.table}/join")
+        asked.clear()
+        assert (await ann.state())["you"] and not asked
+
+
+@played
 async def test_who_is_logged_out_sits_nowhere_at_once(folder):
     async with opened(folder) as place:
         ann = place.guest()

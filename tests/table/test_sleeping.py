@@ -3,14 +3,16 @@
 import asyncio
 import gc
 import time
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
 from sqlalchemy import event, func, insert, select, update
 
 from korsi.table import clocks
-from korsi.table.live_table import forget_quiet
+from korsi.table.live_table import LIVE_TABLES, ROOM, forget_quiet
 from korsi.table.store.models import actions, seats, tables
+from korsi.table.stream import Hub
 from table.table import opened, played, played_on_both, together, until
 
 MANY = 5000
@@ -97,3 +99,19 @@ async def test_an_alarm_keeps_no_table_in_memory_and_rings_all_the_same(folder):
                 [(seq,)] = await c.execute(select(func.max(actions.c.seq)))
                 numbers = (await c.execute(select(actions.c.seq))).scalars().all()
             assert sorted(numbers) == list(range(1, seq + 1))
+
+
+def test_when_memory_is_full_those_are_forgotten_that_nobody_plays_at():
+    """A game that is over makes room for the next one, not a hundred that are being played."""
+    many = {
+        str(n): SimpleNamespace(id=str(n), used=float(n), lock=asyncio.Lock(), dropped=False)
+        for n in range(LIVE_TABLES)
+    }
+    where = SimpleNamespace(
+        live_tables=dict(many), hub=Hub(), thinks_at=lambda id: id == "0", thinking=()
+    )
+    forget_quiet(where)
+    gone = [n for n in range(LIVE_TABLES) if many[str(n)].dropped]
+    assert gone == list(range(1, ROOM + 1)), "the oldest, and no more than a tenth"
+    forget_quiet(where)
+    assert len(where.live_tables) == LIVE_TABLES - ROOM

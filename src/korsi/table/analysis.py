@@ -124,7 +124,7 @@ async def _make(context: AppContext, live: LiveTable, of: str) -> None:
         _log.warning("table %s was not analysed: %s", live.id, said.get("fault"))
         context.unanalysed.add(live.id)
         return
-    async with context.store.writing() as c:
+    async with context.store.writing(people=False) as c:
         await analyses.write(c, live.id, of, said["analysis"])
 
 

@@ -63,7 +63,7 @@ async def put_away(store: Store, live: LiveTable) -> bool:
     if live.lost:
         return False
     kept = await asyncio.to_thread(_made_of, live)
-    async with store.writing() as c:
+    async with store.writing(people=False) as c:
         await keepsakes.keep(c, live.id, live.match.game.rules, kept)
     return True
 

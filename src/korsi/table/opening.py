@@ -153,7 +153,7 @@ async def create_table(
         last = len(lines) - 1 - (setup.state == "over")
         lines[last] = replace(lines[last], position=reached)
     tokens = {s.seat: secrets.token_urlsafe(24) for s in around if s.kind == "open"}
-    async with context.store.writing() as c:
+    async with context.store.writing(people=False) as c:
         await tables.add_table(c, setup, around)
         if setup.box == game(setup.game).box.digest:  # another one was written down before
             await boxes.keep(c, setup.game, game(setup.game).box)
@@ -233,7 +233,7 @@ async def open_puzzle(context: AppContext, person: int, name: str, ago: int) -> 
         for i in range(puzzle.players)
     ]
     live, _ = await create_table(context, setup, around, list(puzzle.moves), person)
-    async with context.store.writing() as c:
+    async with context.store.writing(people=False) as c:
         await puzzles.begin(c, person, name, day, live.id)
     return live
 
@@ -260,7 +260,7 @@ async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTa
     async with context.store.reading() as c:
         there = await tables.rematch_of(c, old.id)
     if there is None:
-        async with context.store.writing() as c:
+        async with context.store.writing(people=False) as c:
             await tables.release_rematch(c, old.id)
         around = []
         for i, s in enumerate(old.seats[1:] + old.seats[:1]):  # somebody else begins

@@ -156,7 +156,7 @@ async def need_person(reader: Reader) -> int:
     if reader.person is None:
         reader.context.limits.check("guest", None, reader.address)
         token = secrets.token_urlsafe(32)
-        async with reader.context.store.writing() as c:
+        async with reader.context.store.writing(people=False) as c:  # changes nobody known
             reader.person = await people.add_guest(c, reader.language)
             await people.add_session(c, reader.person.id, token, reader.device)
         reader.token = token

@@ -83,7 +83,7 @@ async def judge(context: AppContext, live: LiveTable) -> None:
     async with at_table(context, live.id) as now:
         if not unjudged(now) or now.tried(now.match) != made:
             return
-        async with context.store.writing() as c:
+        async with context.store.writing(people=False) as c:
             await puzzles.judged(c, live.id, today().toordinal(), solves(puzzle, turn))
             past = await puzzles.tried(c, now.seats[puzzle.seat].person or 0)
         now.streak = streak(past.get(live.setup.game, ()), today().toordinal())[0]
@@ -135,7 +135,7 @@ async def show(context: AppContext, id: str, person: int) -> LiveTable:
         if puzzle is not None and made != puzzle.best.actions[: len(made)]:
             await _taken_back(context, live, person)
         if not live.shown:
-            async with context.store.writing() as c:
+            async with context.store.writing(people=False) as c:
                 await puzzles.shown(c, id)
             await commit(context, live, [entry(live, "shown", by=f"person:{person}")])
         return live

@@ -179,7 +179,7 @@ async def new_link(context: AppContext, id: str, person: int, seat: int) -> str:
             raise Problem("already-over")
         token = secrets.token_urlsafe(24)
         owner = None if there.kind == "open" else there.person
-        async with context.store.writing() as c:
+        async with context.store.writing(people=False) as c:
             await tables.add_link(c, token_hash(token), id, seat, owner)
         return token
 
@@ -234,6 +234,6 @@ async def _beside_owner(context: AppContext, token: str, link: Link, person: int
 
 async def let_in(context: AppContext, live: LiveTable, seat: int, device: int) -> None:
     """Another device may act for a seat."""
-    async with context.store.writing() as c:
+    async with context.store.writing(people=False) as c:
         await tables.add_holder(c, live.id, seat, device)
     live.seats[seat].holders.add(device)

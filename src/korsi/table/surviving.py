@@ -210,7 +210,7 @@ async def carry_out(store: Store, setup: Setup, entries: Sequence[Entry], fate: 
         g = fate.game
         changes = {"version": g.version, "rules": g.rules, "box": g.box.digest}
     seq = entries[-1].seq + 1 if entries else 1
-    async with store.writing() as c:
+    async with store.writing(people=False) as c:
         if not await tables.renew(c, setup.id, setup.revision, **changes):
             return False
         await boxes.keep(c, setup.game, fate.game.box)
