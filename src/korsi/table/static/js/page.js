@@ -3,6 +3,8 @@
 const root = document.documentElement;
 export const lang = root.lang || "en";
 export const rtl = root.dir === "rtl";
+/** Parts of one line. Beside a Persian digit a dot is a nought: one would read ten influence. */
+export const inLine = (parts) => parts.join(rtl ? "؛ " : " · ");
 
 export const $ = (id) => document.getElementById(id);
 

@@ -1,6 +1,6 @@
 // Doing something on the board: choosing a target, being asked which of several, walking by keys.
 
-import { h } from "../page.js";
+import { h, inLine } from "../page.js";
 import { board } from "../state.js";
 import { find, offered } from "./finding.js";
 import { drawGhosts, preview, unpreview } from "./previews.js";
@@ -36,7 +36,7 @@ function ask(t) {
 function answer(t, choice) {
   const notes = choice.notes.length ? choice.notes : t.notes;
   const button = h("button", { type: "button", class: "choice" }, choice.text || board.on.name(choice.action));
-  if (notes.length) button.append(h("span", { class: "worth" }, notes.join(" · ")));
+  if (notes.length) button.append(h("span", { class: "worth" }, inLine(notes)));
   button.addEventListener("click", () => board.on.choose(choice.action, choice.then));
   const look = () => drawGhosts(choice.ghost);
   button.addEventListener("pointerenter", look);

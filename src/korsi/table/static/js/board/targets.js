@@ -1,6 +1,6 @@
 // What can be done: places that glow, alone or in groups of which one is open.
 
-import { svg } from "../page.js";
+import { inLine, svg } from "../page.js";
 import { board } from "../state.js";
 import { drawingOf } from "./faces.js";
 import { find, offered } from "./finding.js";
@@ -38,7 +38,7 @@ function drawTarget(t) {
   at.setAttribute("transform", t.place);
   at.setAttribute("role", "button");
   at.setAttribute("tabindex", "-1");
-  at.setAttribute("aria-label", [t.label.text, ...t.notes].filter(Boolean).join(" · "));
+  at.setAttribute("aria-label", inLine([t.label.text, ...t.notes].filter(Boolean)));
   at._target = t;
   return at;
 }

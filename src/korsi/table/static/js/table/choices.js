@@ -1,6 +1,6 @@
 // The list of choices: real buttons, enough to play the whole game without the board.
 
-import { $, h, icon, say, svg } from "../page.js";
+import { $, h, icon, inLine, say, svg } from "../page.js";
 import { wholeFirst } from "../scene.js";
 import { board, pieceOf, shown, table, targetOf } from "../state.js";
 import { flush } from "../board/drawing.js";
@@ -53,7 +53,7 @@ function groupOf(g, choices) {
 /** Several steps in one click: the obvious way to pay, an action begun with a die. */
 function wholeButton({ actions, text, notes, target = "" }, names) {
   const button = h("button", { type: "button", ...names }, h("span", {}, text));
-  if (notes.length) button.append(h("span", { class: "worth" }, notes.join(" · ")));
+  if (notes.length) button.append(h("span", { class: "worth" }, inLine(notes)));
   button.addEventListener("click", () => send(actions));
   return target ? previewing(button, () => preview(target, actions[0], false)) : button;
 }
@@ -79,7 +79,7 @@ function hinted(c) {
 
 function groupButton(g, members, direct) {
   const open = table.group === g.id;
-  const worth = direct ? worthOf(members[0]) : (g.notes || []).join(" · ");
+  const worth = direct ? worthOf(members[0]) : inLine(g.notes || []);
   const inside = members.some((c) => c.action === table.hint) && !open;
   const button = h("button", { type: "button", class: inside ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), g.seat === undefined ? null : signs(shown().seats[g.seat]), h("span", {}, g.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
@@ -97,7 +97,7 @@ function previewing(button, look) {
   return button;
 }
 
-const worthOf = (c) => (c.notes?.length ? c.notes.join(" · ") : c.badge);
+const worthOf = (c) => (c.notes?.length ? inLine(c.notes) : c.badge);
 
 /** What a choice is about, as a small picture: the board's own drawing of that piece. */
 function pictureOf(piece) {

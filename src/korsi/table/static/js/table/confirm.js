@@ -1,6 +1,6 @@
 // "Ask before my turn ends": the step that would end it waits for a yes.
 
-import { $, complain, h, post } from "../page.js";
+import { $, complain, h, post, inLine } from "../page.js";
 import { narrow, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { keepChosen } from "../board/previews.js";
@@ -11,7 +11,7 @@ export const asks = () => $("ui-ask").checked;
 /** @param action what was chosen: its place on the board stays marked */
 export function openConfirm(steps, yes, action) {
   table.waits = { ply: table.now.ply, yes, from: document.activeElement };
-  const text = steps.join(" · ");
+  const text = inLine(steps);
   const list = $("ui-choices");
   const row = list.querySelector(`[data-action="${action}"]`);
   const was = row?.getBoundingClientRect().top;

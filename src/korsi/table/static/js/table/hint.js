@@ -1,7 +1,7 @@
 // A hint: the best turn, shown on the board step by step, what it changes, and how the next best
 // compare. Loaded when somebody first asks for one.
 
-import { $, h, icon, listed, number, say, svg } from "../page.js";
+import { $, h, icon, listed, number, inLine, say, svg } from "../page.js";
 import { addParts, board, narrow, still, table } from "../state.js";
 import { wholePiece } from "../scene.js";
 import { reveal } from "../board/camera.js";
@@ -166,7 +166,7 @@ async function play({ currentTarget: button }) {
 
 function drawCard(hint) {
   const steps = hint.steps.map((step, i) => {
-    const button = h("button", { type: "button", class: "hint-step" }, h("span", {}, step.text), step.notes.length ? h("span", { class: "worth" }, step.notes.join(" · ")) : null);
+    const button = h("button", { type: "button", class: "hint-step" }, h("span", {}, step.text), step.notes.length ? h("span", { class: "worth" }, inLine(step.notes)) : null);
     const look = () => {
       clearTimeout(table.advice?.timer);
       if (table.advice) table.advice.shown = hint.steps.length;
@@ -179,7 +179,7 @@ function drawCard(hint) {
     return h("li", {}, button);
   });
   const others = hint.others.map((turn) =>
-    h("li", {}, h("span", {}, turn.steps.join(" · ")), h("strong", {}, turn.chance), turn.against ? h("small", {}, turn.against) : null));
+    h("li", {}, h("span", {}, inLine(turn.steps)), h("strong", {}, turn.chance), turn.against ? h("small", {}, turn.against) : null));
   $("ui-hint-card").replaceChildren(
     h("div", { class: "row" }, h("h3", {}, say("hint")), h("button", { type: "button", class: "button small main", onclick: play }, say("hint-play")), closer()),
     h("ol", { class: "hint-steps" }, steps),

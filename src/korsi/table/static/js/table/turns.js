@@ -1,7 +1,7 @@
 // The log by turns: the lines of one seat's turn belong together; what happens by itself afterwards
 // (a new round, scoring) stands for itself, and so does a note about a person.
 
-import { say } from "../page.js";
+import { inLine, say } from "../page.js";
 import { table } from "../state.js";
 
 /** @import { Line } from "../state.js" */
@@ -39,11 +39,11 @@ export function deeds(turn) {
     times.set(line.text, { line, often: (known?.often ?? 0) + 1 });
   }
   let behind = true; // its name, or something it did
-  return [...times.values()].map(({ line, often }) => {
+  return inLine([...times.values()].map(({ line, often }) => {
     const text = ((behind && line.deed) || line.text).replace(/\.$/, "");
     behind = Boolean(line.deed);
     return often > 1 ? say("times", { what: text, often }) : text;
-  }).join(" · ");
+  }));
 }
 
 /** The positions between turns, to go through the game by. */
