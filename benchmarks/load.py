@@ -291,7 +291,7 @@ class Person:
         """Look at a new table."""
         self.table, self.heard = table, -1
         self.state = {}
-        self.take(await self.ask("GET", f"/t/{table.id}/state?{self.layout[1:]}", name="whole"))
+        self.take(await self.ask("GET", f"/t/{table.id}/state?have={self.layout}", name="whole"))
         if self.listening is None:
             self.listening = asyncio.create_task(self.listen())
 

@@ -55,6 +55,18 @@ def accounts_of(live: LiveTable, view: View, now: bool) -> list[dict[str, Any]]:
     return [{k: v for k, v in one.items() if not k.endswith("_now")} for one in found]
 
 
+def explained(live: LiveTable, view: View, words: Words, now: bool) -> list[dict[str, Any]]:
+    """The same with a text for every line; of the present made once for all who know the same and
+    speak the same language."""
+    if not now:
+        return breakdown(view, words, accounts_of(live, view, now))
+    key = ("breakdown", words.code, view.known, live.setup.state)
+    if key not in live.cards:
+        live.cards[key] = breakdown(view, words, accounts_of(live, view, now))
+    found: list[dict[str, Any]] = live.cards[key]
+    return found
+
+
 def breakdown(
     view: View, words: Words, accounts: list[dict[str, Any]] | None = None
 ) -> list[dict[str, Any]]:

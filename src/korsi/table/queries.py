@@ -22,7 +22,7 @@ from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture, puzzle_picture
 from korsi.table.playing import looked
-from korsi.table.points import accounts_of, breakdown
+from korsi.table.points import explained
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
 from korsi.table.state import drawn, drawn_board
@@ -59,8 +59,8 @@ async def scores(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     asked = _asked(request, "seat"), _asked(request, "at")
     seen = viewpoint_of(live, reader.person, reader.language, *asked)
-    accounts = accounts_of(live, seen.view, seen.at == len(live.match))
-    return JsonAnswer({"at": seen.at, "breakdown": breakdown(seen.view, seen.words, accounts)})
+    told = explained(live, seen.view, seen.words, seen.at == len(live.match))
+    return JsonAnswer({"at": seen.at, "breakdown": told})
 
 
 async def passed(request: Request, reader: Reader) -> Response:

@@ -54,8 +54,15 @@ def clause_json(g: Game, words: Words, clause: str) -> dict[str, str] | None:
     """Where the rules speak of it: a link to the game's page, if its rulebook has that clause."""
     if not clause:
         return None
-    known = any(clause in (s.id, *(c.id for c in s.clauses)) for s in rulebook(g, words.code))
+    known = clause in _ids(g, words.code)
     return {"id": clause, "url": f"/g/{g.name}#{clause}" if known else ""}
+
+
+@lru_cache(maxsize=64)
+def _ids(g: Game, language: str) -> frozenset[str]:
+    """Of every section and clause there is; asked for each line of each breakdown."""
+    sections = rulebook(g, language)
+    return frozenset(id for s in sections for id in (s.id, *(c.id for c in s.clauses)))
 
 
 @lru_cache(maxsize=64)

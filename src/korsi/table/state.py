@@ -30,7 +30,7 @@ from korsi.table.log_lines import (
 )
 from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
-from korsi.table.points import accounts_of, breakdown, points_of, result
+from korsi.table.points import explained, points_of, result
 from korsi.table.puzzling import puzzle_state
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
@@ -87,7 +87,7 @@ def _parts(
     live: LiveTable,
     person: Person | None,
     viewpoint: Viewpoint,
-    explained: bool,
+    whole: bool,
 ) -> tuple[Scene | None, dict[str, Any], Told]:
     """The scene, everything that is neither scene nor log, and the log."""
     setup, match, words = live.setup, live.match, viewpoint.words
@@ -108,7 +108,6 @@ def _parts(
     back, behind = taken_back(live, person.id if person and now else None)
     turn = int(viewpoint.view.record["turn"])
     over = setup.state == "over" and now
-    explained = explained or over
     owners = live.owners(person.id if person else None)
     parts = {
         "table": setup.id,
@@ -137,9 +136,7 @@ def _parts(
         "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now),
         "choices": offered,
         "standing": match.game.standing is not None,  # points as if the game ended now
-        "breakdown": breakdown(viewpoint.view, words, accounts_of(live, viewpoint.view, now))
-        if explained
-        else None,
+        "breakdown": explained(live, viewpoint.view, words, now) if whole or over else None,
         "payment": _payment(scene, viewpoint, actions),
         "groups": named,
         "can_undo": behind is not None,

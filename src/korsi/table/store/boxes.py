@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.core.box import Box
 from korsi.table.store.models import boxes, tables
 
+_THERE = select(boxes.c.digest).where(boxes.c.digest == bindparam("digest"))
+
 
 async def keep(c: AsyncConnection, game: str, box: Box) -> None:
     """Write a box down, once; in a writing transaction."""
-    there = select(boxes.c.digest).where(boxes.c.digest == box.digest)
-    if (await c.execute(there)).first() is None:
+    if (await c.execute(_THERE, {"digest": box.digest})).first() is None:
         row = {"digest": box.digest, "game": game, "text": box.text, "at": time.time()}
         await c.execute(insert(boxes).values(**row))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.table.store.models import actions, chat
@@ -31,6 +31,12 @@ class Entry:
 
 
 _APPEND = insert(actions).returning(actions.c.id)  # made once: it is asked for at every move
+_A = actions.c
+_READ = (
+    select(_A.seq, _A.kind, _A.seat, _A.action, _A.by, _A.at, _A.id, _A.position)
+    .where(_A.table == bindparam("this"), _A.seq > bindparam("after"))
+    .order_by(_A.seq)
+)
 
 
 async def append(c: AsyncConnection, table: str, entry: Entry) -> int:
@@ -55,12 +61,7 @@ async def append_many(c: AsyncConnection, table: str, entries: Iterable[Entry]) 
 
 async def read(c: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
     """All lines in order, or those after one."""
-    a = actions.c
-    rows = await c.execute(
-        select(a.seq, a.kind, a.seat, a.action, a.by, a.at, a.id, a.position)
-        .where(a.table == table, a.seq > after)
-        .order_by(a.seq)
-    )
+    rows = await c.execute(_READ, {"this": table, "after": after})
     return [Entry(*row) for row in rows]
 
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.table.store.models import (
@@ -83,11 +83,14 @@ async def _one(c: AsyncConnection, where: ColumnElement[bool]) -> Person | None:
     return Person(*row) if row else None
 
 
+_NAMES = select(people.c.id, people.c.name, people.c.account).where(
+    people.c.id.in_(bindparam("ids", expanding=True))
+)
+
+
 async def names(c: AsyncConnection, ids: set[int]) -> dict[int, tuple[str, bool]]:
     """Name, and whether it is an account."""
-    rows = await c.execute(
-        select(people.c.id, people.c.name, people.c.account).where(people.c.id.in_(ids))
-    )
+    rows = await c.execute(_NAMES, {"ids": [*ids]})
     return {row[0]: (row[1], row[2] is not None) for row in rows}
 
 
@@ -114,10 +117,14 @@ def session_id(hash: str) -> str:
     return hash[:16]
 
 
+_OF_SESSION = (
+    select(*_COLUMNS, sessions.c.seen).join(sessions).where(sessions.c.hash == bindparam("this"))
+)
+
+
 async def by_session(c: AsyncConnection, token: str, now: float) -> tuple[Person, float] | None:
     """Whose session it is and when it was last used; nobody's once it has expired."""
-    of = select(*_COLUMNS, sessions.c.seen).join(sessions)
-    row = (await c.execute(of.where(sessions.c.hash == token_hash(token)))).first()
+    row = (await c.execute(_OF_SESSION, {"this": token_hash(token)})).first()
     if row is None:
         return None
     person, seen = Person(*row[:-1]), row[-1]

@@ -7,7 +7,18 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, true, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.core.chance import SEEDS
@@ -68,40 +79,46 @@ class Seat:
         return {k: v for k, v in asdict(self).items() if k != "holders"}
 
 
+# Statements that are asked for at every opening or move are made once: to make one takes longer
+# than SQLite takes to carry it out.
+_THIS: BindParameter[Any] = bindparam("this")
+_AT: BindParameter[Any] = bindparam("at")
+_TABLE = select(tables).where(tables.c.id == _THIS)
+_SEATS = select(seats).where(seats.c.table == _THIS).order_by(seats.c.seat)
+_HOLDERS = select(holders.c.seat, holders.c.person).where(holders.c.table == _THIS)
+_SAVE_SEAT = update(seats).where(seats.c.table == _THIS, seats.c.seat == _AT)
+
+
 async def add_table(c: AsyncConnection, setup: Setup, around: Sequence[Seat]) -> None:
     row = asdict(setup)
     if setup.seed >= SEEDS:
         row |= {"seed": 0, "long_seed": str(setup.seed)}
-    await c.execute(insert(tables).values(**row))
+    await c.execute(insert(tables), row)
     await c.execute(insert(seats), [{"table": setup.id, **seat.row()} for seat in around])
 
 
 async def read_table(c: AsyncConnection, id: str) -> tuple[Setup, list[Seat]] | None:
-    found = (await c.execute(select(tables).where(tables.c.id == id))).mappings().first()
+    found = (await c.execute(_TABLE, {"this": id})).mappings().first()
     if found is None:
         return None
     row = dict(found)
     long_seed = row.pop("long_seed")
     if long_seed is not None:
         row["seed"] = int(long_seed)
-    sat = (
-        await c.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
-    ).mappings()
+    sat = (await c.execute(_SEATS, {"this": id})).mappings()
     around = [Seat(**{k: v for k, v in seat.items() if k != "table"}) for seat in sat]
-    held = await c.execute(select(holders.c.seat, holders.c.person).where(holders.c.table == id))
-    for seat, person in held:
+    for seat, person in await c.execute(_HOLDERS, {"this": id}):
         around[seat].holders.add(person)
     return Setup(**row), around
 
 
 async def save_seat(c: AsyncConnection, table: str, seat: Seat) -> None:
-    where = (seats.c.table == table) & (seats.c.seat == seat.seat)
-    await c.execute(update(seats).where(where).values(**seat.row()))
+    await c.execute(_SAVE_SEAT, {**seat.row(), "this": table, "at": seat.seat})
 
 
 _TOUCH = update(tables).where(
     tables.c.id == bindparam("known_id"), tables.c.revision == bindparam("known_revision")
-)  # made once: it is asked for at every move
+)
 
 
 async def touch(c: AsyncConnection, table: str, revision: int, **values: Any) -> bool:
@@ -118,10 +135,12 @@ async def renew(c: AsyncConnection, table: str, revision: int, **values: Any) ->
     return (await c.execute(of)).rowcount == 1
 
 
+_REVISION = select(tables.c.revision).where(tables.c.id == _THIS)
+
+
 async def revision_of(c: AsyncConnection, id: str) -> int | None:
     """How often a table was changed."""
-    found = await c.execute(select(tables.c.revision).where(tables.c.id == id))
-    return found.scalar()
+    return (await c.execute(_REVISION, {"this": id})).scalar()
 
 
 async def stir(c: AsyncConnection, which: ColumnElement[bool], kind: str = "") -> None:
@@ -220,12 +239,14 @@ async def listed(c: AsyncConnection, state: str, most: int = 24) -> list[str]:
     return [row[0] for row in rows]
 
 
+_REMATCH = select(tables.c.id, tables.c.host).where(
+    tables.c.rematch_of == _THIS, tables.c.state != "closed"
+)
+
+
 async def rematch_of(c: AsyncConnection, id: str) -> tuple[str, int] | None:
     """The table of the next game, and who asked for it."""
-    asked = select(tables.c.id, tables.c.host).where(
-        tables.c.rematch_of == id, tables.c.state != "closed"
-    )
-    row = (await c.execute(asked)).first()
+    row = (await c.execute(_REMATCH, {"this": id})).first()
     return (row[0], row[1]) if row else None
 
 
@@ -288,24 +309,23 @@ class Link:
     revoked: bool
 
 
+_TO_SEAT = update(links).where(links.c.table == _THIS, links.c.seat == _AT).values(revoked=True)
+_INVITED, _OWN = _TO_SEAT.where(links.c.owner.is_(None)), _TO_SEAT.where(links.c.owner.is_not(None))
+_LINK = select(links.c.table, links.c.seat, links.c.owner, links.c.revoked).where(
+    links.c.hash == _THIS
+)
+_LET_GO = delete(holders).where(holders.c.table == _THIS, holders.c.seat == _AT)
+
+
 async def add_link(c: AsyncConnection, hash: str, table: str, seat: int, owner: int | None) -> None:
     """A new link; the older ones of its kind to this seat expire."""
-    kind = links.c.owner.is_(None) if owner is None else links.c.owner.is_not(None)
-    same = (links.c.table == table) & (links.c.seat == seat) & kind
-    await c.execute(update(links).where(same).values(revoked=True))
-    await c.execute(
-        insert(links).values(hash=hash, table=table, seat=seat, owner=owner, revoked=False)
-    )
+    await c.execute(_INVITED if owner is None else _OWN, {"this": table, "at": seat})
+    row = {"hash": hash, "table": table, "seat": seat, "owner": owner, "revoked": False}
+    await c.execute(insert(links), row)
 
 
 async def find_link(c: AsyncConnection, hash: str) -> Link | None:
-    row = (
-        await c.execute(
-            select(links.c.table, links.c.seat, links.c.owner, links.c.revoked).where(
-                links.c.hash == hash
-            )
-        )
-    ).first()
+    row = (await c.execute(_LINK, {"this": hash})).first()
     return Link(*row) if row else None
 
 
@@ -314,9 +334,8 @@ async def shut_out(c: AsyncConnection, table: str, seat: int) -> None:
 
     An invitation stays: the host gave it, and it opens the seat only while it is free.
     """
-    theirs = (links.c.table == table) & (links.c.seat == seat) & links.c.owner.is_not(None)
-    await c.execute(update(links).where(theirs).values(revoked=True))
-    await c.execute(delete(holders).where(holders.c.table == table, holders.c.seat == seat))
+    await c.execute(_OWN, {"this": table, "at": seat})
+    await c.execute(_LET_GO, {"this": table, "at": seat})
 
 
 # --------------------------------------------------------------------------- chat
