@@ -383,7 +383,8 @@ SOUGHT = """async () => {
     const { left, right, top, bottom } = at.getBoundingClientRect();
     const box = board.svg.getBoundingClientRect();
     const low = Math.min(box.bottom, rail.getBoundingClientRect().top);
-    return left >= box.left - 2 && right <= box.right + 2 && top >= box.top - 2 && bottom <= low + 2;
+    const across = left >= box.left - 2 && right <= box.right + 2;
+    return across && top >= box.top - 2 && bottom <= low + 2;
   };
   const things = () => [...board.svg.querySelectorAll('.piece, .area')];
   const called = (at, name) => at.id === name || (at._piece ?? at._area)?.thing === name;

@@ -116,7 +116,7 @@ ended-idle = Die Partie endete, weil { $turns } Züge hintereinander niemand bau
 
 ## Was jetzt zu tun ist
 
-prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn.
+prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn, auf eine höhere Zahl.
 prompt-build = Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
 prompt-build-either = Baue ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.
 prompt-roof = Beide Dächer liegen auf Türmen. Wähle, welches auf { $cell } kommt.

@@ -146,7 +146,7 @@ ended-idle = The game ended because nobody was able to build for { $turns } turn
 
 ## What to do now
 
-prompt-move = Your turn: choose a card and move it clockwise.
+prompt-move = Your turn: move a card clockwise, to a higher number.
 prompt-build =
     { $colour ->
         [orange] Build an { $colour } floor on the lit line.

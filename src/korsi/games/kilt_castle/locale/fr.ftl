@@ -135,7 +135,7 @@ ended-idle = La partie s’est terminée : pendant { $turns } tours de suite, p
 
 ## Que faire maintenant
 
-prompt-move = À vous : choisissez une carte et avancez-la dans le sens horaire.
+prompt-move = À vous : avancez une carte dans le sens horaire, vers un numéro plus grand.
 prompt-build = Construisez un bloc { $colour } sur la ligne éclairée.
 prompt-build-either = Construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.

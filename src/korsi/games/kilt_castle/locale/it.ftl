@@ -133,7 +133,7 @@ ended-idle = La partita è finita perché per { $turns } turni di fila nessuno h
 
 ## Che cosa fare ora
 
-prompt-move = Tocca a te: scegli una carta e spostala in senso orario.
+prompt-move = Tocca a te: sposta una carta in senso orario, verso un numero più alto.
 prompt-build = Costruisci un piano { $colour } sulla linea illuminata.
 prompt-build-either = Costruisci un piano di uno dei tuoi due colori sulla linea illuminata.
 prompt-roof = I due tetti sono già sulle torri. Scegli quale spostare in { $cell }.

@@ -21,6 +21,7 @@ from .places import (
     GAP,
     LABEL,
     LAKE,
+    LIST_ROWS,
     ROWS,
     THICK,
     TILE,
@@ -166,12 +167,22 @@ def _listed(space: int, cards: int, plan: Plan) -> str:
     left, y = list_place(space)
     wide = TILE * int(MAX_CARDS[plan.players])
     bed = rect(left + LABEL, y - TILE / 2, wide, TILE, 9, var("ink"), _FAINT)
-    number = text_svg(str(space), left + LABEL - 10, y - 8, 18, "ink", weight=600)
-    mark = f'<g transform="translate({num(left + LABEL - 10)} {num(y + 17)}) scale(0.5)">'
-    mark += _pips(cards) + "</g>"
-    x, beside, _ = beside_board(space, 12, plan)
+    number = text_svg(str(space), left + LABEL - 12, y - 9, 18, "ink", weight=600)
+    mark = f'<g transform="translate({num(left + LABEL + wide - 26)} {num(y)})">{_pips(cards)}</g>'
+    x, beside, turn = beside_board(space, 12, plan)
+    if turn % 180:  # not so near to the number of the line that both read as one
+        x, beside, _ = beside_board(space, 15.5, plan)
     again = text_svg(str(space), x, beside, 18, "ink-soft", weight=600)
-    return f'<g id="space-{space}">{bed}{number}{mark if cards else ""}</g>{again}'
+    goes_on = _goes_on((space + 1) % SPACES, left, y) if space % LIST_ROWS == LIST_ROWS - 1 else ""
+    return f'<g id="space-{space}">{bed}{number}{mark if cards else ""}</g>{again}{goes_on}'
+
+
+def _goes_on(space: int, left: float, y: float) -> str:
+    """Below a column of the list: the way round goes on at the head of the next one."""
+    x, y = left + LABEL, y + TILE / 2 + 21
+    look = f'fill="none" stroke="{var("gold")}" stroke-width="3.5" stroke-linecap="round"'
+    arrow = f'<path d="M{num(x + 8)} {num(y - 13)} v23 m-8 -9 l8 9 l8 -9" {look}/>'
+    return arrow + text_svg(str(space), x + 26, y, 20, "gold", anchor="start", weight=700)
 
 
 @cache

@@ -13,6 +13,7 @@ from ..state import BUILD, ROOF
 from . import faces
 from .ground import line_box
 from .places import (
+    LABEL,
     Plan,
     beside_board,
     card_place,
@@ -183,9 +184,9 @@ def front_piece(s: Any, plan: Plan) -> list[Piece]:
     x, y, turn = beside_board(s.front, 26, plan)
     if plan.tall:  # down the list
         left, y = list_place(s.front)
-        x, turn = max(left, 7), 90  # left of the number, and whole at the edge of the picture
+        x, y, turn = left + LABEL - 12, y + 16, 90  # below the number, whole beside the row
     said: Args = {"space": s.front}
-    return [Piece("front", faces.symbol("front"), x, y, turn, 0.7 if plan.tall else 1, z=40,
+    return [Piece("front", faces.symbol("front"), x, y, turn, 0.44 if plan.tall else 1, z=40,
                   key="piece-front", args=said, thing="front")]  # fmt: skip
 
 

@@ -54,7 +54,7 @@ TALL_W = BOARD_W + 2 * RING
 LABEL, TILE, TILE_STEP = 27, 70, 74  # the number of a space in the list; a card and its place
 LIST_ROWS = (SPACES + 1) // 2
 LIST_TOP = BOARD_H + THICK + 2 * RING + 8
-SEATS_TOP = LIST_TOP + LIST_ROWS * TILE_STEP + 8
+SEATS_TOP = LIST_TOP + LIST_ROWS * TILE_STEP + 46  # where the list goes on stands below it
 SEAT_SCALE, SEAT_STEP = 1.35, 73
 
 

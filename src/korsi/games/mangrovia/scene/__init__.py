@@ -16,7 +16,7 @@ from typing import Any
 from korsi.core.int_record import ints
 from korsi.core.scene import Area, Scene, laid
 
-from ..box import SITES
+from ..box import AREAS, SITES
 from ..moves import BOWL_PLACED, BUILT
 from ..scoring import stone_huts
 from .archipelago import boat_and_birds, bowl_pieces, pier_pieces
@@ -31,17 +31,30 @@ from .lagoon import (
     space_pieces,
     statue_pieces,
 )
-from .places import ART, COLOURS_HERE, LAYOUTS, TONES, Layout, height, sections, site_place
+from .places import (
+    ART,
+    COLOURS_HERE,
+    LAYOUTS,
+    TONES,
+    Layout,
+    area_middle,
+    height,
+    sections,
+    site_place,
+)
 from .seats import hand_pieces, payable_sums, seat_pieces, seen_pieces, sum_pieces
 from .targets import targets
 
 
 @cache
 def _areas(at: Layout) -> tuple[Area, ...]:
-    """Printed on the ground, with nothing on it: sites without a bowl."""
-    return tuple(
+    """Printed on the ground: sites without a bowl, the rings of the two areas (M-2.6)."""
+    wide, high = at.cell
+    rings = [Area(f"area-{name}", *area_middle(name, at), 3 * wide, 3 * high) for name in AREAS[1:]]
+    sites = [
         Area(f"site-{site + 1}", *site_place(site, at), *at.touch_site) for site in range(SITES)
-    )
+    ]
+    return (*rings, *sites)
 
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:

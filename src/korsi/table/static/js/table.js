@@ -125,11 +125,10 @@ listenToKeys({
 
 /** The one button for near and far on a phone says which of the two it does. */
 function sayZoom() {
-  const far = board.scene?.sections.length ? board.section !== null : board.aim !== 1;
-  const [near, whole] = board.scene?.sections.length ? ["one-part", "whole-table"] : ["zoom-in", "fit"];
+  const far = board.aim !== 1;
   const button = $("ui-zoom-toggle");
-  button.setAttribute("aria-label", say(far ? whole : near));
-  button.title = say(far ? whole : near);
+  button.setAttribute("aria-label", say(far ? "fit" : "zoom-in"));
+  button.title = button.getAttribute("aria-label");
   button.querySelector("use").setAttribute("href", far ? "#i-fit" : "#i-zoom");
 }
 
