@@ -893,8 +893,7 @@ lesson-next-round = A new round, and you begin it. Put your first bowl on site 2
 lesson-double = Put the second one on site 4. At pier 9 it will let you build a double hut: twice the price, twice the points, and it counts as two huts.
 lesson-amulets = Pier 2: take amulets. You draw as many as you have huts on red circles, so one now. Without such a hut you would get a 1 from the board.
 lesson-amulet-price = You drew a 3. Some prices are paid in amulets, like this one: 3, with a sand card. Amulets left at the end score their value.
-lesson-areas = Two areas score apart. Stone area: your huts there times all huts there.
-lesson-pole-area = Pole area: each hut takes a tile and scores it at once, and at the end the most huts score 12, the second most 6.
+lesson-areas = Two areas score apart. Stone area: your huts there times all huts there. Pole area: each hut takes a tile and scores it at once, and at the end the most huts score 12, the second most 6.
 lesson-free = That is all you need. When somebody has built their last hut, the round is finished and everything is scored. Play on as you like!
 
 tip-double = Here you can build a double hut: two landscape cards and twice the price. It counts as two huts on its paths and scores twice the printed points.

@@ -893,8 +893,7 @@ lesson-next-round = Nouvelle manche, et c’est vous qui la commencez. Posez vot
 lesson-double = Posez le second sur le site 4. Au ponton 9, il permet aussi une double hutte : prix double, points doubles, et elle compte pour deux.
 lesson-amulets = Ponton 2 : prenez des amulettes. Vous en piochez autant que vous avez de huttes sur des cercles rouges, donc une. Sans une telle hutte, ce serait un 1 du plateau.
 lesson-amulet-price = Vous avez pioché un 3. Certains prix se paient en amulettes, comme celui-ci : 3, avec une carte de sable. Celles qui restent à la fin comptent pour leur valeur.
-lesson-areas = Deux zones comptent à part. Zone de pierre : vos huttes fois toutes les huttes de la zone.
-lesson-pole-area = Zone des pieux : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième.
+lesson-areas = Deux zones comptent à part. Zone de pierre : vos huttes fois toutes les huttes de la zone. Zone des pieux : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième.
 lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout. Continuez à votre guise !
 
 tip-double = Vous pouvez bâtir ici une double hutte : deux cartes de paysage et le double du prix. Elle compte pour deux sur ses chemins et rapporte deux fois les points imprimés.

@@ -892,8 +892,7 @@ lesson-next-round = Un nuovo round, e lo cominci tu. Metti la prima ciotola sull
 lesson-double = Metti la seconda sull’altare 4. Al pontile 9 puoi costruire anche una capanna doppia: prezzo doppio, punti doppi, e conta per due.
 lesson-amulets = Pontile 2: prendi amuleti. Ne peschi tanti quante sono le tue capanne sui cerchi rossi, quindi uno. Senza una tale capanna avresti un 1 dal tabellone.
 lesson-amulet-price = Hai pescato un 3. Alcuni prezzi si pagano in amuleti, come questo: 3, con una carta sabbia. Gli amuleti rimasti alla fine contano per il loro valore.
-lesson-areas = Due aree contano a parte. Area di pietra: le tue capanne lì per tutte le capanne lì.
-lesson-pole-area = Area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo.
+lesson-areas = Due aree contano a parte. Area di pietra: le tue capanne lì per tutte le capanne lì. Area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo.
 lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito la sua ultima capanna, si finisce il round e si conta tutto. Continua come ti piace!
 
 tip-double = Qui puoi costruire una capanna doppia: due carte paesaggio e il doppio del prezzo. Conta per due sui suoi sentieri e dà il doppio dei punti stampati.
