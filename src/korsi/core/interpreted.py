@@ -49,8 +49,9 @@ class Twins:
             twins = [self.of(x) for x in thing]
             return type(thing)(twins) if _differ(thing, twins) else thing
         if type(thing) is dict:
-            twins = [self.of(x) for x in thing.values()]
-            return dict(zip(thing, twins, strict=True)) if _differ(thing.values(), twins) else thing
+            held = dict(thing)  # a memory that is filled meanwhile must not change under us
+            twins = [self.of(x) for x in held.values()]
+            return dict(zip(held, twins, strict=True)) if _differ(held.values(), twins) else thing
         return thing
 
     def _inside(self, module: str | None) -> bool:
