@@ -167,9 +167,10 @@ export const board = {
   zoom: 1,
   centre: null,
   size: "",
-  /** of a tall picture: the section in sight, the bar that names the sections, and the reader's own
-   * things */
+  /** of a tall picture: the section in sight, whether all of it is looked at instead, the bar that
+   * names the sections, and the reader's own things */
   section: null,
+  whole: false,
   bar: null,
   hand: null,
   /** the board goes by itself to where something is to be done; where it has gone for what others did */

@@ -125,10 +125,11 @@ listenToKeys({
 
 /** The one button for near and far on a phone says which of the two it does. */
 function sayZoom() {
-  const far = board.aim !== 1;
+  const far = board.scene?.sections.length ? board.section !== null : board.aim !== 1;
+  const [near, whole] = board.scene?.sections.length ? ["one-part", "whole-table"] : ["zoom-in", "fit"];
   const button = $("ui-zoom-toggle");
-  button.setAttribute("aria-label", say(far ? "fit" : "zoom-in"));
-  button.title = button.getAttribute("aria-label");
+  button.setAttribute("aria-label", say(far ? whole : near));
+  button.title = say(far ? whole : near);
   button.querySelector("use").setAttribute("href", far ? "#i-fit" : "#i-zoom");
 }
 

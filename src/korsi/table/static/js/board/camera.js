@@ -2,7 +2,7 @@
 
 import { board, still } from "../state.js";
 import { offered } from "./finding.js";
-import { holds, toHappening, toPlace, toTargets } from "./sections.js";
+import { drawSections, holds, nameSections, toHappening, toPlace, toTargets } from "./sections.js";
 import { shut } from "./tip.js";
 
 const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
@@ -10,7 +10,6 @@ const SMALL = 0.55; // px per unit of a scene: below this, what is to be done is
 const LARGE = 0.85; // and not nearer than this
 const WORTH = 1.35; // times nearer, or all of it stays in sight
 const MOST = 0.75; // of what can be done
-const CLOSER = 1.8; // times as large as a section is shown by itself
 const EDGE = 30; // units of a section out of sight that hide nothing
 
 /** All of it. */
@@ -164,11 +163,20 @@ export function approach(t) {
 /** All of it, or what can be done from near; where that lies everywhere, the middle of it. */
 export function toggleZoom() {
   if (!board.scene) return;
-  if (board.section) return glide(board.zoom === 1 ? CLOSER : 1, board.zoom === 1 ? board.centre : middle());
+  if (board.scene.sections.length) return toggleWhole();
   board.follows = board.zoom === 1;
   if (!board.follows) return glide(1, middle());
   focus();
   if (board.aim === 1) glide(2.2, middle());
+}
+
+/** The whole of a tall picture, or a section of it again. */
+function toggleWhole() {
+  board.whole = board.section !== null;
+  board.section = null;
+  drawSections();
+  fit();
+  nameSections();
 }
 
 /** All of a place comes into sight, and stays there when the board becomes lower. */
@@ -229,7 +237,7 @@ export function zoomBy(factor, x = null, y = null) {
 
 /** A target reached by keyboard is brought into sight. */
 export function reveal(t) {
-  if (board.scene.sections.length) return toPlace(t);
+  if (board.scene.sections.length && !board.whole) return toPlace(t);
   if (board.zoom === 1 || inSight(t)) return;
   board.centre = { x: t.x, y: t.y };
   look();

@@ -39,7 +39,7 @@ export function drawSections() {
   }
   const { sections } = board.scene;
   if (board.section) board.section = sections.find((s) => s.id === board.section.id) ?? null;
-  if (!board.section) board.section = mostOf(offered()) ?? listed()[0];
+  if (!board.section && !board.whole) board.section = mostOf(offered()) ?? listed()[0];
   if (!board.bar) {
     board.bar = h("div", { class: "sections", role: "group", "aria-label": say("sections"), dir: document.documentElement.dir });
     board.root.append(board.bar);
@@ -106,7 +106,8 @@ export function goTo(section, asked = false) {
   const moved = listed().findIndex((s) => s.id === section.id) - before;
   if (board.section?.id === section.id) return look();
   board.section = section;
-  board.zoom = board.aim = 1;
+  board.whole = false;
+  board.zoom = 1;
   board.centre = { x: section.x + section.width / 2, y: section.y };
   if (moved && before >= 0 && !still.matches) {
     const from = (moved > 0 ? 28 : -28) * (rtl ? -1 : 1);

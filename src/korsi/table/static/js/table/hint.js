@@ -19,8 +19,9 @@ addParts(followHint);
 
 export async function askHint() {
   if (table.past || !table.now.choices.length) return;
+  if (thinks && performance.now() - thinks.since < TWICE) return;
   if (table.unhint()) return; // asked once more: put away, or not waited for
-  const wait = (thinks = { ply: table.now.ply });
+  const wait = (thinks = { ply: table.now.ply, since: performance.now() });
   $("ui-hint-card").replaceChildren(h("div", { class: "row" }, h("p", {}, say("thinking")), closer()));
   $("ui-hint-card").dataset.thinks = "";
   $("ui-hint-card").hidden = false;
@@ -41,8 +42,10 @@ export async function askHint() {
   showNext();
 }
 
-/** The hint that is being thought about: {ply}, or null. The choices stay in sight meanwhile. */
+/** The hint that is being thought about: {ply, since}, or null. The choices stay in sight meanwhile. */
 let thinks = null;
+
+const TWICE = 700; // ms: two clicks are one question, not a question and its end
 
 function stopWaiting() {
   thinks = null;
