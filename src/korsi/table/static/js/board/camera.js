@@ -50,7 +50,7 @@ function scale() {
 
 /** Show what zoom and centre say, never beyond the edge. */
 export function look() {
-  if (!board.scene || !board.svg) return;
+  if (!board.scene || !board.svg || !board.centre) return; // a page that grows before its board was ever fitted
   const { x, y, width, height } = region();
   const box = board.svg.getBoundingClientRect();
   const k = scale() * board.zoom;
