@@ -376,5 +376,19 @@ def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     assert page.locator(".chair .points").count() == 0
 
 
-# Whether something a line of the log names first lies in the part of the board that is seen; null
-# where nothing on the board is named.
+# A move told of while an earlier picture is still moving: what it put down is not drawn yet.
+EARLY = """async () => {
+  const src = [...document.scripts].find((one) => one.src.endsWith('/table.js')).src;
+  const { board } = await import(src.replace('table.js', 'state.js'));
+  const { follow } = await import(src.replace('table.js', 'table/marks.js'));
+  const one = board.scene.pieces.find((p) => p.thing && p.id !== p.thing && p.label.text);
+  const after = { ...board.scene, pieces: [...board.scene.pieces, { ...one, id: 'not-drawn' }] };
+  follow([{ pieces: [one.thing] }], board.scene, after);
+}"""
+
+
+def test_a_move_whose_picture_is_still_to_come_can_be_followed(person) -> None:
+    someone = person("en")
+    sit(someone, 3, game="mangrovia")
+    someone.page.wait_for_selector("body[data-ready]")
+    someone.page.evaluate(EARLY)

@@ -36,7 +36,7 @@ export function follow(lines, before, after) {
   const put = putThere(lines, before, after); // sums change elsewhere along with it
   const told = lines.flatMap((line) => line.pieces.slice(0, 1)).map((name) => {
     const places = placesOf(name);
-    const moved = put.filter((p) => p.id === name || p.thing === name).map(boxOf); // of several cards alike, that one
+    const moved = put.filter((p) => p.id === name || p.thing === name).map(boxOf).filter(Boolean); // of several cards alike, that one, if its picture is there yet
     return moved.length ? places.filter((a) => moved.some((b) => touches(a, b))) : places;
   });
   seek(told.filter((places) => places.length && places.length <= FEW), put.length ? put : changedBy(before, after));
