@@ -296,6 +296,10 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
         line(1, 2, "passes.", own=True),
         line(2, 2, "builds."),
     ]
+    # what was taken back is left to the steps
+    back = [line(3, 1, "puts it here."), line(3, 1, "takes it up again.", anew=True)]
+    assert page.evaluate(TOLD, back) == [[1, "takes it up again."]]
+    assert page.evaluate(TOLD, [*back, line(3, 1, "puts it there.")]) == [[1, "puts it there."]]
     (one, long), (two, passes), (three, builds) = page.evaluate(TOLD, log)
     assert (one, two, three) == (1, 2, 2) and (passes, builds) == ("passes.", "builds.")
     parts = re.sub("[\u2068\u2069]", "", long).split(" · ")

@@ -42,7 +42,7 @@ def test_every_line_belongs_to_a_turn_and_to_who_made_it(name, players):
     # small things alone never make what happens by itself
     kinds = {kind.name for kind in live.match.game.events}
     telling = live.match.game.telling
-    for named in ("small", "after", "first", "sums", "within", "own"):
+    for named in ("small", "after", "first", "sums", "within", "anew", "own"):
         assert getattr(telling, named) <= kinds
     assert telling.goes_on <= set(live.match.game.moves.first)
 

@@ -30,6 +30,7 @@ class Telling:
     first: frozenset[str] = frozenset()  # what was done: it is told before what it brought
     sums: frozenset[str] = frozenset()  # several of them in one step are one, added up
     within: frozenset[str] = frozenset()  # nobody's, and yet part of a turn
+    anew: frozenset[str] = frozenset()  # takes back what its turn had done so far
     own: frozenset[str] = frozenset()  # of another seat than the step's: an entry of its own
     retold: Callable[[Turn], list[dict[str, Any]]] | None = None  # the last step in other events
 

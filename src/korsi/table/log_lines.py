@@ -207,7 +207,8 @@ def _lines(
     you: int,
 ) -> list[dict[str, Any]]:
     """What one step did. `small`: only the steps of a turn tell it; `first`: a turn's line begins
-    with it; `after`: nobody's doing; `own`: somebody else's, who has not moved."""
+    with it; `anew`: what the turn had told before was taken back; `after`: nobody's doing; `own`:
+    somebody else's, who has not moved."""
     who, after = live.match.actions[n][0], False
     telling = live.match.game.telling
     lines = []
@@ -234,6 +235,7 @@ def _lines(
             "wins": name == "wins",
             "small": name in telling.small,
             "first": name in telling.first and not after,
+            "anew": name in telling.anew,
             "own": own,
             "after": after,
         }

@@ -102,5 +102,6 @@ EVENTS = (
 TELLING = telling(
     small="stands_up paid_worker paid_skill unsold selected final",
     after="season_begins",
+    anew="rearranged",
     goes_on="carry to upgrade spend spend-skill finish place beside turn rearrange settle",
 )

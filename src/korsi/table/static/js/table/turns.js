@@ -28,10 +28,12 @@ export function turnsOf(lines) {
 export const called = (seat) => (seat.yours && table.now.you.length === 1 ? say("you") : seat.name);
 
 /** What was done in a turn, in one line behind its name, and then what it brought; what comes several times is
- * told once. Small things are left to its steps. Behind what is told of somebody else the name is said again. */
+ * told once. Small things are left to its steps, and so is what was taken back. Behind what is told of somebody else the name is said again. */
 export function deeds(turn) {
-  const large = turn.lines.filter((line) => !line.small);
-  const told = large.length ? large : turn.lines;
+  const standing = turn.lines.slice(turn.lines.findLastIndex((line) => line.anew) + 1);
+  const lines = standing.length ? standing : turn.lines.slice(-1);
+  const large = lines.filter((line) => !line.small);
+  const told = large.length ? large : lines;
   if (told.length === 1) return told[0].deed ?? told[0].text;
   const times = new Map();
   for (const line of [...told.filter((one) => one.first), ...told.filter((one) => !one.first)]) {
