@@ -204,7 +204,7 @@ def continued(context: BrowserContext, record: bytes, at: int) -> tuple[str, str
     )
     assert sent.ok, sent.text()
     whole = sent.json()["table"]
-    return whole, command(context, f"/t/{whole}/fork", at=at)["url"]
+    return whole, command(context, f"/t/{whole}/fork", at=at, bot="level3")["url"]
 
 
 def tables(camera: Camera, match: Match) -> None:

@@ -14,9 +14,11 @@ export function openResult() {
   if (!result) return;
   const order = [...seats].sort((a, b) => result.ranking[a.seat] - result.ranking[b.seat]);
   $("ui-won").textContent = verdict(result, order);
-  $("ui-end-body").replaceChildren(...[
+  $("ui-places").replaceChildren(...[
     result.why ? h("p", { class: "why-ended" }, result.why) : [],
     h("ol", { class: "ranking" }, order.map((seat) => ranked(seat, result))),
+  ].flat());
+  $("ui-end-body").replaceChildren(...[
     result.chart.flat().some(Boolean) ? drawChart(result.chart, seats) : [],
     h("h3", {}, say("scores")),
     scoreTable(breakdown, seats),
