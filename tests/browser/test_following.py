@@ -8,6 +8,7 @@ import pytest
 
 from browser.eyes import axe, look
 from browser.hands import asked, ply, sit, wait
+from korsi.games import ORDER
 
 # Every picture a film shows, by the caption under it; with it the newest move the log tells of, and
 # the points in the header.
@@ -396,3 +397,68 @@ def test_a_move_whose_picture_is_still_to_come_can_be_followed(person) -> None:
     sit(someone, 3, game="mangrovia")
     someone.page.wait_for_selector("body[data-ready]")
     someone.page.evaluate(EARLY)
+
+
+# A reader who looks elsewhere after each step that was told. Every step is kept: the names the log
+# tells of it (not what is told in passing), and whether one of them lies whole in the part of the
+# board that is seen; null where nothing on the board is named, or so much that no place is right.
+ELSEWHERE = """async () => {
+  const src = [...document.scripts].find((one) => one.src.endsWith('/table.js')).src;
+  const { board, table, shown } = await import(src.replace('table.js', 'state.js'));
+  const sheet = document.getElementById('ui-rail');
+  const inside = (at) => {
+    const { left, right, top, bottom } = at.getBoundingClientRect();
+    const box = board.svg.getBoundingClientRect();
+    const low = Math.min(box.bottom, sheet.getBoundingClientRect().top);
+    const across = left >= box.left - 2 && right <= box.right + 2;
+    return across && top >= box.top - 2 && bottom <= low + 2;
+  };
+  const called = (at, name) => at.id === name || (at._piece ?? at._area)?.thing === name;
+  window.inSight = (from, to) => {
+    const lines = table.now.log.filter((line) => line.ply > from && line.ply <= to);
+    const large = lines.filter((line) => !line.small);
+    const told = large.length ? large : lines;
+    const names = told.flatMap((line) => line.pieces.slice(0, 1));
+    const things = [...board.svg.querySelectorAll('.piece, .area')];
+    const named = names.map((name) => things.filter((at) => called(at, name)));
+    const places = named.filter((all) => all.length && all.length < 9).flat();
+    return places.length ? [names, board.section.id, places.some(inside)] : null;
+  };
+  window.position = () => shown().at;
+  window.acts = () => !table.film && [...board.targets.children].some(inside);
+  window.steps = [];
+  const text = document.getElementById('ui-film-text');
+  new MutationObserver(() => {
+    if (!table.film || !text.hasChildNodes()) return;
+    const { at } = table.film;
+    window.steps.push(window.inSight(at - 1, at));
+    const parts = [...document.querySelectorAll('.sections button')];
+    parts.findLast((one) => one.ariaPressed === 'false').click();
+  }).observe(text, {childList: true});
+}"""
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("game", ORDER)
+def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
+    """Not only to the section that holds it: there it lies in sight, also when one looks back."""
+    someone = person("fa", phone=True, speed="fast")
+    sit(someone, 3, game=game)
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    page.evaluate(WATCH)
+    page.evaluate(ELSEWHERE)
+    while len(steps := [one for one in page.evaluate("window.steps") if one]) < 4:
+        my_turn(page)
+        if not page.evaluate(ALONE):
+            page.wait_for_function(FILMED)
+            page.wait_for_function("() => window.acts()", timeout=60_000)
+    assert all(seen for *_, seen in steps), steps
+    here = page.evaluate("window.position()")
+    for way in ["older"] * 4 + ["newer"] * 3:
+        page.locator(".sections [aria-pressed=false]").last.dispatch_event("click")
+        page.locator(f"#ui-{way}").dispatch_event("click")
+        page.wait_for_function("at => window.position() !== at", arg=here)
+        before, here = here, page.evaluate("window.position()")
+        found = page.evaluate("([a, b]) => window.inSight(a, b)", sorted([before, here]))
+        assert found is None or found[2], (way, found)

@@ -112,7 +112,7 @@ export function focus() {
  * @param {Box[][]} told the places each line of the log names
  * @param {Piece[]} pieces what was put somewhere or looks otherwise */
 export function seek(told, pieces) {
-  if (!board.follows) return;
+  if (!board.follows || board.fingers.size) return; // whoever has a finger on it moves it
   if (board.scene.sections.length) return toHappening(told, pieces);
   if (!pieces.length) return;
   const view = around(pieces.map(({ x, y }) => ({ x, y, width: 90, height: 90 })));

@@ -149,8 +149,7 @@ function next() {
   if (done) arrived(film);
   unlight();
   for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
-  if (film.by !== frame.by && sectioned()) board.follows = true; // who looked elsewhere is shown what the next one does
-  film.by = frame.by;
+  if (lines.length && sectioned()) board.follows = true; // who looked elsewhere meanwhile is shown what is told next
   if (frame.by !== null) follow(lines, before, frame.scene);
   film.timer = setTimeout(next, timeFor(frame, lines, changed) || 1);
 }

@@ -45,8 +45,16 @@ async function look() {
     redraw(shown());
     renderMarks();
     if (sectioned()) board.follows = true; // who goes through the game is shown where it happens
-    if (table.past) follow(toldOf(Math.max(from, last), Math.min(from, last)), before, shown().scene);
+    if (table.past) follow(happened(from, last), before, shown().scene, last < from);
   }
+}
+
+/** What lies between two positions; who goes back over several turns sees the one that led there. */
+function happened(from, to) {
+  const passed = toldOf(Math.max(from, to), Math.min(from, to));
+  if (from < to || new Set(passed.map((line) => line.turn)).size < 2) return passed;
+  const { turn } = toldOf(to, 0).at(-1) ?? {};
+  return toldOf(to, 0).filter((line) => line.turn === turn);
 }
 
 /** An earlier position, told by what differs from the one on the screen. */

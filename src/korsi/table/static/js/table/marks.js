@@ -31,10 +31,13 @@ export function putThere(lines, before, after) {
 /** What the log tells of a move, or of those after an earlier one. */
 export const toldOf = (at, from = at - 1) => table.now.log.filter((line) => line.ply > from && line.ply <= at);
 
-/** The board goes to where something was done. */
-export function follow(lines, before, after) {
-  const put = putThere(lines, before, after); // sums change elsewhere along with it
-  const told = lines.flatMap((line) => line.pieces.slice(0, 1)).map((name) => {
+/** The board goes to where something was done: of several steps, to where the last of them led; what is
+ * told in passing (a price, the way of a boat) leads nowhere if there is more. Going back, to where it was. */
+export function follow(lines, before, after, back = false) {
+  const put = back ? putThere(lines, after, before) : putThere(lines, before, after); // sums change elsewhere along with it
+  const large = lines.filter((line) => !line.small);
+  const steps = [...(large.length ? large : lines)].sort((a, b) => b.ply - a.ply);
+  const told = steps.flatMap((line) => line.pieces.slice(0, 1)).map((name) => {
     const places = placesOf(name);
     const moved = put.filter((p) => p.id === name || p.thing === name).map(boxOf).filter(Boolean); // of several cards alike, that one, if its picture is there yet
     return moved.length ? places.filter((a) => moved.some((b) => touches(a, b))) : places;
