@@ -1,9 +1,20 @@
-"""Where a hint rings its steps: at what they are about, never where nothing lies yet."""
+"""Where a hint rings its steps: at what they are about, never where something else stands yet."""
 
 import random
 
+import pytest
+
 from korsi import Match
-from korsi.table.hints import _in_sight, _place, _stands_for_later
+from korsi.core.preview import Trial
+from korsi.table.hints import (
+    _around,
+    _in_sight,
+    _place,
+    _stands_for_later,
+    pictures_along,
+    rings,
+)
+from korsi.table.wording import words_of
 
 
 def later_steps(name, steps):
@@ -25,20 +36,104 @@ def later_steps(name, steps):
 def test_workers_are_ringed_for_a_number_of_them_and_no_empty_spot_for_what_ends_a_turn():
     numbers, ends = 0, 0
     for scene, first, (target, choice) in later_steps("keyflower", 80):
-        at = _in_sight(scene, first, target, choice)
+        around = _around(scene, target)
         if target.id.startswith("workers-"):
             numbers += 1
-            assert at.id == target.group
+            assert around.id == target.group and _in_sight(scene, first, around, choice)
             assert all(_stands_for_later(ghost, scene, first) for ghost in choice.ghost)
         elif target.id == "button-done":
             ends += 1
-            assert at is None
+            assert not _in_sight(scene, first, around, choice)
     assert numbers and ends
 
 
 def test_a_later_place_that_will_be_filled_is_ringed_where_its_ghost_lies():
     places = [(s, f, p) for s, f, p in later_steps("kilt_castle", 20) if p[1].ghost]
     assert places
-    assert all(_in_sight(scene, first, *place) is not None for scene, first, place in places)
-    for scene, first, (_, choice) in places:
+    for scene, first, (target, choice) in places:
+        assert _in_sight(scene, first, target, choice)
         assert not any(_stands_for_later(ghost, scene, first) for ghost in choice.ghost)
+
+
+# --------------------------------------------------------------------------- along a whole hint
+
+
+def some_turn(view, chance):
+    """Steps of a seat until somebody else decides or chance speaks."""
+    trial, steps = Trial(view.game, view.record, view.seat), []
+    acting = view.game.entrypoints.acting
+    while not trial.chance_asked and acting(trial.states, 0) >> view.seat & 1 and len(steps) < 12:
+        steps.append(chance.choice(trial.legal()))
+        trial.step(steps[-1])
+    return steps
+
+
+def under(ring, pieces):
+    """What lies inside a ring."""
+    return {
+        (p.id, p.face)
+        for p in pieces
+        if abs(p.x - ring.x) <= ring.width / 2 and abs(p.y - ring.y) <= ring.height / 2
+    }
+
+
+def clicked(ring, scene):
+    """What a click in the middle of a ring may do, by what its places are called."""
+    return {
+        (t.key, *t.args.items())
+        for t in scene.targets
+        if t.choices and abs(t.x - ring.x) <= t.width / 2 and abs(t.y - ring.y) <= t.height / 2
+    }
+
+
+def walk(match, seat, turn):
+    """A turn as a hint: the place of every step holds that step, and where it is ringed before, the
+    same thing lies there. Answers how many rings are left out."""
+    view, pictures = match.view(seat), []
+    for action in turn:
+        now = match.view(seat)
+        pictures.append(now.game.drawn(now.ints, seat, now.actions()))
+        match.play(action, seat)
+    places = rings(pictures_along(view, turn, pictures[0]), turn)
+    for k, (action, scene, ring) in enumerate(zip(turn, pictures, places, strict=True)):
+        move = view.game.moves.write(action)
+        (target,) = [t for t in scene.targets if t.id == ring.target.id]  # the table's own
+        assert action in [c.action for c in target.choices if not c.then], move
+        *before, last = ring.at
+        assert last.id == (target.group or target.id) and len(before) == k, move
+        for at, earlier in zip(before, pictures[:k], strict=True):
+            same = at and under(at, earlier.pieces) & under(last, scene.pieces)
+            same = same or (at and under(at, ring.choice.ghost))
+            called = {(last.key, *last.args.items())}
+            assert at is None or same or clicked(at, earlier) <= called, move
+    return sum(ring.at.count(None) for ring in places)
+
+
+@pytest.mark.parametrize("name", ["kilt_castle", "mangrovia", "troyes", "keyflower"])
+def test_along_a_hint_what_is_ringed_holds_the_step_that_is_meant(name):
+    match, chance, long, left_out = Match(name, 2, 5), random.Random(5), 0, 0
+    while not match.over and long < 30:
+        seat = match.acting()[0]
+        turn = some_turn(match.view(seat), chance)
+        long += len(turn) > 1
+        left_out += walk(match, seat, turn)
+    assert long > 5
+    assert left_out or name != "troyes"  # there buttons take turns at one place
+
+
+def test_a_step_of_a_hint_says_its_tile():
+    """A bid is begun at a tile and ended by a number: both say what for, the number how many."""
+    words = words_of("en", Match("keyflower", 2, 4).game)
+    seen = 0
+    for scene, _, _ in later_steps("keyflower", 80):
+        for target in scene.targets:
+            for choice in target.choices:
+                verb = words.game.moves.json(choice.action)
+                if choice.then or verb["action"] not in ("bid", "use", "workers"):
+                    continue
+                key, args = choice.alone or (choice.key, choice.args)
+                said = words.say([])(key, args)
+                seen += verb["action"] == "workers"
+                assert words.noun("tile", args["tile"]) in said, (key, said)
+                assert str(verb.get("number", "")) in said
+    assert seen

@@ -36,7 +36,9 @@ async def test_a_hint_is_a_whole_turn_with_reasons_chances_and_other_turns(folde
         for other in hint["others"]:
             assert other["steps"] and other["after"] <= hint["after"] and "%" in other["chance"]
         for step in hint["steps"]:
-            assert step["text"] and step["at"]["width"] > 0  # it can be shown on the board
+            assert step["text"] and all(
+                at["width"] > 0 for at in step["at"]
+            )  # it can be shown on the board
         assert not any("hint" in text for text in texts(await ann.state()))  # nobody else is there
         # the turn can be played as it was told
         steps = [step["action"] for step in hint["steps"]]

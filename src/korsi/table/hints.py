@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from korsi.coach.advice import Advice, plain_advice
 from korsi.coach.reasons import Reason, tell
 from korsi.coach.turns import LEVEL
 from korsi.core.match import View
-from korsi.core.scene import Choice, Piece, Scene, Target
+from korsi.core.scene import Choice, Note, Piece, Scene, Target
 from korsi.language import Words
 from korsi.table.bot_pool import advice
 from korsi.table.changes import at_table, commit, entry
@@ -141,7 +141,7 @@ def _other(live: LiveTable, viewpoint: Viewpoint, turn: dict[str, Any]) -> dict[
     scene = scene_of(live, viewpoint, viewpoint.view.actions())
     place = _place(scene, turn["actions"][0]) if scene else None
     if place is not None and place[1].key:  # with the names of people, as the board says it
-        steps[0] = viewpoint.say(place[1].key, place[1].args)
+        steps[0] = viewpoint.say(*_called(place[1]))
     return {
         "actions": turn["actions"],
         "steps": steps,
@@ -149,6 +149,11 @@ def _other(live: LiveTable, viewpoint: Viewpoint, turn: dict[str, Any]) -> dict[
         "chance": told(words, "hint-percent", n=percent),
         "against": told(words, "hint-against", reason=why[0]) if why else "",
     }
+
+
+def _called(choice: Choice) -> Note:
+    """What a step is called where its place is not in sight."""
+    return choice.alone or (choice.key, choice.args)
 
 
 def _named(viewpoint: Viewpoint, action: int) -> str:
@@ -161,34 +166,65 @@ def _steps(
     live: LiveTable, viewpoint: Viewpoint, actions: Sequence[int]
 ) -> tuple[list[dict[str, Any]], dict[str, str]]:
     """The steps in words, each with where it is made on the board and the ghosts of what it lays
-    there, as far as that is sure and to be seen already; and the faces of the ghosts. A step is
-    looked for in the picture the steps before it lead to, on a copy of what the seat sees."""
-    game, seat, sender = live.match.game, viewpoint.seat, sender_of(live, viewpoint)
-    say = viewpoint.say
-    view, steps, names = viewpoint.view, [], set[str]()
-    first = scene_of(live, viewpoint, view.actions())
-    scene = first
-    for action in actions:
-        place = _place(scene, action) if scene and first and _framed(scene, first) else None
+    there, as far as that is sure and to be seen already; and the faces of the ghosts."""
+    game, sender, say, names = (
+        live.match.game,
+        sender_of(live, viewpoint),
+        viewpoint.say,
+        set[str](),
+    )
+    first = scene_of(live, viewpoint, viewpoint.view.actions())
+    pictures = pictures_along(viewpoint.view, actions, first, viewpoint.layout)
+    steps = []
+    for action, scene, ring in zip(actions, pictures, rings(pictures, actions), strict=True):
         text, notes = _named(viewpoint, action), list[str]()
         step: dict[str, Any] = {"action": action, "move": game.moves.write(action), "plain": text}
-        if place is not None and scene and first:
-            target, choice = place
-            text = say(choice.key, choice.args) if choice.key else text
-            notes = [say(*note) for note in choice.notes or target.notes]
-            around = _in_sight(scene, first, target, choice)
-            if around is not None:
-                step["at"] = {k: getattr(around, k) for k in ("x", "y", "width", "height")}
-            step["target"] = target.id
-            ghosts = [p for p in choice.ghost if not _stands_for_later(p, scene, first)]
+        if ring is not None and scene and first:
+            text = say(*_called(ring.choice)) if ring.choice.key else text
+            notes = [say(*note) for note in ring.choice.notes or ring.target.notes]
+            step["target"], step["at"] = ring.target.id, [_box(one) for one in ring.at]
+            ghosts = [p for p in ring.choice.ghost if not _stands_for_later(p, scene, first)]
             step["ghost"] = [sender.piece(p) for p in ghosts]
             names |= {p.face for p in ghosts}
         steps.append(step | {"text": text, "notes": notes})
-        if len(steps) < len(actions):
-            view = _after(view, action)
-            scene = game.drawn(view.ints, seat, view.actions(), viewpoint.layout)
     known = first.faces if first else set()
     return steps, sender.faces(game.name, names - known)
+
+
+# --------------------------------------------------------------------------- on the board
+
+
+class Ring(NamedTuple):
+    """Where a step is made."""
+
+    target: Target
+    choice: Choice
+    at: list[Target | None]  # what is ringed for it before each step of the hint up to itself
+
+
+def pictures_along(
+    view: View, actions: Sequence[int], first: Scene | None, layout: str = "wide"
+) -> list[Scene | None]:
+    """The table before each step, as the steps before it leave what the seat sees."""
+    made = [first]
+    for action in actions[:-1]:
+        view = _after(view, action)
+        made.append(view.game.drawn(view.ints, view.seat, view.actions(), layout))
+    return made
+
+
+def rings(pictures: Sequence[Scene | None], actions: Sequence[int]) -> list[Ring | None]:
+    """Where each step is made; None where its picture has no place for it."""
+    made: list[Ring | None] = []
+    for k, (action, scene) in enumerate(zip(actions, pictures, strict=True)):
+        place = _place(scene, action) if scene else None
+        if place is None or scene is None:
+            made.append(None)
+            continue
+        around = _around(scene, place[0])
+        before = [_in_sight(scene, p, around, place[1]) if p else None for p in pictures[:k]]
+        made.append(Ring(*place, [*before, around]))
+    return made
 
 
 def _after(view: View, action: int) -> View:
@@ -200,23 +236,41 @@ def _after(view: View, action: int) -> View:
     return View(view.game, states, view.seat, view.move_number + 1)
 
 
-def _framed(scene: Scene, first: Scene) -> bool:
+def _framed(scene: Scene, other: Scene) -> bool:
     """Do both have the same places?"""
-    return (scene.width, scene.height, scene.ground) == (first.width, first.height, first.ground)
+    return (scene.width, scene.height, scene.ground) == (other.width, other.height, other.ground)
 
 
-def _in_sight(scene: Scene, first: Scene, target: Target, choice: Choice) -> Target | None:
-    """Where to ring a step in the picture the hint begins with: what its place is about, or None
-    where a later step's place is still empty. A number of workers is asked for at the workers."""
-    if target.group:
-        target = next((t for t in scene.targets if t.id == target.group), target)
-    there = any(t.id == target.id for t in first.targets)
-    there = there or any(_inside(target, p) for p in (*first.pieces, *choice.ghost))
-    return target if there else None
+def _around(scene: Scene, target: Target) -> Target:
+    """What to ring for a step: what its place is about. A number of workers is asked for at the
+    workers."""
+    return next((t for t in scene.targets if t.id == target.group), target)
+
+
+def _in_sight(scene: Scene, earlier: Scene, around: Target, choice: Choice) -> Target | None:
+    """What to ring for a step in the picture of an earlier one: the same place, wherever it is
+    then, or where what it is about lies already or will be laid. Where another button stands
+    meanwhile, a ring would mark that one."""
+    called = around.id, around.key, around.args
+    same = next((t for t in earlier.targets if (t.id, t.key, t.args) == called), None)
+    if same is not None or not _framed(scene, earlier):
+        return same
+    lies, lay = (
+        {(p.id, p.face) for p in one.pieces if _inside(around, p)} for one in (scene, earlier)
+    )
+    there = bool(lies & lay) or any(_inside(around, ghost) for ghost in choice.ghost)
+    return around if there else None
+
+
+def _box(around: Target | None) -> dict[str, float] | None:
+    return around and {k: getattr(around, k) for k in ("x", "y", "width", "height")}
 
 
 def _stands_for_later(ghost: Piece, scene: Scene, first: Scene) -> bool:
-    """Does it stand for a piece that only the steps before bring? Something else lies there yet."""
+    """Does it stand for a piece that only the steps before bring, or at a place they make? There
+    something else lies yet."""
+    if not _framed(scene, first):
+        return True
     known = {p.id for p in first.pieces}
     return any((p.x, p.y) == (ghost.x, ghost.y) and p.id not in known for p in scene.pieces)
 

@@ -87,6 +87,7 @@ class Choice(NamedTuple):
     notes: tuple[Note, ...] = ()  # what it would cost and bring
     ghost: tuple[Piece, ...] = ()  # how the table would look: shown while this is considered
     then: tuple[int, ...] = ()  # steps made with it: an opened die is taken, the obvious bid made
+    alone: Note | None = None  # what it is called away from its place, where `key` needs that
 
 
 class Offer(NamedTuple):

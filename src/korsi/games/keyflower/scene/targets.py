@@ -77,7 +77,16 @@ def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
     key, args = said(action)
     badge = str(B[action] + 1) if VERB[action] == moves.TAKE_WORKERS else ""
     told, shown = notes(s, p.viewer, known, action), ghost(s, p, known, action)
-    return Choice(action, key, args, notes=told, badge=badge, ghost=shown)
+    alone = in_chain(s, action)
+    return Choice(action, key, args, notes=told, badge=badge, ghost=shown, alone=alone)
+
+
+def in_chain(s: Any, action: int) -> Note | None:
+    """F-4.4: what workers are sent for, where the tile was named by an earlier step."""
+    if VERB[action] != moves.TAKE_WORKERS:
+        return None
+    key = "row-bid-on" if s.chain == state.BID else "row-use-of"
+    return key, {**said(action)[1], "tile": box.TILE_IDS[s.target]}
 
 
 def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
@@ -98,7 +107,8 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     quick = chosen._replace(key=key, args=args, notes=told, then=(int(workers),))
     if verb == moves.BID_ON:
         quick = quick._replace(ghost=(bid_ghost(s, p, tile, n, found - 1),))
-    return [quick, chosen._replace(key=other, args={}, notes=chosen.notes[:1])]
+    alone = said(chosen.action)
+    return [quick, chosen._replace(key=other, args={}, notes=chosen.notes[:1], alone=alone)]
 
 
 EASILY = {

@@ -72,8 +72,8 @@ function choiceButton(c, said = "") {
 
 /** Is this how the hint begins? Whole, where the hint goes on as it does; else the step alone. */
 function hinted(c) {
-  const next = table.advice?.hint.steps[table.advice.made + 1]?.action;
-  const whole = ({ action, then }) => action === table.hint && then?.[0] === next;
+  const next = table.advice?.hint.steps.slice(table.advice.made + 1) ?? [];
+  const whole = ({ action, then }) => action === table.hint && then?.every((one, i) => one === next[i]?.action);
   return c.then ? whole(c) : c.action === table.hint && !shown().choices.some((one) => one.then && whole(one));
 }
 

@@ -121,13 +121,13 @@ function showNext() {
   }, last ? 2 * PACE : PACE);
 }
 
-/** Where a step is made: the next one where it is to be clicked now; a later one where it was said to be, if anything lies there yet. */
+/** Where a step is made: the next one where it is to be clicked now; a later one where it is said to be before this step, if anything lies there yet. */
 function placeOf(i) {
   const { advice, now } = table;
   const step = advice.hint.steps[i];
   const targets = (i === advice.made && now.ply === advice.ply && now.scene?.targets) || [];
-  const target = targets.find((t) => t.actions.includes(step.action));
-  return targets.find((t) => t.id === target?.group && t.id !== board.group) ?? target ?? step.at;
+  const target = targets.find((t) => t.id === step.target);
+  return targets.find((t) => t.id === target?.group && t.id !== board.group) ?? target ?? step.at?.[advice.made];
 }
 
 /** Numbered rings where the steps are made, and ghosts of what they lay there. */
