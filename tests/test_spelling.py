@@ -64,6 +64,29 @@ def test_french_has_one_kind_of_space_that_does_not_break() -> None:
         assert "\u202f" not in file.read_text("utf-8"), file
 
 
+def test_nobody_glues_texts_with_a_dot() -> None:
+    """Beside a Persian digit it is a nought. `Language.between` says what stands there instead."""
+    source = ROOT / "src" / "korsi"
+    kinds = (".py", ".js", ".html", ".css")
+    glued = {
+        f"{file.relative_to(source)}: {line.strip()}"
+        for file in source.rglob("*")
+        if file.suffix in kinds
+        for line in file.read_text("utf-8").splitlines()
+        if "· " in line
+    }
+    assert {line.split(":")[0] for line in glued} == {
+        "language.py",  # here it is said
+        "cli/play.py",  # in front of a line, not between two
+        "table/static/korsi.css",  # with its Persian twin
+    }
+    assert len(glued) == 3, glued
+    for folder in FOLDERS:
+        assert not [key for key, text in texts(folder, "fa") if "·" in text], folder
+    apart = [language.code for language in LANGUAGES.values() if "·" not in language.between]
+    assert apart == ["fa"]
+
+
 DOTS = {"en": "\\S…", "de": "\\S…", "fr": "\\s…", "it": "\\s…", "fa": "\\s…"}
 
 
@@ -196,7 +219,8 @@ RETIRED = {
     "fa": {"پشت‌و?رو": "بسته", "روباز": "رو", r"\bبخت\b": "شانس", "الآن": "الان",
            "خط روشن|چیزهای روشن|کارت روشن": "درخشان", "برگزی": "انتخاب", "نشان‌شده": "مشخص‌شده",
            "به جای(?= |تان|شان)(?! (?:می|آغاز))": "به‌جای", "دهکده": "روستا", "یکجا": "یک‌جا",
-           r"مسیر (?:ستونی|ردیفی)\s\d": "مسیر ستون الف"},
+           r"مسیر (?:ستونی|ردیفی)\s\d": "مسیر ستون الف", "چند نفره": "تعداد نفرات",
+           r"نزدیک (?:به )?(?=[۰-۹{]|$)": "حدود", r"(?<!به )\bشمار (?!می|آ)": "تعداد"},
 }  # fmt: skip
 """Words that said what another word says: one word for one thing. Left the old one, right ours."""
 

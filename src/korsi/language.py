@@ -60,12 +60,14 @@ class Language:
     name: str  # what its speakers call it
     direction: Literal["ltr", "rtl"]
     digits: str = "0123456789"
+    between: str = " · "  # between the parts of one line
 
 
 LANGUAGES = {
     language.code: language
     for language in (
-        Language("fa", "فارسی", "rtl", "۰۱۲۳۴۵۶۷۸۹"),
+        # beside a Persian digit a dot is a nought: one would read ten influence
+        Language("fa", "فارسی", "rtl", "۰۱۲۳۴۵۶۷۸۹", "؛ "),
         Language("en", "English", "ltr"),
         Language("de", "Deutsch", "ltr"),
         Language("fr", "Français", "ltr"),
@@ -470,6 +472,15 @@ class Words:
         for item in texts[1:-1]:
             text = self._say("list-comma", {"first": text, "last": item})
         return self._say(last, {"first": text, "last": texts[-1]})
+
+    def clause(self, id: str) -> str:
+        """A clause as its reader finds it in the rules: K-3.5, in Persian 3.5 in its digits, where
+        a Latin letter among the words would swap what stands around it."""
+        return self.digits(id.partition("-")[2] or id) if self.direction == "rtl" else id
+
+    def in_line(self, *parts: str) -> str:
+        """Parts of one line, side by side: a title and a name, the steps of a turn."""
+        return self.language.between.join(parts)
 
     def date(self, when: date) -> str:
         """A day, in Persian of the Persian calendar; a datetime with its time of day."""

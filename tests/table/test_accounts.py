@@ -32,7 +32,7 @@ async def test_sessions_expire_are_listed_and_ended(folder):
         await home.post("/account/register", **GOOD)
         await phone.post("/account/login", **GOOD)
         page = (await home.get("/account", **HTML)).text
-        assert "Firefox · Linux" in page and "Safari · iPhone" in page
+        assert "Firefox, Linux" in page and "Safari, iPhone" in page
         one = page.split('name="session" value="')[1].split('"')[0]
         await place.guest().post("/account/sessions/end", expect=403, session=one)
         eve = place.guest()

@@ -97,6 +97,11 @@ def test_every_page_shows_its_rules(tmp_path, game, language):
             there = set(re.findall(r'id="([^"]+)"', html))
             links = set(re.findall(r'href="#([^"]+)"', html))
             assert links <= there
+            rules = html.split('class="clauses"')[1].split("</section>")[0]
+            shown = re.findall(r"<bdi>([^<]*)</bdi>", rules)
+            form = "[A-Z]-" if language == "en" else "[۰-۹]"
+            assert shown and all(re.match(form, clause) for clause in shown)
+            assert re.search(r'<bdi dir="ltr">Korsi [\d.]+</bdi>', html)
 
     played(pages)(tmp_path)
 

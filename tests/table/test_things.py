@@ -25,7 +25,8 @@ async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen
         mover.headers["korsi-language"] = "en"
         seen = await card(mover, "cell-c3")
         assert seen["name"].endswith("c3\u2069") and seen["says"] and seen["owner"] is None
-        assert seen["clause"] == {"id": "K-4.4", "url": "/g/kilt_castle#K-4.4"}
+        link = {"id": "K-4.4", "url": "/g/kilt_castle#K-4.4"}
+        assert seen["clause"] == {**link, "name": "K-4.4"}
         assert seen["why"]["clause"]["id"] == "K-3.1", "the turn begins with a card"
         assert (await card(mover, "lake"))["unsure"]
         waiting = await card(other, "cell-c3")
@@ -36,6 +37,8 @@ async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen
         assert chosen["drawing"]["class"] == "tone-orange"
         assert "kilt_castle-single" in chosen["drawing"]["markup"]
         await card(mover, "no-such-thing", expect=404)
+        mover.headers["korsi-language"] = "fa"  # no Latin letter among Persian words
+        assert (await card(mover, "cell-c3"))["clause"] == {**link, "name": "۴.۴"}
         # a seat that is not (or no longer) theirs: they see what anybody sees, and no error
         assert await card(eve, "cell-c3", seat=0) == await card(eve, "cell-c3")
 

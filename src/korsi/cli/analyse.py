@@ -69,7 +69,7 @@ def said(match: Match, decision: Decision, words: Words, names: Sequence[str]) -
     """A decision in words: what was played, what was better, the chances of both, and why."""
 
     def turn(actions: Sequence[int]) -> str:
-        return " · ".join(words.step(a, decision.seat, names) for a in actions)
+        return words.in_line(*(words.step(a, decision.seat, names) for a in actions))
 
     own = _percent(max(0.0, decision.worth - decision.cost))
     chances = words("ui-analysis-chances", best=_percent(decision.worth), own=own)
@@ -77,7 +77,7 @@ def said(match: Match, decision: Decision, words: Words, names: Sequence[str]) -
     return [
         words("ui-analysis-decided", name=names[decision.seat], move=turn(decision.played)),
         words("ui-analysis-better", move=turn(decision.best)),
-        f"{words(f'analysis-grade-{decision.grade}')} · {chances}",
+        words.in_line(words(f"analysis-grade-{decision.grade}"), chances),
         *why,
     ]
 

@@ -236,7 +236,7 @@ def turn_text(words: Words, names: list[str], actions: list[int], seat: int, you
     if len(actions) > LONG:
         first = step_text(words, names, actions[0], seat, you)
         return words("analysis-then", first=first, count=len(actions) - 1)
-    return " · ".join(step_text(words, names, a, seat, you) for a in actions)
+    return words.in_line(*(step_text(words, names, a, seat, you) for a in actions))
 
 
 def reasons_text(live: LiveTable, decision: dict[str, Any], words: Words, you: int) -> list[str]:

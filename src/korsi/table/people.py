@@ -136,7 +136,7 @@ def device_of(agent: str) -> str:
     """A browser as its owner would recognise it; no more than that is kept."""
     browser = next((name for sign, name in _BROWSERS if sign in agent), "")
     system = next((name for sign, name in _SYSTEMS if sign in agent), "")
-    return " · ".join(filter(None, (browser, system)))
+    return ", ".join(filter(None, (browser, system)))
 
 
 NEWCOMER = 5

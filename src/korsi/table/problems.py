@@ -76,6 +76,7 @@ def error_json(error: KorsiError, words: Words) -> dict[str, Any]:
     body: dict[str, Any] = {"key": error.key, "text": text_of(error, words)}
     if error.clause:
         body["clause"] = error.clause
+        body["rule"] = words("ui-clause", clause=words.clause(error.clause))
     whole: dict[str, Any] = {"error": body}
     if isinstance(error, Problem) and error.state is not None:
         whole["state"] = error.state

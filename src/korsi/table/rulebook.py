@@ -55,7 +55,8 @@ def clause_json(g: Game, words: Words, clause: str) -> dict[str, str] | None:
     if not clause:
         return None
     known = clause in _ids(g, words.code)
-    return {"id": clause, "url": f"/g/{g.name}#{clause}" if known else ""}
+    url = f"/g/{g.name}#{clause}" if known else ""
+    return {"id": clause, "name": words.clause(clause), "url": url}
 
 
 @lru_cache(maxsize=64)

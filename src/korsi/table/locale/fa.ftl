@@ -68,7 +68,7 @@ confirm-turn = با این کار نوبتتان تمام می‌شود.
 log-forced = { $text } کار دیگری ممکن نبود.
 repeat-do = { $move } تا پایان دور
 repeat-on = دیگر نه: { $move } تا پایان دور
-phase-line = { $turn } · { $phase }
+phase-line = { $turn }؛ { $phase }
 prompt-open =
     { $count ->
         [0] همهٔ صندلی‌ها پر است. بازی می‌تواند شروع شود.
@@ -120,10 +120,10 @@ ui-theme-light = رنگ‌های روشن
 ui-theme-dark = رنگ‌های تیره
 ui-offline = الان به میز دسترسی نیست. خودمان دوباره امتحان می‌کنیم.
 ui-play-now = همین حالا بازی کنید
-ui-players = چند نفره
+ui-players = تعداد نفرات
 ui-opponent = حریف
 ui-how-to-play = چطور بازی کنیم
-ui-game-more = چند نفره، حریف، روش بازی
+ui-game-more = تعداد نفرات، حریف، روش بازی
 ui-open-table = باز کردن میز
 ui-open = باز کردن میز
 ui-seats = صندلی‌ها
@@ -523,7 +523,7 @@ board-whose = نوبت { $name } است.
 ## The hint
 
 hint-chance = احتمال برد: اکنون { $before }٪، با این نوبت { $after }٪
-hint-chance-about = احتمال برد با این نوبت: نزدیک به { $after }٪
+hint-chance-about = احتمال برد با این نوبت: حدود { $after }٪
 hint-percent = { $n }٪
 hint-against = به نفع راهنمایی: { $reason }
 hint-why = این نوبت چه چیزی را عوض می‌کند

@@ -5,7 +5,7 @@
 game-name = کی‌فلاور
 game-blurb = چهار فصل و یک روستا: کارگران رنگارنگ کاشی‌ها را در مزایده می‌برند و به کار می‌اندازند، و رنگ هر کاشی حرف آخر را می‌زند.
 game-kind = مزایده، کارگرگذاری و ساختن روستا؛ کارگرها و مهارت‌ها پنهان‌اند
-game-length = نزدیک ۹۰ دقیقه
+game-length = حدود ۹۰ دقیقه
 game-players = ۲ تا ۶ نفر
 game-points = { $count } امتیاز
 
@@ -688,9 +688,9 @@ piece-carried = { $resource }، برداشته از «{ $tile }»
 piece-reach = به «{ $tile }» می‌شود رسید؛ جابه‌جایی مانده: { $moves }.
 target-workers = کارگران { $colour } شما
 row-bid-with = پیشنهاد با { $number } کارگر { $colour }
-row-bid-other = پیشنهاد با شمار یا رنگی دیگر
+row-bid-other = پیشنهاد با تعداد یا رنگی دیگر
 row-use-with = استفاده با { $number } کارگر { $colour }
-row-use-other = استفاده با شمار یا رنگی دیگر
+row-use-other = استفاده با تعداد یا رنگی دیگر
 row-bid-on = پیشنهاد روی «{ $tile }» با { $number } کارگر { $colour }
 row-use-of = استفاده از «{ $tile }» با { $number } کارگر { $colour }
 target-tile = { $tile }

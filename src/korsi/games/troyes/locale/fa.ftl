@@ -5,7 +5,7 @@
 game-name = تروا
 game-blurb = با تاس‌های سربازان، روحانیان و شهروندان کلیسای جامعی بسازید و از شهری قرون‌وسطایی دفاع کنید.
 game-kind = تاس‌چینی با هدف‌های پنهان و بازی تک‌نفره در برابر شاه
-game-length = نزدیک ۹۰ دقیقه
+game-length = حدود ۹۰ دقیقه
 game-players = ۱ تا ۴ نفر
 game-points = { $count } امتیاز پیروزی
 
@@ -892,8 +892,8 @@ part-calls = رنگی که فرامی‌خواند
 part-on-countered = هنگام بردن
 part-character = شخصیت
 part-measure = چه شمرده می‌شود
-part-thresholds = شمار لازم
-part-two-player = شمار لازم در بازی دونفره
+part-thresholds = تعداد لازم
+part-two-player = تعداد لازم در بازی دونفره
 part-solo = شاه
 part-leroy-citizens-max = شهروندان او
 part-leroy-start-citizens = شهروندان او در آغاز

@@ -318,7 +318,7 @@ def _leroy(row: int, size: Size, lit: bool) -> str:
     """A row of his table: the sums, what he does, the dice he spends; his last roll is lit."""
     entry = BOX.data["solo"]["action"][row]
     known = all(sure(entry, key) for key in entry.get("conf", {}))
-    sums = " · ".join(str(n) for n in entry["rolls"])
+    sums = "\u2003".join(str(n) for n in entry["rolls"])
     w, h = size
     return (
         rect(0, 0, w, h, 9, var("slot"), lit_edge(lit, 1.2))

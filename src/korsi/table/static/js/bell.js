@@ -1,11 +1,11 @@
 // "Your turn": the page's title, a notification when allowed. Its sound is one of sounds.js.
 
-import { say } from "./page.js";
+import { inLine, say } from "./page.js";
 
 const title = document.title;
 
 export function mark(turn) {
-  document.title = turn ? `● ${say("your-turn")} · ${title}` : title;
+  document.title = turn ? inLine([`● ${say("your-turn")}`, title]) : title;
 }
 
 export function notify(text, tag) {

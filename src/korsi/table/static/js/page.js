@@ -3,8 +3,9 @@
 const root = document.documentElement;
 export const lang = root.lang || "en";
 export const rtl = root.dir === "rtl";
-/** Parts of one line. Beside a Persian digit a dot is a nought: one would read ten influence. */
-export const inLine = (parts) => parts.join(rtl ? "؛ " : " · ");
+/** What stands between the parts of one line, as the language has it. */
+export const { between } = root.dataset;
+export const inLine = (parts) => parts.filter(Boolean).join(between);
 
 export const $ = (id) => document.getElementById(id);
 
@@ -84,7 +85,7 @@ export class Answer extends Error {
     this.status = status;
     this.body = body || {};
     this.key = body?.error?.key;
-    this.clause = body?.error?.clause;
+    this.rule = body?.error?.rule;
   }
 }
 
@@ -120,14 +121,14 @@ let shelf = null;
 /** A sentence that goes away by itself. Errors and what leads somewhere stay longer.
  * @param link {url, text}: where it leads
  * @returns the way to take it away */
-export function toast(text, { bad = false, clause = "", link = null, stay = bad || link ? 9000 : 4000 } = {}) {
+export function toast(text, { bad = false, rule = "", link = null, stay = bad || link ? 9000 : 4000 } = {}) {
   if (!shelf) {
     shelf = h("div", { class: "toasts", role: "status", "aria-live": bad ? "assertive" : "polite" });
     document.body.append(shelf);
   }
   const one = h("div", { class: bad ? "toast bad" : "toast" }, text);
   if (link) one.append(" ", h("a", { href: link.url }, link.text));
-  if (clause) one.append(h("span", { class: "clause-of", dir: "ltr" }, clause));
+  if (rule) one.append(h("span", { class: "clause-of" }, rule));
   // A modal dialog covers the page; the shelf has to lie inside it to be seen.
   (document.querySelector("dialog[open]") || document.body).append(shelf);
   shelf.append(one);
@@ -138,7 +139,7 @@ export function toast(text, { bad = false, clause = "", link = null, stay = bad 
 
 /** Did the request fail, or did the server refuse? Both end in a sentence. */
 export function complain(error) {
-  if (error instanceof Answer) toast(error.message, { bad: true, clause: error.clause });
+  if (error instanceof Answer) toast(error.message, { bad: true, rule: error.rule });
   else toast(say("offline"), { bad: true });
 }
 

@@ -1,6 +1,6 @@
 // Learn from your mistakes: one's own worst positions, asked again one after another.
 
-import { $, complain, get, h, say } from "../page.js";
+import { $, complain, get, h, inLine, say } from "../page.js";
 import { base, found, given, number } from "./found.js";
 import { boardAt, ringChanges, valueOf } from "./position.js";
 
@@ -34,7 +34,7 @@ async function ask(all, n) {
     said.textContent = text;
     next.hidden = false;
   };
-  const offered = moves.map(({ action, text, notes }) => h("button", { type: "button", class: "button", onclick: () => judge(action) }, h("span", {}, text, notes.length ? h("small", {}, notes.join(" · ")) : null)));
+  const offered = moves.map(({ action, text, notes }) => h("button", { type: "button", class: "button", onclick: () => judge(action) }, h("span", {}, text, notes.length ? h("small", {}, inLine(notes)) : null)));
   async function judge(action) {
     if (action === d.best[0]) return tell(say("learn-right"));
     if (action === d.played[0] && d.wrong === 0) return tell(lost(d.cost));

@@ -1,6 +1,6 @@
 // Turning points, luck and play, grades, periods, and every decision.
 
-import { $, h, number, say } from "../page.js";
+import { $, between, h, number, say } from "../page.js";
 import { at, change, found, given, percent, who } from "./found.js";
 import { about, grade } from "./position.js";
 
@@ -14,7 +14,7 @@ function turning() {
   $("ui-turning-part").hidden = false;
   const rows = found.turning.map((i) => {
     const d = found.decisions[i];
-    return h("li", {}, h("p", {}, who(d.seat), " · ", say("move-of", { at: d.first, last: given.last })), about(d),
+    return h("li", {}, h("p", {}, who(d.seat), between, say("move-of", { at: d.first, last: given.last })), about(d),
       h("p", {}, h("button", { type: "button", class: "button small", onclick: () => look(i) }, say("look"))));
   });
   $("ui-turning").replaceChildren(...(rows.length ? rows : [h("li", {}, say("none"))]));

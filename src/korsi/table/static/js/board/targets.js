@@ -38,7 +38,7 @@ function drawTarget(t) {
   at.setAttribute("transform", t.place);
   at.setAttribute("role", "button");
   at.setAttribute("tabindex", "-1");
-  at.setAttribute("aria-label", inLine([t.label.text, ...t.notes].filter(Boolean)));
+  at.setAttribute("aria-label", inLine([t.label.text, ...t.notes]));
   at._target = t;
   return at;
 }

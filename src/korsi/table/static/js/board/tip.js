@@ -46,7 +46,7 @@ function cardParts(card, why) {
 function clauseOf(clause) {
   if (!clause) return "";
   const [before, after] = say("clause", { clause: "|" }).split("|");
-  const text = [before, h("bdi", {}, clause.id), after];
+  const text = [before, h("bdi", {}, clause.name), after];
   return clause.url ? h("a", { href: clause.url, target: "_blank" }, text) : h("span", {}, text);
 }
 

@@ -1,6 +1,6 @@
 // A move and its taking back.
 
-import { Answer, complain } from "../page.js";
+import { Answer, complain, inLine } from "../page.js";
 import { board, table, targetFor } from "../state.js";
 import { preview, unpreview } from "../board/previews.js";
 import { asks, openConfirm } from "./confirm.js";
@@ -29,7 +29,7 @@ export async function send(actions, confirmed = false) {
   document.body.classList.remove("sending");
   if (answer?.confirm) return openConfirm(answer.confirm.steps, () => send(actions, true), action);
   if (error instanceof Answer) complain(error);
-  else if (error) keepUnsent(body, now.choices.filter((c) => actions.includes(c.action)).map((c) => c.text).join(" · "));
+  else if (error) keepUnsent(body, inLine(now.choices.filter((c) => actions.includes(c.action)).map((c) => c.text)));
   if (table.now.ply === now.ply || board.known === drawn) unpreview();
   return error instanceof Answer;
 }

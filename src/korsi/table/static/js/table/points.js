@@ -1,15 +1,15 @@
 // Points as a table: a row for everything that scores, a column for each seat.
 
-import { h, number, say, unknown } from "../page.js";
+import { between, h, number, say, unknown } from "../page.js";
 import { signs } from "./signs.js";
 import { called } from "./turns.js";
 
 /** The rule a line of points comes from, where one says so. */
 export function ruled({ rule }) {
   if (!rule) return null;
-  const id = h("bdi", {}, rule.id);
-  const at = rule.url ? h("a", { href: rule.url, target: "_blank", "aria-label": say("clause", { clause: rule.id }) }, id) : id;
-  return h("span", { class: "fine" }, "\u00a0· ", at);
+  const id = h("bdi", {}, rule.name);
+  const at = rule.url ? h("a", { href: rule.url, target: "_blank", "aria-label": say("clause", { clause: rule.name }) }, id) : id;
+  return h("span", { class: "fine" }, between, at);
 }
 
 export function scoreTable(breakdown, seats) {

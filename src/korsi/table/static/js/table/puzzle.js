@@ -1,6 +1,6 @@
 // A puzzle of the day: what is asked, what became of the turn, and the answer once it is told.
 
-import { $, h, svg } from "../page.js";
+import { $, between, h, inLine, svg } from "../page.js";
 import { board, narrow, table } from "../state.js";
 import { useOf } from "../board/faces.js";
 import { openGroup } from "./choices.js";
@@ -33,7 +33,7 @@ function parts({ title, text, streak, answer, does, more }) {
     .filter(([name]) => does[name])
     .map(([name, act]) => h("button", { type: "button", class: "button small", "data-does": name, onclick: () => command(act) }, does[name]));
   return [
-    h("p", {}, h("strong", {}, title), " · ", h("span", { id: "ui-puzzle-text" }, text)),
+    h("p", {}, h("strong", {}, title), between, h("span", { id: "ui-puzzle-text" }, text)),
     streak ? h("p", { class: "streak" }, streak) : null,
     h("div", { class: "row" }, buttons, h("a", { class: "button small", href: "/#puzzles" }, more)),
     answer ? told(answer) : null,
@@ -43,7 +43,7 @@ function parts({ title, text, streak, answer, does, more }) {
 /** The best turn with its reasons, then the others, each with its chance to win. */
 function told({ best, why, reasons, others, turns }) {
   const [first, ...rest] = turns;
-  const turn = ({ steps, chance }) => [h("b", { class: "chance" }, chance), " ", steps.join(" · ")];
+  const turn = ({ steps, chance }) => [h("b", { class: "chance" }, chance), " ", inLine(steps)];
   return h("div", { class: "answer" },
     h("h3", {}, best),
     h("p", { class: "best-turn" }, turn(first)),

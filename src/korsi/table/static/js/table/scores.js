@@ -1,6 +1,6 @@
 // The window of points, and of one seat: what it did last, letting a bot play for it, its link.
 
-import { $, complain, h, say } from "../page.js";
+import { $, between, complain, h, say } from "../page.js";
 import { headed, table } from "../state.js";
 import { linkBox, linkTo } from "./waiting.js";
 import { scoreTable } from "./points.js";
@@ -32,7 +32,7 @@ export async function openScores(seat = -1) {
 export function details(breakdown, seats) {
   return breakdown.flatMap((entry) =>
     entry.more.filter((item) => item.lines?.length).map((item) =>
-      h("div", {}, h("b", {}, h("bdi", {}, called(seats[entry.seat])), " · ", item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));
+      h("div", {}, h("b", {}, h("bdi", {}, called(seats[entry.seat])), between, item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));
 }
 
 /** @param then the seat at the position shown @param now the same seat as it is now */

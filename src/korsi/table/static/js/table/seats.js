@@ -1,6 +1,6 @@
 // Who sits at the table: sign, name, points, clock.
 
-import { $, h, icon, lang, listed, number, say, svg, toast, unknown } from "../page.js";
+import { $, h, icon, inLine, lang, listed, number, say, svg, toast, unknown } from "../page.js";
 import { headed, table } from "../state.js";
 import { play } from "../sounds.js";
 import { openScores } from "./scores.js";
@@ -36,9 +36,9 @@ function chair(seat) {
   if (table.now.status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? unknown : number(seat.points)));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.
-  const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];
+  const said = [seat.points !== null && say("points"), seat.acting && say(seat.yours ? "your-turn" : "acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];
   button.append(h("span", { class: "unseen" }, listed(said)));
-  button.title = [called(seat) !== seat.name && seat.name, seat.like, seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")].filter(Boolean).join(" · ");
+  button.title = inLine([called(seat) !== seat.name && seat.name, seat.like, seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")]);
   explainSum(button, seat.seat);
   return button;
 }

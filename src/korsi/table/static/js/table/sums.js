@@ -1,6 +1,6 @@
 // What a number in the header is made of: shown while its seat is pointed to or has the focus.
 
-import { $, get, h, number, say, unknown } from "../page.js";
+import { $, between, get, h, number, say, unknown } from "../page.js";
 import { base, headed, seatOf, table } from "../state.js";
 import { ruled } from "./points.js";
 import { called } from "./turns.js";
@@ -45,7 +45,7 @@ async function put(chair, seat) {
   const row = (text, shownAs, name = null) => h("div", { class: name }, h("span", {}, text), h("b", {}, shownAs));
   const card = $("ui-sum");
   card.replaceChildren(
-    h("p", { class: "fine" }, h("b", { dir: "auto" }, called(state.seats[seat])), " · ", say(state.standing && state.status === "playing" ? "standing" : "scores")),
+    h("p", { class: "fine" }, h("b", { dir: "auto" }, called(state.seats[seat])), between, say(state.standing && state.status === "playing" ? "standing" : "scores")),
     ...entry.lines.map((line) => row([line.text, ruled(line)], line.shown)),
     row(say("points"), entry.points === null ? unknown : number(entry.points), "sum"),
     ...entry.aside.map((text) => h("p", { class: "fine" }, text)),

@@ -1,7 +1,7 @@
 // An analysis board: the best lines from here, found more closely while one looks, and what every
 // step is worth, at its place on the board and in the list of choices.
 
-import { $, get, h, svg } from "../page.js";
+import { $, between, get, h, inLine, svg } from "../page.js";
 import { base, board, shown, table } from "../state.js";
 import { toNow } from "./history.js";
 import { choose } from "./moves.js";
@@ -64,7 +64,7 @@ function draw(box) {
     const held = box.contains(document.activeElement) ? [...box.querySelectorAll("button")].indexOf(document.activeElement) : -1;
     box.dataset.drawn = key;
     box.replaceChildren(
-      h("p", {}, h("strong", {}, title), " · ", whose, " ", told ? best : thinking),
+      h("p", {}, h("strong", {}, title), between, whose, " ", told ? best : thinking),
       h("div", { class: "lines" }, (told?.lines ?? []).map((line) => lineOf(line, then))),
       h("p", { class: "fine" }, text),
     );
@@ -76,9 +76,9 @@ function draw(box) {
 
 /** A line as a button: its first step is played by it; in an earlier position it leads back there. */
 function lineOf({ chance, action, steps, follows }, then) {
-  const more = follows.map((one) => `${one.name}: ${one.steps.join(" · ")}`).join(" · ");
+  const more = inLine(follows.map((one) => `${one.name}: ${inLine(one.steps)}`));
   return h("button", { type: "button", class: "choice", onclick: () => (table.past ? goBack() : choose(action)) },
-    h("b", { class: "chance" }, chance), h("span", {}, steps.join(" · "), more ? h("small", {}, `${then} ${more}`) : null));
+    h("b", { class: "chance" }, chance), h("span", {}, inLine(steps), more ? h("small", {}, `${then} ${more}`) : null));
 }
 
 /** On with the board from the position looked at. */
