@@ -12,8 +12,11 @@ import pytest
 
 from amounts import PROVE, SEED, takes_turn
 
-# The example of docs/add-a-game.md is a game like any other here; `make game` names other folders.
-os.environ.setdefault("KORSI_GAMES", str(Path(__file__).parent / "example"))
+# The example of docs/add-a-game.md is a game like any other here, also beside those of a folder
+# `make game` names: tests of the laws themselves are made with it.
+NAMED = os.environ.get("KORSI_GAMES", "").split(os.pathsep)
+EXAMPLE = str(Path(__file__).parent / "example")
+os.environ["KORSI_GAMES"] = os.pathsep.join(dict.fromkeys(filter(None, [*NAMED, EXAMPLE])))
 
 # A compiler's million objects stay: looking through them again and again was a tenth of the time.
 gc.set_threshold(50_000, 20, 20)

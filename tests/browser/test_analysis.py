@@ -41,6 +41,8 @@ def test_the_game_afterwards(person, tmp_path: Path, lang, phone, theme) -> None
     back, forth = (page.locator(id).bounding_box()["x"] for id in ("#ui-older", "#ui-newer"))
     reads = slider.evaluate("slider => getComputedStyle(slider).direction")
     assert (line > 200) == (back > forth) == (reads == "rtl") == (lang == "fa")
+    keys = page.locator("#ui-older").get_attribute("title")  # the one that walks the same way
+    assert keys.endswith("(→)" if lang == "fa" else "(←)")
     page.keyboard.press("End")
     assert page.locator("#ui-newer").is_disabled() and page.locator("#ui-try").is_hidden()
     page.wait_for_function(ANOTHER, arg=["#ui-board", before])

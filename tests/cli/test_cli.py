@@ -171,7 +171,8 @@ import korsi
 from korsi.table.worker import PARTS, warm_part
 for part in PARTS:
     warm_part({NAME!r}, part)
-print(sum(sum(port.stats.cache_misses.values()) for port in korsi.game({NAME!r}).entrypoints))
+entrypoints = korsi.game({NAME!r}).entrypoints
+print(sum(sum(one.stats.cache_misses.values()) for one in entrypoints))
 """
 
 

@@ -24,19 +24,19 @@ pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled when inte
 ASKS = ("NRT_Allocate", "NRT_MemInfo_alloc")
 
 
-def kept_code(port) -> list[str]:
+def kept_code(entrypoint) -> list[str]:
     """The LLVM of a compiled rule, callees linked in, one text per signature.
 
     From the file it was kept in: Numba has no LLVM of what a process loads from a cache, and
     compiling a game a second time only to read it costs a minute.
     """
-    codegen = port.targetctx.codegen()
-    kept = [port._cache._file(sig, codegen).read_bytes() for sig in port.signatures]
+    codegen = entrypoint.targetctx.codegen()
+    kept = [entrypoint._cache._file(sig, codegen).read_bytes() for sig in entrypoint.signatures]
     return [str(parse_bitcode(pickle.loads(data)[0][2][1])) for data in kept]
 
 
 def enter_everywhere(g: Game) -> dict[str, list[str]]:
-    """Use every port of a game once; what was compiled for it."""
+    """Use every entrypoint of a game once; what was compiled for it."""
     m = korsi.Match(g, seed=1)
     states, blank = g.new_states(1), g.new_states(1)
     states[0] = m.state
@@ -50,7 +50,7 @@ def enter_everywhere(g: Game) -> dict[str, list[str]]:
     g.entrypoints.random_move(states, 0, rng, mask)
     g.entrypoints.random_game(states, 0, rng, mask, g.max_steps)
     g.entrypoints.random_steps(states, 0, blank, m.players, 1, g.option_indices(None), rng, mask, 1)
-    return {name: kept_code(port) for name, port in g.entrypoints._asdict().items()}
+    return {name: kept_code(entrypoint) for name, entrypoint in g.entrypoints._asdict().items()}
 
 
 def who_allocates(compiled: dict[str, list[str]]) -> set[str]:
@@ -62,8 +62,8 @@ def who_allocates(compiled: dict[str, list[str]]) -> set[str]:
 def test_no_rule_allocates(name):
     """The LLVM of every rule asks the run-time for no memory."""
     compiled = enter_everywhere(korsi.game(name))
-    for port, codes in compiled.items():
-        assert codes and all(len(code) > 500 for code in codes), f"{name}.{port} was read"
+    for entrypoint, codes in compiled.items():
+        assert codes and all(len(code) > 500 for code in codes), f"{name}.{entrypoint} was read"
     assert who_allocates(compiled) == set()
 
 

@@ -74,6 +74,11 @@ def test_every_step_has_its_worth_and_lines_follow(tmp_path):
             assert best["action"] in offered and worth[best["action"]]["best"]
             assert best["follows"] and all(one["steps"] for one in best["follows"])
             assert best["chance"].endswith("٪")
+            digits = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
+            for one in worth.values():  # a badge has place for the number alone
+                assert one["chance"].translate(digits).strip("٪\u200e\u2066\u2068\u2069 ") == str(
+                    one["percent"]
+                )
             marked = {one["chance"] for one in worth.values() if one["best"]}
             assert marked == {best["chance"]}, "what reads less is not marked as best"
             again = (await guest.get(f"/t/{guest.table}/values")).json()

@@ -168,7 +168,11 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, acting: int) 
     def steps(seat: int, actions: list[int]) -> list[str]:
         return [step_text(words, names, action, seat, -1) for action in actions]
 
-    def percent(chance: float) -> str:
+    def value(action: int, chance: float) -> dict[str, Any]:
+        whole = round(100 * chance)
+        return {"action": action, "chance": said(chance), "percent": whole, "best": whole >= top}
+
+    def said(chance: float) -> str:
         return told(words, "puzzle-percent", percent=round(100 * chance))
 
     top = round(100 * found["lines"][0]["chance"])
@@ -176,7 +180,7 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, acting: int) 
         "playouts": found["playouts"],
         "lines": [
             {
-                "chance": percent(line["chance"]),
+                "chance": said(line["chance"]),
                 "action": line["steps"][0],
                 "steps": steps(acting, line["steps"]),
                 "follows": [
@@ -186,10 +190,7 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, acting: int) 
             }
             for line in found["lines"]
         ],
-        "values": [
-            {"action": action, "chance": percent(chance), "best": round(100 * chance) >= top}
-            for action, chance in found["values"]
-        ],
+        "values": [value(action, chance) for action, chance in found["values"]],
     }
 
 

@@ -1,6 +1,6 @@
 // The game afterwards: waits until it has been looked at, then shows it.
 
-import { $, complain, get, rtl } from "./page.js";
+import { $, complain, get } from "./page.js";
 import { at, base, found, percent } from "./analysis/found.js";
 import { setUpGraph } from "./analysis/graph.js";
 import { setUpLearning } from "./analysis/learning.js";
@@ -32,8 +32,5 @@ async function wait() {
   const first = found.turning.length ? found.turning[0] : found.decisions.length - 1;
   at(first);
 }
-
-/** The keys that walk point as the buttons do. */
-if (rtl) for (const id of ["ui-older", "ui-newer"]) $(id).title = $(id).title.replace(/[←→]/, (arrow) => (arrow === "←" ? "→" : "←"));
 
 wait();

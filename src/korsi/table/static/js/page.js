@@ -43,6 +43,9 @@ export function say(key, values = {}) {
   });
 }
 
+/** The same with elements in the places of its {names}. */
+export const sayAround = (key, elements) => told(key).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? elements[part] : part));
+
 /** A time of day or a day, in the reader's calendar: Jalali in Persian. */
 export function when(seconds) {
   const then = new Date(seconds * 1000);

@@ -1,7 +1,7 @@
 // The one card of the board: what something is, what would happen, why it cannot be, what one could
 // do there. Beside its place on a large screen, a sheet from below on a small one.
 
-import { h, icon, say, svg } from "../page.js";
+import { h, icon, say, sayAround, svg } from "../page.js";
 import { board, narrow, table } from "../state.js";
 import { offered } from "./finding.js";
 
@@ -45,8 +45,7 @@ function cardParts(card, why) {
 
 function clauseOf(clause) {
   if (!clause) return "";
-  const [before, after] = say("clause", { clause: "|" }).split("|");
-  const text = [before, h("bdi", {}, clause.name), after];
+  const text = sayAround("clause", { clause: h("bdi", {}, clause.name) });
   return clause.url ? h("a", { href: clause.url, target: "_blank" }, text) : h("span", {}, text);
 }
 

@@ -1,7 +1,7 @@
 // An analysis board: the best lines from here, found more closely while one looks, and what every
 // step is worth, at its place on the board and in the list of choices.
 
-import { $, between, get, h, inLine, svg } from "../page.js";
+import { $, between, get, h, inLine, number, svg } from "../page.js";
 import { base, board, shown, table } from "../state.js";
 import { toNow } from "./history.js";
 import { choose } from "./moves.js";
@@ -128,7 +128,7 @@ function drawBadges() {
     const inside = t.opens ? scene.targets.filter((one) => one.group === t.id).flatMap((one) => one.actions) : [];
     const [best] = worthOf([...t.actions, ...inside]);
     if (!best) return [];
-    const said = best.chance.replace(/[^\p{Nd}]/gu, ""); // there is no room for more than the number
+    const said = number(best.percent); // there is no room for more than the number
     const [w, tall] = [size * (0.62 * said.length + 0.8), size * 1.45];
     const [x, y] = [t.x - t.width / 2 + w / 2, t.y - t.height / 2 + tall / 2]; // at the other end from a tower's floors or a price
     const pill = svg("rect", { x: x - w / 2, y: y - tall / 2, width: w, height: tall, rx: tall / 2 });
