@@ -390,13 +390,28 @@ EARLY = """async () => {
   const after = { ...board.scene, pieces: [...board.scene.pieces, { ...one, id: 'not-drawn' }] };
   follow([{ pieces: [one.thing] }], board.scene, after);
 }"""
+# What makes room for something new has not been put anywhere; what the log speaks of has.
+ROOM = """async () => {
+  const src = [...document.scripts].find((one) => one.src.endsWith('/table.js')).src;
+  const { board } = await import(src.replace('table.js', 'state.js'));
+  const { putThere } = await import(src.replace('table.js', 'table/marks.js'));
+  const before = board.scene.pieces.filter((p) => p.label.text).slice(0, 8);
+  const shifted = before.slice(0, 5).map((p) => ({ ...p, x: p.x + 10 }));
+  const alone = { ...before[5], y: before[5].y + 40 };
+  const pieces = [...shifted, alone, before[6], before[7], { ...before[0], id: 'new' }];
+  const lines = (told) => [{ pieces: [told] }];
+  const ids = (told) => putThere(lines(told), { pieces: before }, { pieces }).map((p) => p.id);
+  return [ids('nothing'), ids(shifted[2].id), alone.id, shifted[2].id];
+}"""
 
 
-def test_a_move_whose_picture_is_still_to_come_can_be_followed(person) -> None:
+def test_a_move_is_followed_and_marked_where_something_was_put(person) -> None:
     someone = person("en")
     sit(someone, 3, game="mangrovia")
     someone.page.wait_for_selector("body[data-ready]")
     someone.page.evaluate(EARLY)
+    put, named, alone, told = someone.page.evaluate(ROOM)
+    assert put == [alone, "new"] and named == [told, alone, "new"]
 
 
 # A reader who looks elsewhere after each step that was told. Every step is kept: the names the log

@@ -6,6 +6,7 @@ import { seek } from "../board/camera.js";
 import { boxOf, find, namesOf, placesOf, touches } from "../board/finding.js";
 
 const FEW = 12; // where more changes at once (a new round) marks would say nothing
+const TOGETHER = 4; // pieces that went the same way were not put there: a village was drawn anew to hold one tile more
 
 /** The pieces that are new, have moved or look otherwise. */
 export function changedBy(before, after) {
@@ -18,13 +19,20 @@ export function changedBy(before, after) {
 
 const moved = (a, b) => a.x !== b.x || a.y !== b.y;
 
+/** How a piece has gone: as far as those beside it, or closer together with them, it only made room. */
+const way = (a, b) => (a.scale === b.scale ? `${(b.x - a.x).toFixed()} ${(b.y - a.y).toFixed()}` : (b.scale / a.scale).toFixed(3));
+
 /** Of those, the things somebody put there; and what looks otherwise, if these lines of the log speak of it. */
 export function putThere(lines, before, after) {
   const was = new Map((before?.pieces ?? []).map((p) => [p.id, p]));
   const told = new Set(lines.map((line) => line.pieces[0]));
-  return changedBy(before, after).filter((p) => {
-    const old = was.get(p.id);
-    return p.label.text && (!old || moved(old, p) || [...namesOf(p)].some((name) => told.has(name)));
+  const changed = changedBy(before, after);
+  const together = new Map();
+  const went = (p) => was.has(p.id) && moved(was.get(p.id), p) && way(was.get(p.id), p);
+  for (const one of changed.map(went)) together.set(one, (together.get(one) ?? 0) + 1);
+  return changed.filter((p) => {
+    const alone = went(p) && together.get(went(p)) < TOGETHER;
+    return p.label.text && (!was.has(p.id) || alone || [...namesOf(p)].some((name) => told.has(name)));
   });
 }
 
