@@ -9,6 +9,9 @@ from browser.hands import sit
 
 pytestmark = pytest.mark.alone
 
+TIMES = """[...document.querySelectorAll('.board .target .hit, .board .pointed rect')]
+  .map((one) => getComputedStyle(one).animationIterationCount)"""
+
 
 @pytest.mark.parametrize(
     ("lang", "phone", "game", "players"),
@@ -46,6 +49,8 @@ def test_weight_and_speed(person, lang, phone, game, players, capsys) -> None:
     )
     first = {n: s for r, s in sizes.items() if (n := names.get(r, "")) and "/state" not in n}
     heavy = sum(first.values())
+    # what waits for somebody comes to rest: a board drawn sixty times a second empties a phone
+    assert (times := page.evaluate(TIMES)) and "infinite" not in times
     wire.send("Network.setCacheDisabled", {"cacheDisabled": False})
 
     measure = """(action) => new Promise((done) => {
