@@ -18,6 +18,17 @@ OVERLAP = """() => {
     && card.top < board.bottom && board.top < card.bottom;
 }"""
 
+READS = """() => {
+  const [rail, rules] = ['ui-rail', 'ui-panel-rules'].map((id) => document.getElementById(id));
+  const [all, text] = [rail, rules].map((at) => at.getBoundingClientRect());
+  return all.height > 0.7 * innerHeight && text.height > 0.75 * all.height;
+}"""
+BOTH = """() => {
+  const [board, rules] = ['#ui-board svg.scene', '#ui-panel-rules'];
+  const tall = (what) => document.querySelector(what).getBoundingClientRect().height;
+  return tall(board) > 120 && tall(rules) > 120;
+}"""
+
 
 @pytest.mark.one_in(2)
 def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
@@ -62,9 +73,18 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         page.keyboard.press("h")
         page.wait_for_selector("#ui-hint-card .hint-steps")
         assert card.inner_text() == told
+        if phone:  # the rules have the sheet, whatever the hint says
+            page.locator("#ui-tab-rules").tap()
+            page.wait_for_function(READS)
+            page.locator("#ui-forward").tap()
         # the turn is played as it was told, and the card goes with it
         before = ply(page)
         card.locator(".button.main").click()
         page.wait_for_selector("#ui-hint-card", state="hidden")
         assert wait(page, before) in ("mine", "over")
         someone.quiet()
+    # who goes back while they read the rules sees the board, and the rules below it
+    page.locator("#ui-tab-rules").tap()
+    page.locator("#ui-older").tap()
+    page.wait_for_selector("#ui-watching:not([hidden])")
+    page.wait_for_function(BOTH)

@@ -8,6 +8,7 @@ import { have, stateOf } from "./answers.js";
 import { endFilm, turnTime } from "./film.js";
 import { follow, renderMarks, toldOf } from "./marks.js";
 import { redraw } from "./picture.js";
+import { makeRoom } from "./rail.js";
 import { goToTableOf } from "./server.js";
 import { signs } from "./signs.js";
 import { openWindow } from "./windows.js";
@@ -20,6 +21,7 @@ const here = () => table.aim ?? (table.past ? table.past.at : table.now.last);
 export function goTo(n) {
   table.aim = Math.max(0, Math.min(n, table.now.last));
   endFilm();
+  makeRoom();
   renderWhere();
   table.looking ??= look().finally(() => {
     table.aim = table.looking = null;

@@ -37,10 +37,15 @@ export function forward() {
   if (narrow.matches && $("ui-rail").dataset.open !== "half") sheet("half");
 }
 
+/** Who goes to another position wants to see it: a sheet that is pulled up makes room, and what is read in it stays. */
+export function makeRoom() {
+  if (narrow.matches && ["read", "full"].includes($("ui-rail").dataset.open)) sheet("talk");
+}
+
 /** Somebody is writing: nothing is taken out of their hands, a button leads to the choices. */
 export const writes = () => document.activeElement?.form?.id === "ui-chat-form" && document.activeElement.matches("input");
 
-/** How much of the sheet is in sight: peek, half or full; or it is for reading or talking. */
+/** How much of the sheet is in sight: peek, half or full; or it is for reading, or for talking beside the board. */
 export function sheet(height) {
   $("ui-rail").dataset.open = height;
   $("ui-handle").setAttribute("aria-expanded", String(!["peek", "half"].includes(height)));
