@@ -218,6 +218,14 @@ def test_everything_a_game_tells_has_a_message(name: str) -> None:
             assert all(words.choice(option.name, choice) for choice in option.choices)
 
 
+@pytest.mark.parametrize("name", ["kilt_castle", "mangrovia", "troyes", "keyflower"])
+def test_what_a_game_is_about_is_said_in_four_short_sentences(name: str) -> None:
+    """The aim, a turn, where points come from, when it ends."""
+    for code in LANGUAGES:
+        about = Words(code, name)("howto-1-text")
+        assert len(re.findall(r"[.؟!](?=\s|$)", about)) == 4 and len(about) <= 480, about
+
+
 def test_every_key_named_in_code_exists() -> None:
     everywhere = set().union(*(messages(folder, "en") for folder in FOLDERS))
     named = set()

@@ -173,6 +173,7 @@ def _as_told(m: korsi.Match, after: korsi.Match, seat: int, found: Offer) -> boo
     sign = {"more": 1, "less": -1, "same": 0}
     ways = ("money", "favour", "glory"), ("deniers", "influence", "points")
     for way, what, of in zip(*ways, (deniers, influence, points), strict=True):
-        apart = told.get("place", 0) if what == "deniers" else 0  # a tradesman's place
+        price = dict(found.notes).get("preview-group", {"deniers": 0})["deniers"]
+        apart = told.get("place", 0) + price if what == "deniers" else 0  # a place, dice of others
         assert of(after)[seat] - of(m)[seat] == sign[told[way]] * told[what] - apart
     return True

@@ -52,7 +52,7 @@ def test_a_die_says_what_the_group_would_cost_from_whom_and_bring():
     assert plain(asked.notes) == [
         ("preview-group", {"total": 11, "deniers": 4}),
         ("preview-buys", {"deniers": 4}),
-        ("preview-with-farm", change(deniers=5 - 4)),
+        ("preview-with-farm", change(deniers=5)),  # what it brings; the cost is said
     ]
     assert dict(asked.notes)["preview-buys"]["seat"].id == 1
 
@@ -81,6 +81,20 @@ def test_times_say_what_each_number_of_activations_brings():
     play(m, "activate merchant; take 0 yellow 5; done")
     told = [plain(t.notes)[0][1] for t in m.view(0).scene().targets]
     assert [(n["times"], n["deniers"]) for n in told] == [(1, 2), (2, 4)]
+
+
+@pytest.mark.clause("T-8.2")
+def test_more_dice_of_others_are_told_to_bring_more_whatever_they_cost():
+    """2 deniers a time, 0, 2 and 4 for the dice: one has 2 more each time, but not by as much."""
+    seen = {}
+    for steps in ("take 0 yellow 2", "take 1 yellow 4", "take 1 yellow 4; take 0 yellow 2"):
+        n = table(2, dice={0: "y2", 1: "y2 y4"}, cards="merchant", tradesmen={"merchant": {0: 1}},
+                  deniers=[20, 20])  # fmt: skip
+        play(n, f"activate merchant; {steps}")
+        done = next(t for t in n.view(0).scene().targets if t.key == "action-done")
+        told = dict(plain(done.notes))["preview-with-activate"]
+        seen[told["times"]] = told["deniers"]
+    assert seen == {1: 2, 2: 4, 3: 6}
 
 
 def test_a_cube_that_counters_an_event_says_so():
@@ -117,10 +131,10 @@ def test_before_an_action_a_die_says_its_price_and_what_every_action_would_bring
     assert asked.choices == () and asked.key == "piece-die"
     notes = plain(asked.notes)
     assert notes[0] == ("preview-buys", {"deniers": 2})
-    assert ("preview-with-farm", change(deniers=2 - 2)) in notes
-    merchant = {"activity": "merchant", "times": 2, "place": 0, **change(deniers=4 - 2)}
+    assert ("preview-with-farm", change(deniers=2)) in notes
+    merchant = {"activity": "merchant", "times": 2, "place": 0, **change(deniers=4)}
     assert ("preview-with-activate", merchant) in notes
-    assert ("preview-with-place", {"space": "city_hall_2_2", **change(deniers=-2)}) in notes
+    assert ("preview-with-place", {"space": "city_hall_2_2", **change()}) in notes
     assert "activity-merchant" in asked.lights
 
 

@@ -684,7 +684,7 @@ word-any = beliebig
 ## So wird gespielt
 
 howto-1-title = Worum es geht
-howto-1-text = In Frühling, Sommer, Herbst und Winter bietet ihr auf Plättchen und baut daraus ein Dorf. Wer nach dem Winter die meisten Punkte hat, gewinnt.
+howto-1-text = Vier Jahreszeiten lang ersteigert ihr Plättchen und baut daraus ein Dorf. Im Zug schickst du Arbeiter, um auf ein Plättchen zu bieten oder eins zu nutzen, oder du passt. Punkte bringen am Ende deine Plättchen: wie aufgedruckt, aufgewertet mehr, oder für Arbeiter, Fertigkeiten und Rohstoffe; auch übriges Gold zählt. Wer nach dem Winter die meisten Punkte hat, gewinnt.
 howto-2-title = Dein Zug
 howto-2-text = Biete auf ein Plättchen, nutze eins oder passe. Auch nach dem Passen darfst du wieder mitmachen. Die Jahreszeit endet, wenn alle nacheinander passen.
 howto-3-title = Farben

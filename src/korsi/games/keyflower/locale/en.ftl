@@ -680,7 +680,7 @@ word-any = any
 ## How to play
 
 howto-1-title = What it is about
-howto-1-text = In spring, summer, autumn and winter you bid for tiles and build a village with them. Whoever has the most points after winter wins.
+howto-1-text = Through four seasons you win tiles and build a village with them. In your turn you send workers to bid on a tile or to use one, or you pass. Points come from your tiles at the end: as printed, more when upgraded, or for the workers, skills and resources you have; gold left counts too. Whoever has the most points after winter wins.
 howto-2-title = Your turn
 howto-2-text = Bid on a tile, use a tile, or pass. You may act again after passing. The season ends when all pass one after another.
 howto-3-title = Colours

@@ -700,7 +700,7 @@ word-any = au choix
 ## Comment jouer
 
 howto-1-title = De quoi il s’agit
-howto-1-text = Au printemps, en été, en automne et en hiver, vous enchérissez sur des tuiles et en bâtissez un village. Qui a le plus de points après l’hiver gagne.
+howto-1-text = Pendant quatre saisons, vous remportez des tuiles et en bâtissez un village. À votre tour, vous envoyez des ouvriers enchérir sur une tuile ou en utiliser une, ou vous passez. À la fin, vos tuiles rapportent des points : ceux qui y sont imprimés, davantage une fois améliorées, ou pour vos ouvriers, compétences et ressources ; l’or restant compte aussi. Qui a le plus de points après l’hiver gagne.
 howto-2-title = Votre tour
 howto-2-text = Enchérissez sur une tuile, utilisez-en une ou passez. Après avoir passé, on peut encore jouer. La saison s’achève quand tout le monde passe à la suite.
 howto-3-title = Les couleurs

@@ -692,7 +692,7 @@ word-any = a scelta
 ## Come si gioca
 
 howto-1-title = Di che si tratta
-howto-1-text = In primavera, estate, autunno e inverno fate offerte per le tessere e ne costruite un villaggio. Chi ha più punti dopo l’inverno vince.
+howto-1-text = Per quattro stagioni vincete tessere all’asta e ne costruite un villaggio. Nel tuo turno mandi lavoratori a fare un’offerta per una tessera o a usarne una, oppure passi. Alla fine danno punti le tue tessere: quelli stampati, di più se migliorate, o per lavoratori, abilità e risorse; conta anche l’oro rimasto. Chi ha più punti dopo l’inverno vince.
 howto-2-title = Il tuo turno
 howto-2-text = Fai un’offerta, usa una tessera o passa. Anche dopo aver passato si può tornare a giocare. La stagione finisce quando tutti passano di seguito.
 howto-3-title = I colori

@@ -340,7 +340,7 @@ piece-ducat-day = Nach diesem Zug ist Dukatentag
 ## So wird gespielt
 
 howto-1-title = Worum es geht
-howto-1-text = Ihr baut gemeinsam an einem Schloss. Ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Wer die meisten Dukaten hat, gewinnt.
+howto-1-text = Ihr baut gemeinsam an einem Schloss, und ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Im Zug versetzt du eine Karte; wessen Farben sie zeigt, baut. Türme und sichtbare Wappen bringen Dukaten: an Dukatentagen die deiner wertvollsten Fläche, am Ende alle. Hat jemand das letzte eigene Stockwerk gebaut, gewinnen die meisten Dukaten.
 howto-2-title = Eine Karte versetzen
 howto-2-text = In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn, mindestens einen Platz weit. Deine Farbe muss nicht darauf sein. Zurück geht keine Karte, und keine kommt mehr als einen Platz über die vorderste Kartenreihe hinaus.
 howto-3-title = Drei Grenzen

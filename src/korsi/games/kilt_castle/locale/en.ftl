@@ -392,7 +392,7 @@ piece-ducat-day = A ducat day follows this turn
 ## How to play
 
 howto-1-title = What it is about
-howto-1-text = You all build one castle together. A tower belongs to whoever has the top floor. The most ducats win.
+howto-1-text = You all build one castle, and a tower belongs to whoever has the top floor. In your turn you move a card; whoever’s colours it shows builds. Towers and the crests on top bring ducats: on ducat days those of your best area, at the end all of them. When somebody has built their last floor, the most ducats win.
 howto-2-title = Move a card
 howto-2-text = In your turn you move any card clockwise, at least one space. It need not show your colour. No card goes back, and none goes more than one space beyond the foremost row.
 howto-3-title = Three limits

@@ -373,7 +373,7 @@ piece-ducat-day = Une phase de revenus suit ce tour
 ## Comment jouer
 
 howto-1-title = De quoi il s’agit
-howto-1-text = Vous bâtissez ensemble un château. Une tour appartient à qui en occupe le sommet. Qui a le plus de ducats gagne.
+howto-1-text = Vous bâtissez ensemble un château, et une tour appartient à qui en occupe le sommet. À votre tour, vous avancez une carte ; qui a sa couleur dessus construit. Les tours et les blasons au sommet rapportent des ducats : ceux de votre meilleur territoire aux phases de revenus, tous à la fin. Quand quelqu’un a construit son dernier bloc, qui a le plus de ducats gagne.
 howto-2-title = Déplacer une carte
 howto-2-text = À votre tour, avancez la carte de votre choix d’au moins une case dans le sens horaire. Votre couleur n’a pas besoin d’y figurer. Aucune carte ne recule, et aucune ne dépasse la première colonne de plus d’une case.
 howto-3-title = Trois limites

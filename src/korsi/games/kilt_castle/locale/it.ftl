@@ -371,7 +371,7 @@ piece-ducat-day = Dopo questo turno è giorno di paga
 ## Come si gioca
 
 howto-1-title = Di che cosa si tratta
-howto-1-text = Costruite insieme un solo castello. Una torre è di chi ha il piano in cima. Vince chi ha più ducati.
+howto-1-text = Costruite insieme un solo castello, e una torre è di chi ha il piano in cima. Nel tuo turno sposti una carta; chi ha il proprio colore sulla carta costruisce. Le torri e gli stemmi in cima rendono ducati: nei giorni di paga quelli della tua area migliore, alla fine tutti. Quando qualcuno ha costruito il suo ultimo piano, vince chi ha più ducati.
 howto-2-title = Sposta una carta
 howto-2-text = Nel tuo turno sposti una carta qualsiasi in senso orario, di almeno uno spazio. Non serve che abbia il tuo colore. Nessuna carta torna indietro e nessuna supera la fila di testa di più di uno spazio.
 howto-3-title = Tre limiti

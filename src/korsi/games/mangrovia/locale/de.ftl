@@ -853,7 +853,7 @@ section-hand = Deine Hand
 ## So wird gespielt
 
 howto-1-title = Worum es geht
-howto-1-text = Ihr baut Hütten rund um eine Lagune. Wer am Ende die meisten Häuptlingspunkte hat, wird Häuptling.
+howto-1-text = Ihr baut Hütten rund um eine Lagune; wer die meisten Häuptlingspunkte hat, wird Häuptling. In jeder Runde stellst du Schalen, und kommt das Boot vorbei, nimmst du dafür Karten und Amulette oder baust. Eine Hütte bringt sofort die Punkte ihres Feldes und am Ende weitere für Pfade und Gebiete; übrige Amulette zählen auch. Das Spiel endet mit der Runde, in der jemand die letzte eigene Hütte baut.
 howto-2-title = Schalen stellen
 howto-2-text = Reihum ab der Startperson stellt jede Person eine Schale auf einen freien Opferplatz, zu zweit oder zu dritt noch eine zweite. Eine Schale wirkt zweimal: am linken Steg und später am rechten.
 howto-3-title = Dem Boot folgen

@@ -853,7 +853,7 @@ section-hand = Your hand
 ## How to play
 
 howto-1-title = What it is about
-howto-1-text = You build huts round a lagoon. The player with the most chief points at the end becomes chief.
+howto-1-text = You build huts round a lagoon; whoever has the most chief points becomes chief. Each round you place bowls, and when the boat comes by, they let you take cards and amulets and build. A hut brings the points on its space at once and more at the end, for paths and areas; amulets left count too. The game ends with the round in which somebody builds their last hut.
 howto-2-title = Place your bowls
 howto-2-text = From the start player on, everyone puts a bowl on a free site; with two or three players a second one follows. A bowl acts twice: at the pier on the left and later at the one on the right.
 howto-3-title = Follow the boat

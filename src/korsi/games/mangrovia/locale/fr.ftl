@@ -853,7 +853,7 @@ section-hand = Votre main
 ## Comment jouer
 
 howto-1-title = De quoi il s’agit
-howto-1-text = Vous bâtissez des huttes autour d’un lagon. Qui a le plus de points de chef à la fin devient chef.
+howto-1-text = Vous bâtissez des huttes autour d’un lagon ; qui a le plus de points de chef devient chef. À chaque manche, vous posez des bols ; au passage du bateau, ils vous donnent des cartes, des amulettes ou le droit de bâtir. Une hutte rapporte aussitôt les points de sa case, et à la fin d’autres pour les chemins et les zones ; les amulettes restantes comptent aussi. La partie s’achève avec la manche où quelqu’un bâtit sa dernière hutte.
 howto-2-title = Posez vos bols
 howto-2-text = À partir du premier joueur, chacun pose un bol sur un site libre, un second à deux ou trois. Un bol agit deux fois : au ponton de gauche, puis plus tard à celui de droite.
 howto-3-title = Suivez le bateau

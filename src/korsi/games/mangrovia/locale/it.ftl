@@ -852,7 +852,7 @@ section-hand = La tua mano
 ## Come si gioca
 
 howto-1-title = Di che si tratta
-howto-1-text = Costruite capanne intorno a una laguna. Chi alla fine ha più punti capo diventa capo.
+howto-1-text = Costruite capanne intorno a una laguna; chi ha più punti capo diventa capo. In ogni round metti le ciotole, e quando passa la barca prendi carte e amuleti o costruisci. Una capanna dà subito i punti della sua casella e alla fine altri, per sentieri e aree; contano anche gli amuleti rimasti. La partita finisce con il round in cui qualcuno costruisce la sua ultima capanna.
 howto-2-title = Metti le ciotole
 howto-2-text = A partire da chi comincia, ognuno mette una ciotola su un altare libero; in due o tre se ne mette una seconda. Una ciotola agisce due volte: al pontile di sinistra e poi a quello di destra.
 howto-3-title = Segui la barca

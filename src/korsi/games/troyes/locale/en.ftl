@@ -1571,7 +1571,7 @@ now-level-missing = Level { $level } has no cube of yours.
 ## How to play
 
 howto-1-title = What it is about
-howto-1-text = Your citizens in three buildings give you dice. With dice you build, fight, trade and farm. The most victory points win.
+howto-1-text = Your citizens in three buildings give you dice; the most victory points win. In your turn you use one to three dice of one colour for one action: build the cathedral, fight an event, use a card, till the fields or place a citizen. Points come from the cathedral, from events, from cards and at the end from the secret characters, which count for everybody. The game ends with the round in which the last military event has come.
 howto-2-title = A round
 howto-2-text = You receive money, pay salaries and roll one die for each standing citizen. Two events arrive, all events act, then you take turns until the dice are gone or all have passed.
 howto-3-title = Black dice

@@ -1618,7 +1618,7 @@ now-level-missing = Le niveau { $level } n’a pas de cube à vous.
 ## How to play
 
 howto-1-title = Le but
-howto-1-text = Vos citoyens dans trois bâtiments vous donnent des dés. Avec eux, vous bâtissez, combattez, commercez et cultivez. Qui a le plus de points l’emporte.
+howto-1-text = Vos citoyens dans trois bâtiments vous donnent des dés ; qui a le plus de points l’emporte. À votre tour, un à trois dés d’une couleur servent à une action : bâtir la cathédrale, combattre un événement, activer une carte, cultiver les champs ou placer un citoyen. Les points viennent de la cathédrale, des événements, des cartes et, à la fin, des personnages secrets, qui comptent pour tous. La partie s’achève avec la manche où le dernier événement militaire est arrivé.
 howto-2-title = Une manche
 howto-2-text = Vous recevez de l’argent, payez les salaires et lancez un dé par citoyen debout. Deux événements arrivent, tous agissent, puis chacun joue à son tour jusqu’à ce qu’il n’y ait plus de dés ou que tous aient passé.
 howto-3-title = Les dés noirs

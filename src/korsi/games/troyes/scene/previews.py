@@ -59,6 +59,7 @@ class Outcome(NamedTuple):
     times: int = 0  # activations or cubes carried out
     deniers: int = 0  # more or fewer than now, dice and tradesman paid
     place: int = 0  # of that, paid for a tradesman's place (T-9.2)
+    dice: int = 0  # and for the dice of others (T-8.2)
     influence: int = 0
     points: int = 0
     cubes: int = 0  # still to be put on events of one's choice
@@ -111,16 +112,28 @@ def outcome(trial: Trial, actions: Sequence[int]) -> Outcome | None:
     now = np.asarray(trial.states)[0]
     plan, target = int(now["plan"]), int(now["target"])
     told: list[list[int]] = []
-    ahead, steps = list(actions), list[int]()
+    ahead, steps, price = list(actions), list[int](), 0
     while ahead or (now["plan"] and now["step"] != CUBES and not trial.chance_asked):
         action = ahead.pop(0) if ahead else _next_step(trial, now)
         if action < 0 or trial.chance_asked or not trial.allows(action):
             return None
+        if now["step"] == GATHER:
+            price = _price_with(trial, now, action)
         told += trial.step(action)
         steps.append(action)
         if now["plan"]:
             plan, target = int(now["plan"]), int(now["target"])
-    return _told(trial, now, plan, target, told)._replace(steps=tuple(steps))
+    return _told(trial, now, plan, target, told)._replace(steps=tuple(steps), dice=price)
+
+
+def _price_with(trial: Trial, now: Any, action: int) -> int:
+    """T-8.2: what the dice gathered cost, with the one this step takes."""
+    before = now.copy()
+    if VERB[action] == moves.TAKE_DIE:
+        dice.put_in_group(trial.now, *die_of(action))
+    price = sum(int(dice.owed_for_dice(trial.now, trial.seat, owner)) for owner in range(OWNERS))
+    trial.states[0] = before
+    return price
 
 
 def _changes(told: list[list[int]], seat: int) -> list[int]:
@@ -157,7 +170,7 @@ def _told(trial: Trial, now: Any, plan: int, target: int, told: list[list[int]])
     countered = moves.COUNTERED in done or moves.COUNTERED + 1 in done
     place = _place_paid(trial, plan, target)
     return Outcome(
-        plan, target, times, deniers, place, influence, points, left, laid, space, countered
+        plan, target, times, deniers, place, 0, influence, points, left, laid, space, countered
     )
 
 
@@ -189,7 +202,8 @@ def change(o: Outcome) -> Args:
 
 
 def yields(s: Any, o: Outcome) -> Note:
-    """One action and what it brings, in one message."""
+    """One action and what it brings, in one message; what its dice cost is said beside it."""
+    o = o._replace(deniers=o.deniers + o.dice)
     if o.plan == ACTIVATE:
         args: Args = {"activity": ACTIVITY_IDS[s.activity[o.target]], "times": o.times}
         if not o.sure:

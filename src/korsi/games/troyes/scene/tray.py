@@ -30,7 +30,9 @@ def tray_ground(at: Layout) -> str:
 
 def _sum(group: Group, brings: Outcome | None, wide: float) -> str:
     sure = brings is not None and brings.sure
-    changes = (brings.deniers, brings.influence, brings.points) if brings and sure else None
+    changes = None
+    if brings and sure:  # what the dice cost stands before it
+        changes = brings.deniers + brings.dice, brings.influence, brings.points
     return tray_faces.summed(group.total, group.owed, group.units, changes, wide)
 
 
