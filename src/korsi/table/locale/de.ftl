@@ -556,7 +556,14 @@ puzzle-done = Heute gefunden
 puzzle-go = Lösen
 puzzle-yesterday = Das Rätsel von gestern
 puzzle-lead = Eine Stellung aus einer Partie unserer Bots, heute für alle dieselbe. Ein Zug ist deutlich der beste: Spiele ihn auf dem Brett. Jeder Zug, der fast so gut ist, zählt auch.
-puzzle-players = Eine Partie zu {$count}; du bist am Zug.
+puzzle-players = 
+    {$count ->
+        [2] Eine Partie zu zweit; du bist am Zug.
+        [3] Eine Partie zu dritt; du bist am Zug.
+        [4] Eine Partie zu viert; du bist am Zug.
+        [5] Eine Partie zu fünft; du bist am Zug.
+       *[other] Eine Partie zu sechst; du bist am Zug.
+    }
 puzzle-alone = Eine Partie allein; du bist am Zug.
 puzzle-tomorrow = Das nächste Rätsel kommt um Mitternacht UTC.
 

@@ -504,7 +504,7 @@ ui-unblock = Mostrali di nuovo
 ui-chat-about = Su questo messaggio di { $name }
 ui-chat-report = Segnala
 ui-chat-reported = Grazie. Chi gestisce questo server lo leggerà.
-ui-chat-block = Nascondi tutto di { $name }
+ui-chat-block = Nascondi tutti i messaggi di { $name }
 ui-chat-blocked = Non vedi più quello che scrive { $name }. Puoi cambiare idea nella pagina del tuo account.
 ui-proof-sent = Questa registrazione è stata inviata: la partita non è stata distribuita a questo tavolo. L’impronta è quella del seme e del numero aggiunto; che sia stata mostrata prima della prima mossa lo dice solo la registrazione.
 

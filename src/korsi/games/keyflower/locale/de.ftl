@@ -472,7 +472,7 @@ lacks-both-colour =
         [0] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast keinen.
        *[other] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast { $have }.
     }
-lacks-room = Hier stehen { $standing } Arbeiter, und die nächste Nutzung braucht mindestens { $least }: Das wären mehr als sechs. Das Teil ist in dieser Jahreszeit voll.
+lacks-room = Hier stehen { $standing } Arbeiter, und die nächste Nutzung braucht mindestens { $least }: Das wären mehr als sechs. Das Plättchen ist in dieser Jahreszeit voll.
 lacks-room-bid = In dieser Jahreszeit ist es voll: { $standing } Arbeiter stehen hier, mehr als sechs dürfen es nicht sein. Um zu führen, braucht es noch { $count } × { $colour }; du hast { $have }.
 lacks-skill = Die Nutzung kostet eine Fertigkeit: { $skill }. Du hast keine.
 lacks-any-skill = Die Nutzung kostet eine beliebige Fertigkeit. Du hast keine.
@@ -529,23 +529,23 @@ breakdown-items =
     { $item ->
         [blue]
             { $number ->
-                [one] { $number } Blauer
-               *[other] { $number } Blaue
+                [one] { $number } blauer Arbeiter
+               *[other] { $number } blaue Arbeiter
             }
         [red]
             { $number ->
-                [one] { $number } Roter
-               *[other] { $number } Rote
+                [one] { $number } roter Arbeiter
+               *[other] { $number } rote Arbeiter
             }
         [yellow]
             { $number ->
-                [one] { $number } Gelber
-               *[other] { $number } Gelbe
+                [one] { $number } gelber Arbeiter
+               *[other] { $number } gelbe Arbeiter
             }
         [green]
             { $number ->
-                [one] { $number } Grüner
-               *[other] { $number } Grüne
+                [one] { $number } grüner Arbeiter
+               *[other] { $number } grüne Arbeiter
             }
         [saw]
             { $number ->

@@ -539,10 +539,26 @@ breakdown-yard = { $tile }: { $items }
 breakdown-gold = Gold not used elsewhere
 breakdown-items =
     { $item ->
-        [blue] { $number } blue
-        [red] { $number } red
-        [yellow] { $number } yellow
-        [green] { $number } green
+        [blue]
+            { $number ->
+                [one] { $number } blue worker
+               *[other] { $number } blue workers
+            }
+        [red]
+            { $number ->
+                [one] { $number } red worker
+               *[other] { $number } red workers
+            }
+        [yellow]
+            { $number ->
+                [one] { $number } yellow worker
+               *[other] { $number } yellow workers
+            }
+        [green]
+            { $number ->
+                [one] { $number } green worker
+               *[other] { $number } green workers
+            }
         [saw]
             { $number ->
                 [one] { $number } saw
@@ -705,8 +721,8 @@ howto-10-text = In secret you choose which of your winter tiles go on offer. The
 piece-season = It is { $season }. Passes in a row: { $passes }
 piece-start = { $seat } has the purple marker and begins.
     .you = You have the purple marker and begin.
-piece-turn = { $seat } has the turn.
-    .you = You have the turn.
+piece-turn = It is { $seat }’s turn.
+    .you = It is your turn.
 piece-next =
     { $place ->
         [one] { $seat } comes next.
@@ -1053,8 +1069,8 @@ card-winter-kept = Your winter tile: you will not offer it.
 card-yours-in-winter = One of your winter tiles; only you see it.
 card-moored = It lies in the row of boats.
 card-not-here = Not on the table now.
-card-up-a = Face a lies up.
-card-up-b = Face b lies up.
+card-up-a = Face a is up.
+card-up-b = Face b is up.
 card-on-board = On board now: { $goods }
 card-brings =
     { $points ->
@@ -1116,14 +1132,14 @@ reason-workers-more = More workers for the seasons to come
 reason-workers-theirs = { $seat } will have fewer workers
 reason-skills-more = More skills behind your screen
 reason-resources-more = Wood, stone and iron in your village: +{ $n }
-reason-resources-theirs = { $seat } has { $n } wood, stone or iron less
+reason-resources-theirs = { $seat } has { $n } less wood, stone or iron
 reason-upgrades-more = Brings goods closer to the tile you can upgrade with them
 reason-production-more = Your village will produce more
 reason-tiles-led-more = Tiles on offer where you lead: +{ $n }
 reason-tiles-led-theirs =
     { $n ->
-        [one] { $seat } leads on { $n } tile fewer
-       *[other] { $seat } leads on { $n } tiles fewer
+        [one] { $seat } leads on { $n } fewer tile
+       *[other] { $seat } leads on { $n } fewer tiles
     }
 reason-winter-plans-more = Your winter tiles would score more
 reason-turn-order-more = A better place in the turn order

@@ -764,7 +764,7 @@ card-per-group =
        *[resource] هر { $count } منبع از هر نوع { $points } امتیاز
     }
 card-per-set = { $points } امتیاز برای هر دسته: { $goods }
-card-per-item = هر { $goods } به ارزش { $points } امتیاز
+card-per-item = { $points } امتیاز برای هر یک از این‌ها: { $goods }
 card-per-chosen =
     { $item ->
         [worker] هر کارگر از یک رنگ { $points } امتیاز؛ رنگی که برایتان بهتر است

@@ -541,23 +541,23 @@ breakdown-items =
     { $item ->
         [blue]
             { $number ->
-                [one] { $number } bleu
-               *[other] { $number } bleus
+                [one] { $number } ouvrier bleu
+               *[other] { $number } ouvriers bleus
             }
         [red]
             { $number ->
-                [one] { $number } rouge
-               *[other] { $number } rouges
+                [one] { $number } ouvrier rouge
+               *[other] { $number } ouvriers rouges
             }
         [yellow]
             { $number ->
-                [one] { $number } jaune
-               *[other] { $number } jaunes
+                [one] { $number } ouvrier jaune
+               *[other] { $number } ouvriers jaunes
             }
         [green]
             { $number ->
-                [one] { $number } vert
-               *[other] { $number } verts
+                [one] { $number } ouvrier vert
+               *[other] { $number } ouvriers verts
             }
         [saw]
             { $number ->
@@ -771,8 +771,8 @@ piece-boat-taken = { $boat } : choisi cette saison
 piece-boat-winter = { $boat } : en hiver, on prend le bateau lui-même
 piece-queue = Choix d’un bateau, rang { $place } : { $seat }
     .you = { piece-queue }
-piece-worker = Derrière votre paravent, visible de vous seul : { $count } × { $colour }
-piece-skill = Derrière votre paravent, visible de vous seul : { $count } × { $skill }
+piece-worker = Derrière votre paravent, que personne d’autre ne voit : { $count } × { $colour }
+piece-skill = Derrière votre paravent, que personne d’autre ne voit : { $count } × { $skill }
 piece-seat =
     { $seat } : { $workers ->
         [one] { $workers } ouvrier

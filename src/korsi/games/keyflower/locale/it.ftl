@@ -539,21 +539,25 @@ breakdown-yard = { $tile }: { $items }
 breakdown-gold = Oro non usato altrove
 breakdown-items =
     { $item ->
-        [blue] { $number } blu
+        [blue]
+            { $number ->
+                [one] { $number } lavoratore blu
+               *[other] { $number } lavoratori blu
+            }
         [red]
             { $number ->
-                [one] { $number } rosso
-               *[other] { $number } rossi
+                [one] { $number } lavoratore rosso
+               *[other] { $number } lavoratori rossi
             }
         [yellow]
             { $number ->
-                [one] { $number } giallo
-               *[other] { $number } gialli
+                [one] { $number } lavoratore giallo
+               *[other] { $number } lavoratori gialli
             }
         [green]
             { $number ->
-                [one] { $number } verde
-               *[other] { $number } verdi
+                [one] { $number } lavoratore verde
+               *[other] { $number } lavoratori verdi
             }
         [saw]
             { $number ->

@@ -385,8 +385,8 @@ piece-money =
             [one] You have { $ducats } ducat
            *[other] You have { $ducats } ducats
         }
-piece-seal = { $seat } has the turn
-    .you = You have the turn
+piece-seal = It is { $seat }’s turn
+    .you = It is your turn
 piece-ducat-day = A ducat day follows this turn
 
 ## How to play
@@ -535,22 +535,22 @@ reason-money-theirs =
 reason-room-more = Empty cells beside your best area: +{ $n }
 reason-room-theirs =
     { $n ->
-        [one] The best area of { $seat } has { $n } empty cell less beside it
-       *[other] The best area of { $seat } has { $n } empty cells less beside it
+        [one] The best area of { $seat } has { $n } fewer empty cell beside it
+       *[other] The best area of { $seat } has { $n } fewer empty cells beside it
     }
 reason-cheap-more = Low towers of others beside your best area: +{ $n }
 reason-bridges-more = Cells that would join another tower to your best area: +{ $n }
 reason-bridges-theirs =
     { $n ->
-        [one] { $n } cell less would join another tower to the best area of { $seat }
-       *[other] { $n } cells fewer would join another tower to the best area of { $seat }
+        [one] { $n } fewer cell would join another tower to the best area of { $seat }
+       *[other] { $n } fewer cells would join another tower to the best area of { $seat }
     }
 reason-height-more = What others would pay to build on your towers: +{ $n }
 reason-first-cards-more = Double cards that let you build first: +{ $n }
 reason-first-cards-theirs =
     { $n ->
-        [one] { $seat } builds first with { $n } double card less
-       *[other] { $seat } builds first with { $n } double cards fewer
+        [one] { $seat } builds first with { $n } fewer double card
+       *[other] { $seat } builds first with { $n } fewer double cards
     }
 reason-crests-left-more = Crests kept for later: +{ $n }
 reason-without-emptied = Empties no row, so no ducat day for the others

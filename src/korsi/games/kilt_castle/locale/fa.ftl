@@ -373,7 +373,7 @@ now-tower =
        *[other] بلندی { $height }، رویش { $colour } با { $crests } نشان.
     }
 now-tower-price = ساختن رویش برای دیگران { $ducats } دوکات خرج دارد.
-now-tower-roofed = بلندی { $height }، بدون سقف.
+now-tower-roofed = بلندی { $height }؛ سقف به حساب نمی‌آید.
 thing-space = جایگاه { $space } برای کارت‌ها
 says-space =
     { $side ->
@@ -399,7 +399,7 @@ says-floor-crests = تا وقتی بالاترین طبقه است، نشانش 
 now-floor = از { $of } تا، { $count } تا هنوز ساخته نشده است.
 thing-roof = سقف
 says-roof = { $count } تا هست. روی برجی می‌آید که هر دو سازندهٔ یک نوبت رویش ساخته باشند. از آن پس برج مال همه است و کسی رویش نمی‌سازد.
-thing-front = پیشانی
+thing-front = نشانهٔ جلو
 says-front = کنار جلوترین ردیف است. هیچ کارتی بیش از یک جایگاه از آن نمی‌گذرد.
 now-front = الان در جایگاه { $space }.
 thing-seal = مُهر نوبت

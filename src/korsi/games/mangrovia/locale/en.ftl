@@ -70,7 +70,7 @@ tile-amulet-2 = amulet tile 2
 tile-amulet-n = amulet tile { $n }
 tile-free-landscape = free-landscape tile
 owner-neutral = the neutral colour
-owner-nobody = nobody yet
+owner-nobody = nobody
 space-i1 = island 1
 space-i2 = island 2
 space-i3 = island 3
@@ -380,7 +380,7 @@ refused-pay-now = The hut you began has to be paid for first. Choose a card or a
 refused-nothing-to-pay = No hut is being paid for. Choose a space first.
 refused-site-taken = There is already a bowl on this site. Choose a free one.
 refused-site-banned = The start player’s first bowl may not go there. Choose another site.
-refused-not-at-this-pier = This is not among what is left to do at this pier. What comes next stands above the choices.
+refused-not-at-this-pier = This is not among what is left to do at this pier. What comes next is shown above the choices.
 refused-not-face-up = No such card lies face up. Choose one that does.
 refused-pile-empty = This pile and its discards are spent. Draw from the other pile.
 refused-no-amulets = There is no amulet to be had. Choose something else or skip it.
@@ -912,27 +912,27 @@ reason-best-build-more = A better hut comes within reach of your hand
 reason-cards-ahead-more = Cards still to come this round: +{ $n }
 reason-cards-ahead-theirs =
     { $n ->
-        [one] { $seat } still gets { $n } card less this round
-       *[other] { $seat } still gets { $n } cards less this round
+        [one] { $seat } still gets { $n } fewer card this round
+       *[other] { $seat } still gets { $n } fewer cards this round
     }
 reason-amulets-ahead-more = Your bowls will bring more amulets this round
 reason-builds-ahead-more = Huts you may still build this round: +{ $n }
 reason-builds-ahead-theirs =
     { $n ->
-        [one] { $seat } may still build { $n } hut less this round
-       *[other] { $seat } may still build { $n } huts fewer this round
+        [one] { $seat } may still build { $n } fewer hut this round
+       *[other] { $seat } may still build { $n } fewer huts this round
     }
 reason-start-ahead-more = You will set the birds and start the next round
 reason-safe-firsts-more = Prizes you lead by more than one hut: +{ $n }
 reason-safe-firsts-theirs =
     { $n ->
-        [one] { $seat } leads { $n } prize fewer by more than one hut
-       *[other] { $seat } leads { $n } prizes fewer by more than one hut
+        [one] { $seat } leads { $n } fewer prize by more than one hut
+       *[other] { $seat } leads { $n } fewer prizes by more than one hut
     }
 reason-near-firsts-more = First prizes that one more hut would bring: +{ $n }
 reason-near-firsts-theirs =
     { $n ->
-        [one] One more hut would bring { $seat } { $n } first prize less
-       *[other] One more hut would bring { $seat } { $n } first prizes fewer
+        [one] One more hut would bring { $seat } { $n } fewer first prize
+       *[other] One more hut would bring { $seat } { $n } fewer first prizes
     }
 reason-sums-more = Prices you can pay exactly: +{ $n }

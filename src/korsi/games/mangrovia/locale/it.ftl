@@ -70,7 +70,7 @@ tile-amulet-2 = tessera amuleto 2
 tile-amulet-n = tessera amuleto { $n }
 tile-free-landscape = tessera paesaggio libero
 owner-neutral = il colore neutrale
-owner-nobody = ancora nessuno
+owner-nobody = nessuno
 space-i1 = isola 1
 space-i2 = isola 2
 space-i3 = isola 3
@@ -765,7 +765,7 @@ now-pier =
         [here] La barca è qui adesso.
        *[ahead] La barca deve ancora arrivare.
     }
-thing-site = Sito { $site }
+thing-site = Altare { $site }
 says-site = Una ciotola qui agisce al pontile { $first } e più tardi al pontile { $second }.
 says-site-ban =
     { $most ->
@@ -788,7 +788,7 @@ thing-start = Carta iniziale di valore { $value }
 says-start = Una volta pagata esce dal gioco.
 now-held = { $seat } ne ha una.
     .you = Ne hai una.
-says-amulet = Paga { $value } di un prezzo in amuleti. Rimasto alla fine, dà { $value }.
+says-amulet = Paga { $value } di un prezzo in amuleti. Se ti resta alla fine, dà { $value }.
 thing-pile = Mazzo coperto: { $deck }
 says-pile = Chi pesca una carta coperta sceglie il mazzo, carta per carta.
 says-holds-value = { $count } di valore { $value }

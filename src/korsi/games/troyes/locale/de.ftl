@@ -141,7 +141,7 @@ event-grey-settled =
     } setzt einen Bürger: { $space }.
 event-round =
     Runde { $round } beginnt.{ $round ->
-        [1] {" "}Wäre jetzt Schluss, würde jede Stufe der Kathedrale ohne eigenen Stein Punkte kosten: Darum stehen alle unter null.
+        [1] {" "}Wäre jetzt Schluss, würde jede Ebene der Kathedrale ohne eigenen Stein Punkte kosten: Darum stehen alle unter null.
        *[other] {""}
     }
 event-revealed = Neue Tätigkeit: { $activity }.
@@ -677,7 +677,7 @@ several-collect = Von einem Gebäude einnehmen
 several-at = Steine auf ein Ereignis legen
 several-reroll = Einen Würfel neu würfeln, 1 Einfluss
 several-flip = Würfel umdrehen, 4 Einfluss
-preview-gives-up = gibt { $space } auf und damit einen { $colour-en } Würfel jeder Runde
+preview-gives-up = gibt { $space } auf und damit jede Runde einen { $colour-en } Würfel
 preview-leaves-card = verlässt { $activity }: Der Platz dort ist neu zu bezahlen
 preview-tradesman =
     Ein Meister kostet { $deniers ->
@@ -702,7 +702,10 @@ preview-pass = Denare in dein Viertel: { $deniers }
 preview-gains-influence = Einfluss +{ $influence }
 offer-take = Alles auf einmal: { $dice } nehmen
 offer-done = Alles auf einmal: mit diesen Würfeln abschließen
-offer-times = So oft es geht: { $times }-mal
+offer-times = So oft es geht: { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    }
 offer-supply = Alles auf einmal: mit einem Bürger aus deinem Vorrat
 offer-counter =
     Alles auf einmal: { $black ->
@@ -1612,7 +1615,7 @@ lesson-settle = Zuerst setzt ihr je sechs Bürger. Es geht hin und zurück: Nach
 lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare Lohn, im Bischofssitz 1, im Rathaus nichts. Setze einen ins Rathaus und einen in den Bischofssitz, auf die markierten Felder.
 lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere auf die markierten Felder, in Reihen, in denen du schon stehst.
 lesson-last-citizen = Setze deinen letzten Bürger in den Palast, auf Feld 4. Dort vertreibt ihn nur ein Würfel mit genau dieser Zahl.
-lesson-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Für jeden Bürger wurde ein Würfel geworfen; deine sechs liegen in deinem Viertel. Wäre jetzt Schluss, hättet ihr beide -6 Punkte: Jede der drei Ebenen der Kathedrale ohne einen eigenen Stein kostet am Ende 2 Punkte.
+lesson-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Für jeden Bürger wurde ein Würfel geworfen; deine sechs liegen in deinem Viertel. Wäre jetzt Schluss, hättet ihr beide −6 Punkte: Jede der drei Ebenen der Kathedrale ohne einen eigenen Stein kostet am Ende 2 Punkte.
 lesson-events = Zwei Ereignisse sind da. Ereignisse wirken jede Runde, bis jemand sie abwehrt: Die Reisenden brachten einen grauen Bürger in deine Rathausreihe, und dein rechter Bürger fiel heraus.
 lesson-black = Plünderung und Scharmützel bringen je einen schwarzen Würfel. Du musst den höchsten, eine 4, mit eigenen Würfeln abwehren. Gegen schwarze Würfel zählen rote doppelt: Deine rote 3 zählt 6 und reicht für die 4. Nimm sie, dann bist du fertig.
 lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Aktion mit ein bis drei Würfeln einer Farbe. Baue mit der weißen 5 und 4 an der Kathedrale; jede legt einen Stein auf ihre Zahl, für 1 Punkt und 2 Einfluss.

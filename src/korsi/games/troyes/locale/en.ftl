@@ -601,7 +601,7 @@ action-settle = Place a citizen: { $space }
 action-reroll = Reroll (1 influence): { $colour } { $value }
 action-recruit = Recruit a citizen (2 influence)
 action-flip = Turn over (4 influence, up to three dice): { $colour } { $value }
-action-counter = Counter a further black { $value } too
+action-counter = Counter another black { $value } too
 action-discard = Use against the black dice: { $colour } { $value }
 action-yield = Let the black die through
 action-activate = Activate: { $activity }
@@ -643,7 +643,7 @@ action-take-self = Take from their own district: { $colour } { $value }
 ## Several of a kind, folded into one row
 
 several-settle = Place a citizen
-several-counter = Counter a further black die too
+several-counter = Counter another black die too
 several-discard = Use a die against the black dice
 several-activate = Activate a card
 several-fight = Fight an event
@@ -682,7 +682,10 @@ preview-pass = Deniers into your district: { $deniers }
 preview-gains-influence = Influence +{ $influence }
 offer-take = All at once: take { $dice }
 offer-done = All at once: finish with these dice
-offer-times = As often as it goes: { $times } times
+offer-times = As often as possible: { $times ->
+        [one] once
+       *[other] { $times } times
+    }
 offer-supply = All at once: with a citizen from your supply
 offer-counter =
     All at once: counter { $black ->
@@ -836,7 +839,7 @@ refused-no-such-die = There is no such die in that district. Choose one that lie
 refused-influence-short = You do not have enough influence for that.
 refused-no-citizen-left = All your citizens are in the game already.
 refused-influence-late = Influence is spent before you begin. Take back the last steps first.
-refused-no-black-die = There is no further black die of this value.
+refused-no-black-die = There is no other black die of this value.
 refused-too-weak = Your dice do not reach that total.
 refused-strong-enough = Whoever can counter the die must do so.
 refused-pledge = Not enough yet. Add more dice.
@@ -1371,7 +1374,7 @@ threat-add-leroy =
        *[other] { $points } points
     }.
 says-event-dice = Fight it with { $colour } dice: each { $divisor } of their total puts a cube on a flag and brings 1 influence.
-says-event-calls = When it arrives it calls a further event, a { $colour } one.
+says-event-calls = When it arrives it calls another event, a { $colour } one.
 says-event-won =
     When all { $flags } flags are taken, most cubes bring { $first ->
         [one] { $first } point

@@ -119,7 +119,7 @@ event-begins = { $seat } { event-begins.deed }
 event-grey-begins =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } commence.
 event-settled = { $seat } { event-settled.deed }
     .deed = place un citoyen : { $space }.
@@ -128,7 +128,7 @@ event-settled = { $seat } { event-settled.deed }
 event-grey-settled =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } place un citoyen : { $space }.
 event-round =
     La manche { $round } commence.{ $round ->
@@ -162,7 +162,7 @@ event-rolled = { $seat } { event-rolled.deed }
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } lance { $dice ->
         [one] { $dice } dé { $colour }
        *[other] { $dice } dés { $colour-s }
@@ -222,7 +222,7 @@ event-points = { $seat } { event-points.deed }
 event-grey-points =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } prend { $points ->
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
@@ -415,7 +415,7 @@ event-tradesman = { $seat } { event-tradesman.deed }
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } place un homme de métier sur { $activity }, case { $space }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = prend un citoyen : { $source }.
@@ -436,7 +436,7 @@ event-placed = { $seat } { event-placed.deed }
 event-grey-placed =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } s’installe : { $space }.
 event-expelled = Un citoyen de { $seat } est expulsé { $building-de } et s’y couche.
     .you = Un de vos citoyens est expulsé { $building-de } et s’y couche.
@@ -452,14 +452,14 @@ event-built = { $seat } { event-built.deed }
 event-grey-built =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } bâtit la cathédrale : niveau { $level }, case { $number }.
 event-demolished = Un cube de { $seat } quitte la cathédrale : niveau { $level }, case { $number }.
     .you = Un de vos cubes quitte la cathédrale : niveau { $level }, case { $number }.
 event-grey-demolished =
     Un cube quitte la cathédrale : niveau { $level }, case { $number } ({ $solo ->
         [1] le Roy
-       *[other] le neutre
+       *[other] le joueur neutre
     }).
 event-cube = { $seat } { event-cube.deed }
     .deed = pose un cube sur { $card }.
@@ -468,7 +468,7 @@ event-cube = { $seat } { event-cube.deed }
 event-grey-cube =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } pose un cube sur { $card }.
 event-cube-back = { $seat } { event-cube-back.deed }
     .deed = récupère un cube : { $card }.
@@ -477,7 +477,7 @@ event-cube-back = { $seat } { event-cube-back.deed }
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } récupère un cube : { $card }.
 event-countered = Événement contré : { $card }. { $seat } prend la carte.
     .you = Événement contré : { $card }. Vous prenez la carte.
@@ -569,7 +569,7 @@ event-scores =
 event-grey-scores =
     { $character } : { $solo ->
         [1] le Roy
-       *[other] le neutre
+       *[other] le joueur neutre
     } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1540,7 +1540,7 @@ now-tradesman =
 now-tradesman-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } : homme de métier, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1554,7 +1554,7 @@ now-cubes =
 now-cubes-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } : { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -1568,7 +1568,7 @@ now-citizens =
 now-citizens-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } : { $citizens ->
         [one] { $citizens } citoyen
        *[other] { $citizens } citoyens
@@ -1589,7 +1589,7 @@ now-counts =
 now-counts-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } : { $count } à présent, soit { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1599,14 +1599,14 @@ now-won = Carte gagnée par { $seat }.
 now-won-grey =
     Carte gagnée par { $solo ->
         [1] le Roy
-       *[other] le neutre
+       *[other] le joueur neutre
     }.
 now-has = { $seat } : { $count }
     .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Le neutre
+       *[other] Le joueur neutre
     } : { $count }
 now-free-places = Places à points encore libres : { $free }
 now-free-flags = Drapeaux libres : { $free }
@@ -1632,7 +1632,7 @@ howto-6-text = Chaque dé blanc pose un cube sur son numéro, pour un point et d
 howto-7-title = Combattre les événements
 howto-7-text = Les dés de la couleur de l’événement posent des cubes sur ses drapeaux, chacun rapporte un point d’influence. Quand tous sont pris, les deux couleurs qui y ont le plus de cubes marquent.
 howto-8-title = Citoyens
-howto-8-text = Un dé place un citoyen dans un bâtiment et peut en chasser un autre. Un citoyen couché y protège ceux de sa couleur pour la manche.
+howto-8-text = Un dé place un citoyen dans un bâtiment et peut en expulser un autre. Un citoyen couché y protège ceux de sa couleur pour la manche.
 howto-9-title = Influence
 howto-9-text = Avant une action, vous pouvez relancer un de vos dés, recruter un citoyen ou retourner jusqu’à trois de vos dés.
 howto-10-title = La fin
@@ -1644,10 +1644,10 @@ lesson-goal = Bienvenue à Troyes ! En quatre manches, vous bâtissez, combatte
 lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville.
 lesson-settle = D’abord, chacun place six citoyens. L’ordre va et vient : après le premier citoyen, chacun en place deux de suite. Placez le premier au Palais, sur la case 1.
 lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville. Placez-en un à l’Hôtel de Ville et un à l’Évêché, sur les cases indiquées.
-lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite tombe. Placez deux autres citoyens sur les cases indiquées, dans des rangées où vous êtes déjà.
-lesson-last-citizen = Placez votre dernier citoyen au Palais, sur la case 4. Là, seul un dé de ce numéro peut le chasser.
-lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Chaque citoyen a lancé un dé ; vos six dés sont dans votre quartier. Si la partie finissait maintenant, vous auriez tous deux -6 points : chacun des trois niveaux de la cathédrale sans cube à soi coûte 2 points à la fin.
-lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été chassé.
+lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite est expulsé. Placez deux autres citoyens sur les cases indiquées, dans des rangées où vous êtes déjà.
+lesson-last-citizen = Placez votre dernier citoyen au Palais, sur la case 4. Là, seul un dé de ce numéro peut l’expulser.
+lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Chaque citoyen a lancé un dé ; vos six dés sont dans votre quartier. Si la partie finissait maintenant, vous auriez tous deux −6 points : chacun des trois niveaux de la cathédrale sans cube à soi coûte 2 points à la fin.
+lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été expulsé.
 lesson-black = Maraudage et Escarmouches amènent chacun un dé noir. Vous devez contrer le plus haut, un 4, avec vos dés. Contre les dés noirs, les rouges comptent double : votre 3 rouge compte 6 et suffit pour le 4. Prenez-le, puis terminez.
 lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son tour : une action avec un à trois dés d’une couleur. Bâtissez la cathédrale avec vos 5 et 4 blancs ; chacun pose un cube sur son numéro, pour 1 point et 2 d’influence.
 lesson-merchant = Activez le Marchand ; à côté figure ce que donnent vos seuls dés. Les dés des autres s’achètent, ici 4 deniers car vous en utilisez deux : prenez le 5 jaune adverse et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers.
@@ -1662,27 +1662,27 @@ lesson-characters = Chrétien de Troyes et Hugues de Payns sont vos personnages 
 lesson-free = Après la manche 4 comptent aussi vos hommes de métier et les événements où vous avez des cubes ; chaque niveau de la cathédrale sans votre cube coûte 2 points. Continuez à votre guise !
 
 tip-cubes = Vous avez des cubes sur une carte à sablier. Un cube peut modifier les dés d’une action : choisissez-le avant de prendre des dés.
-tip-expelled = Un citoyen a été chassé et reste couché sur le bâtiment. Tant qu’il y est, aucun autre de sa couleur ne peut y être chassé ; après la manche il rejoint sa réserve.
+tip-expelled = Un citoyen a été expulsé et reste couché sur le bâtiment. Tant qu’il y est, aucun autre de sa couleur ne peut en être expulsé ; après la manche il rejoint sa réserve.
 tip-loses = Un événement a pris des deniers ou de l’influence. Il recommence à chaque manche jusqu’à ce que ses drapeaux soient pris, et qui ne peut payer perd 2 points.
 tip-fails = Un dé noir a dépassé tous les dés d’un quartier : cela coûte 2 points. Gardez un dé rouge pour les prochains, ou dépensez d’abord de l’influence.
 
 lesson-solo-goal = Bienvenue à Troyes ! Pendant quatre manches, vous jouez en solo contre le Roy, qui a deux fois plus de citoyens. Marquez plus de points que lui : ici figurent les vôtres, les siens et la différence.
 lesson-solo-settle = Les citoyens donnent des dés : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Le Roy en a placé trois, à vous d’en placer deux : un au Palais, un à l’Évêché.
 lesson-solo-salaries = À chaque manche, un citoyen vous coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville ; le Roy ne paie rien. Placez-en un à l’Hôtel de Ville et un au Palais.
-lesson-solo-rows = Dans une rangée pleine, on entre par la gauche et le dernier à droite tombe. Placez vos deux derniers citoyens sur les cases indiquées.
+lesson-solo-rows = Dans une rangée pleine, on entre par la gauche et le dernier à droite est expulsé. Placez vos deux derniers citoyens sur les cases indiquées.
 lesson-solo-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Vous avez lancé six dés, le Roy douze.
 lesson-solo-events = Deux événements sont arrivés. L’Hérésie vous a pris 2 points d’influence, et recommence à chaque manche tant qu’on ne l’a pas contrée. Elle ne touche pas le Roy.
 lesson-solo-black = Maraudage et Escarmouches amènent des dés noirs, un 6 et un 1. Les rouges comptent double : votre 6 rouge fait 12 et contre les deux. Ajoutez le 1, puis prenez le 6 rouge.
 lesson-solo-fight = Maintenant, chacun son tour. Combattez les Escarmouches avec votre 3 rouge et le 6 rouge du Roy, pour 4 deniers : 9 divisé par 4 donne 2 cubes, 1 point d’influence chacun, et il perd son meilleur dé.
 lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total décide de ce qu’il fait, et cela lui coûte ses meilleurs dés.
-lesson-solo-artisan = Un 4 : le Roy a chassé votre citoyen de l’Évêché. Activez l’Artisan avec vos 5 et 4 jaunes : 9 divisé par 3 donne 3 fois, et chaque fois 1 point d’influence devient 6 deniers.
+lesson-solo-artisan = Un 4 : le Roy a expulsé votre citoyen de l’Évêché. Activez l’Artisan avec vos 5 et 4 jaunes : 9 divisé par 3 donne 3 fois, et chaque fois 1 point d’influence devient 6 deniers.
 lesson-solo-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Évêché, puis choisissez 3 fois.
 lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour le Roy ; il joue jusqu’à ce qu’il n’ait plus de dés.
 lesson-solo-cathedral = Un 7 : le Roy a posé deux cubes à la cathédrale. Bâtissez avec vos 3 et 2 blancs, pour 1 point et 1 d’influence chacun ; sur 4, 5 et 6, ce serait 2 d’influence. Puis lancez pour lui.
 lesson-solo-characters = Six personnages sont visibles, dans l’ordre. Quand le Roy fait 8, le premier compte pour vous deux et s’en va ; les autres comptent à la fin.
 lesson-solo-free = Vous n’avez plus de dés, mais vos deniers peuvent acheter les siens : 2 le dé seul, 4 ou 6 chacun pour deux ou trois. Ou passez. Après la manche 4, cet écart décide. Continuez à votre guise !
 
-tip-solo-place = Un dé place un citoyen dans le bâtiment de sa couleur et peut en chasser un du Roy : il aura un dé de moins à la manche suivante. Sans citoyen, recrutez-en un pour 2 points d’influence.
+tip-solo-place = Un dé place un citoyen dans le bâtiment de sa couleur et peut en expulser un du Roy : il aura un dé de moins à la manche suivante. Sans citoyen, recrutez-en un pour 2 points d’influence.
 tip-solo-buys = Le Roy a acheté votre meilleur dé et vous l’a payé. Sur 2, 3, 11 et 12, cela lui rapporte des points.
 tip-solo-character = Un 8 : le premier personnage a compté pour vous deux et s’en est allé. Regardez ce que compte le suivant.
 
@@ -1702,7 +1702,7 @@ reason-bishopric-more = Plus de citoyens à l’Évêché : des dés blancs aux
 reason-bishopric-theirs = { $seat } perd des citoyens à l’Évêché
 reason-city-hall-more = Plus de citoyens à l’Hôtel de Ville : des dés jaunes aux manches suivantes
 reason-city-hall-theirs = { $seat } perd des citoyens à l’Hôtel de Ville
-reason-exposed-less = Moins de vos citoyens risquent d’être chassés
+reason-exposed-less = Moins de vos citoyens risquent d’être expulsés
 reason-trades-more = Une carte d’activité de plus vous est ouverte aux manches suivantes
 reason-events-more = Vos cubes sur les événements vous rapporteraient plus
 reason-events-theirs = Les cubes sur les événements rapporteraient moins à { $seat }

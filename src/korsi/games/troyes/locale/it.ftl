@@ -730,7 +730,10 @@ preview-pass = Denari nel tuo quartiere: { $deniers }
 preview-gains-influence = Influenza +{ $influence }
 offer-take = In un colpo solo: prendi { $dice }
 offer-done = In un colpo solo: concludi con questi dadi
-offer-times = Quante volte si può: { $times }
+offer-times = Il più possibile: { $times ->
+        [one] una volta
+       *[other] { $times } volte
+    }
 offer-supply = In un colpo solo: con un cittadino della tua riserva
 offer-counter =
     In un colpo solo: respingi { $black ->
@@ -1663,9 +1666,9 @@ lesson-goal = Ti diamo il benvenuto a Troyes! In quattro round costruisci, comba
 lesson-buildings = I dadi vengono dai cittadini in tre edifici: rossi dal Palazzo, bianchi dal Vescovado, gialli dal Municipio.
 lesson-settle = Prima si piazzano sei cittadini a testa. L’ordine va avanti e indietro: dopo il primo cittadino, ognuno ne piazza due di fila. Metti il primo nel Palazzo, sullo spazio 1.
 lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio. Mettine uno nel Municipio e uno nel Vescovado, sugli spazi indicati.
-lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra cade fuori. Metti altri due cittadini sugli spazi indicati, in file dove ci sei già.
+lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra viene espulso. Metti altri due cittadini sugli spazi indicati, in file dove ci sei già.
 lesson-last-citizen = Metti l’ultimo cittadino nel Palazzo, sullo spazio 4. Lì può espellerlo solo un dado con quel numero.
-lesson-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Ogni cittadino ha lanciato un dado; i tuoi sei dadi sono nel tuo quartiere. Se la partita finisse ora, avreste entrambi -6 punti: ognuno dei tre livelli della cattedrale senza un proprio cubo costa alla fine 2 punti.
+lesson-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Ogni cittadino ha lanciato un dado; i tuoi sei dadi sono nel tuo quartiere. Se la partita finisse ora, avreste entrambi −6 punti: ognuno dei tre livelli della cattedrale senza un proprio cubo costa alla fine 2 punti.
 lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li sventa: i Viandanti hanno portato un cittadino grigio nella tua fila del Municipio e il tuo cittadino a destra è stato espulso.
 lesson-black = Razzia e Schermaglie portano un dado nero ciascuna. Devi respingere il più alto, un 4, con i tuoi dadi. Contro i dadi neri i rossi valgono doppio: il tuo 3 rosso vale 6 e basta per il 4. Usalo, poi hai fatto.
 lesson-cathedral = Ti ha dato 1 punto influenza. Ora si gioca a turno: un’azione con uno, due o tre dadi di un colore. Costruisci la cattedrale con il 5 e il 4 bianchi; ognuno mette un cubo sul suo numero, per 1 punto e 2 d’influenza.
@@ -1688,7 +1691,7 @@ tip-fails = Un dado nero era più forte di tutti i dadi di un quartiere: costa 2
 lesson-solo-goal = Ti diamo il benvenuto a Troyes! Per quattro round giochi in solitario contro Le Roy, che ha il doppio dei cittadini. Fai più punti di lui: qui vedi i tuoi, i suoi e la differenza.
 lesson-solo-settle = I cittadini danno dadi: rossi nel Palazzo, bianchi nel Vescovado, gialli nel Municipio. Le Roy ne ha messi tre, ora tu ne metti due: uno nel Palazzo, uno nel Vescovado.
 lesson-solo-salaries = A ogni round un cittadino ti costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio; Le Roy non paga nulla. Mettine uno nel Municipio e uno nel Palazzo.
-lesson-solo-rows = In una fila piena si entra da sinistra, e l’ultimo a destra cade fuori. Metti gli ultimi due cittadini sugli spazi indicati.
+lesson-solo-rows = In una fila piena si entra da sinistra, e l’ultimo a destra viene espulso. Metti gli ultimi due cittadini sugli spazi indicati.
 lesson-solo-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Hai lanciato sei dadi, Le Roy dodici.
 lesson-solo-events = Sono arrivati due eventi. L’Eresia ti ha tolto 2 punti influenza, e lo farà a ogni round finché qualcuno non la sventa. A Le Roy non fa nulla.
 lesson-solo-black = Razzia e Schermaglie portano dadi neri, un 6 e un 1. I rossi valgono doppio, quindi il tuo 6 rosso fa 12 e li respinge tutti e due: aggiungi l’1, poi usa il 6 rosso.
