@@ -96,7 +96,7 @@ def fork_servers(data: str, store: str, inherited: int) -> None:
 
 
 @dataclass
-class House:
+class Servers:
     """The processes at one address."""
 
     forks: subprocess.Popen[bytes]
@@ -298,13 +298,13 @@ async def run(given: argparse.Namespace, data: str, store: str) -> int:
     command = [sys.executable, __file__, "--serve", data, store, str(fd)]
     pipe = subprocess.PIPE
     log = (Path(data) / "server.log").open("w+")
-    house = House(subprocess.Popen(command, pass_fds=[fd], stdin=pipe, stdout=pipe, stderr=log))
+    servers = Servers(subprocess.Popen(command, pass_fds=[fd], stdin=pipe, stdout=pipe, stderr=log))
     load = Load(f"http://127.0.0.1:{listening.getsockname()[1]}")
     begun = time.monotonic()
     silent: list[float] = []
     try:
         for _ in range(2 if database == "postgresql" else 1):
-            house.pids.append(await house.start())
+            servers.pids.append(await servers.start())
         kinds = [("two", "bots", "clock")[i % 3] for i in range(tables)]
         evenings = [asyncio.create_task(evening(load, kind)) for kind in kinds]
         await asyncio.sleep(2)
@@ -313,7 +313,7 @@ async def run(given: argparse.Namespace, data: str, store: str) -> int:
             at = time.monotonic()
             if at - begun > seconds:
                 break
-            await house.kill(luck.randrange(len(house.pids)))
+            await servers.kill(luck.randrange(len(servers.pids)))
             while load.last < at:
                 await asyncio.sleep(0.01)
             silent.append(load.last - at)
@@ -333,7 +333,7 @@ async def run(given: argparse.Namespace, data: str, store: str) -> int:
             if one not in waiting_on and one.exception() is not None:
                 raise RuntimeError("the load failed") from one.exception()
     finally:
-        house.close()
+        servers.close()
         log.seek(0)
         for line in sorted({line for line in log if "Error" in line or "ERROR" in line})[:8]:
             print(f"  server: {line.rstrip()[:160]}")

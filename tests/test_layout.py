@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parent.parent
-SOURCE = HOUSE / "src" / "korsi"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "korsi"
 
-# package -> the parts of the house it may import; language.py says things and belongs to everybody
+# package -> the parts of korsi it may import; language.py says things and belongs to everybody
 MAY = {
     "core": {"core"},
     "games": {"core", "games"},  # of games their own only: see below
@@ -64,12 +64,12 @@ def wrong_parts(file: Path, source: Path = SOURCE) -> list[str]:
     return [
         f"{part} must not import {name}"
         for name in sorted(imports(file, source))
-        if name.split(".")[1] not in MAY[part] and not _of_the_house(name, part)
+        if name.split(".")[1] not in MAY[part] and not _of_the_front(name, part)
     ]
 
 
-def _of_the_house(name: str, part: str) -> bool:
-    """`from korsi import Match`: a name of the house's own front, where that may be used."""
+def _of_the_front(name: str, part: str) -> bool:
+    """`from korsi import Match`: a name of korsi's own front, where that may be used."""
     return "korsi" in MAY[part] and not _is_part(name.split(".")[1])
 
 
@@ -152,8 +152,18 @@ def test_two_games_never_import_each_other():
             )
 
 
+def test_the_core_names_no_game():
+    """Nor do language and spelling: what they know of a game they ask it."""
+    games = [p.name for p in (SOURCE / "games").iterdir() if (p / "components.toml").exists()]
+    assert len(games) > 3
+    shared = [*(SOURCE / "core").rglob("*.py"), SOURCE / "language.py", SOURCE / "spelling.py"]
+    for file in shared:
+        text = file.read_text(encoding="utf-8")
+        assert [name for name in games if name in text] == [], file
+
+
 def test_no_path_of_a_machine_is_written_down():
-    for file in [*SOURCE.rglob("*"), *(HOUSE / "docs").rglob("*.md"), HOUSE / "README.md"]:
+    for file in [*SOURCE.rglob("*"), *(ROOT / "docs").rglob("*.md"), ROOT / "README.md"]:
         if file.suffix in {".py", ".toml", ".ftl", ".md", ".js", ".css", ".html", ".svg"}:
             text = file.read_text(encoding="utf-8")
             assert not re.search(r"(?<![\w./])/(root|home|work|tmp)/", text), file
@@ -171,7 +181,7 @@ def test_what_runs_alone_is_where_the_makefile_looks_for_it():
 
 def test_what_benchmarks_import_is_there():
     """Nobody runs them for weeks, and then they are wanted."""
-    for file in sorted((HOUSE / "benchmarks").rglob("*.py")):
+    for file in sorted((ROOT / "benchmarks").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("korsi"):
                 module = importlib.import_module(node.module)

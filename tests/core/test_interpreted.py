@@ -34,7 +34,7 @@ def test_the_twin_replays_a_recorded_game_without_compiling(name, no_compiler):
     g = korsi.game(name)
     text = (g.locale.parent / "shown.korsi").read_text("utf-8")
     match = read_record(text, choose=lambda one: one.interpreted)
-    assert match.game.plain and match.game.compiled is g
+    assert match.game.is_interpreted and match.game.compiled is g
     for n in range(0, len(match), max(1, len(match) // 6)):
         past = match.at(n)
         for seat in (past.acting()[0], -1):
@@ -69,9 +69,9 @@ def test_a_match_by_name_begins_at_once_and_goes_over_between_moves(
     monkeypatch.setattr(warm, "compile_beside", asked.append)
     g = korsi.game("kilt_castle")
     match = korsi.Match("kilt_castle", seed=3)
-    assert match.game.plain and asked == [g]
+    assert match.game.is_interpreted and asked == [g]
     match.play(match.legal()[0])
-    assert match.game.plain
+    assert match.game.is_interpreted
     warm._loaded[g.salt] = g  # as the loading thread does
     match.play(match.legal()[0])
     assert match.game is g

@@ -18,8 +18,8 @@ from korsi.core.scene import (
     FACES,
     FONT,
     FONTS,
-    HOUSE,
     PERSIAN_DIGITS,
+    SHARED,
     Choice,
     Noun,
     Piece,
@@ -85,7 +85,7 @@ def test_in_a_page_colours_and_symbols_are_named(art: Path) -> None:
     assert 'href="#toy-pair"' in svg and "url(#toy-light)" in svg
     assert 'class="piece p tone-red second-blue"' in svg
     css = s.css("light")
-    assert f"--k-gold:{HOUSE['gold'][1]}" in css and ".second-blue{" in css
+    assert f"--k-gold:{SHARED['gold'][1]}" in css and ".second-blue{" in css
 
 
 def test_every_variable_of_a_page_is_in_its_stylesheet(art: Path) -> None:

@@ -100,7 +100,7 @@ def from_python(rule: Any) -> Any:
 def make_check(game: Game, compiled: bool = PROVE) -> Any:
     """The checker of one game. Compiled it takes a minute to make and microseconds a step: for
     many games. Otherwise the interpreter runs it over the compiled rules: for a few."""
-    as_it_is = compiled or game.plain
+    as_it_is = compiled or game.is_interpreted
     made = specialise(game.salt if as_it_is else INTERPRETED + game.salt)
     names = ("setup", "acting", "legal", "refusal", "apply", "hide", "redeal", "census", "scores",
              "ranking")  # fmt: skip

@@ -34,7 +34,7 @@ def test_with_an_empty_cache_a_move_is_answered_at_once(
             for _ in range(3):
                 state = await until(ann.state, lambda s: s["choices"], 20)
                 assert not place.context.readiness.ready(name)
-                assert place.context.live_tables[ann.table].match.game.plain
+                assert place.context.live_tables[ann.table].match.game.is_interpreted
                 body = {"ply": state["ply"], "action": state["choices"][0]["action"]}
                 state = (await ann.post(f"/t/{ann.table}/move", **body))["state"]
                 assert state["seats"][1]["waking"] and not state["seats"][0]["waking"]
@@ -53,7 +53,8 @@ def test_tables_and_bots_go_over_when_they_are_ready(tmp_path):
             ann = place.guest()
             await open_table(ann, ["me", "greedy"], "kilt_castle")
             live = place.context.live_tables[ann.table]
-            assert live.match.game.plain and readiness.bot("kilt_castle", "greedy") == WAKING
+            assert live.match.game.is_interpreted
+            assert readiness.bot("kilt_castle", "greedy") == WAKING
             assert readiness.asked[0] == "kilt_castle"
             told = []
             readiness.told = told.append

@@ -127,7 +127,7 @@ async def test_a_seat_that_was_given_up_is_looked_through_no_more(folder):
 async def test_whoever_is_banned_is_brought_nothing(folder):
     async with opened(folder) as place:
         ann, ben, _, stream = await two_and_a_spectator(place)
-        stream.house = "10.7.7.7"
+        stream.household = "10.7.7.7"
         place.context.bans.networks = [ipaddress.ip_network("10.7.7.0/24")]
         place.context.bans.read = 1e12
         await moves([ann, ben])

@@ -59,7 +59,9 @@ async def test_played_with_and_seen_by_everybody(folder):
         await bea.post(link)
         assert "جعبهٔ خودی" in (await eve.get(f"/t/{table}", **HTML)).text  # who only watches
         live = place.context.live_tables[table]
-        assert live.match.game.beside and live.match.game.plain  # nothing is compiled for it
+        assert (
+            live.match.game.beside and live.match.game.is_interpreted
+        )  # nothing is compiled for it
         random, people = Random(1), [ada, bea]
         for _ in range(12):
             seat = live.acting()[0]
@@ -135,7 +137,7 @@ async def test_a_box_that_cannot_be_played_is_refused_in_a_sentence(folder):
 
 
 @pytest.mark.one_in(3)
-def test_a_house_plays_with_its_own_box(tmp_path, monkeypatch):
+def test_a_server_plays_with_its_own_box(tmp_path, monkeypatch):
     """korsi serve --box FILE: checked at once, and everything is played with it."""
     file = tmp_path / "components.toml"
     file.write_text(changed("start_per_player = 10", "start_per_player = 11"))

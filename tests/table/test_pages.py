@@ -128,7 +128,7 @@ async def test_while_the_rules_are_compiled_pages_answer(folder):
         place.context.live_tables.clear()
         for path in ("/", "/g/kilt_castle", f"/t/{ann.table}"):
             await ann.get(path, accept="text/html")
-        assert place.context.live_tables[ann.table].match.game.plain
+        assert place.context.live_tables[ann.table].match.game.is_interpreted
         assert (await ann.post("/play/kilt_castle"))["state"]["status"] == "playing"
         assert len((await ann.get("/g/kilt_castle/picture.svg")).text) > 10_000
         told = []

@@ -132,7 +132,7 @@ async def test_who_is_too_fast_is_told_when_to_come_back(folder):
         reply = await ann.client.post("/tables", json=body)
         assert reply.status_code == 429 and int(reply.headers["retry-after"]) >= 1
         assert reply.json()["error"]["key"] == "too-fast"
-        # somebody else in the same house may still play, but not everybody without end
+        # somebody else in the same household may still play, but not everybody without end
         codes = []
         for _ in range(16):
             other = place.guest()

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event, func, insert, select, update
 
 from korsi.table import clocks
-from korsi.table.live_table import LIVE_TABLES, ROOM, forget_quiet
+from korsi.table.live_table import LEAVING, LIVE_TABLES, forget_quiet
 from korsi.table.store.models import actions, seats, tables
 from korsi.table.stream import Hub
 from table.table import opened, played, played_on_both, together, until
@@ -112,6 +112,6 @@ def test_when_memory_is_full_those_are_forgotten_that_nobody_plays_at():
     )
     forget_quiet(where)
     gone = [n for n in range(LIVE_TABLES) if many[str(n)].dropped]
-    assert gone == list(range(1, ROOM + 1)), "the oldest, and no more than a tenth"
+    assert gone == list(range(1, LEAVING + 1)), "the oldest, and no more than a tenth"
     forget_quiet(where)
-    assert len(where.live_tables) == LIVE_TABLES - ROOM
+    assert len(where.live_tables) == LIVE_TABLES - LEAVING

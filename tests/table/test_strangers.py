@@ -554,12 +554,12 @@ async def test_wrong_logins_of_strangers_do_not_lock_the_owner_out(folder):
         await home.post("/account/logout")
         wrong = {**good, "password": "wrong wrong"}
         codes = []
-        for n in range(90):  # from three houses
+        for n in range(90):  # from three households
             eve = place.guest(address=f"203.0.113.{n % 3}")
             codes.append((await eve.client.post("/account/login", json=wrong)).status_code)
         assert codes[0] == 403 and codes[-1] == 429, codes
         await place.guest(address="10.2.2.2").post("/account/login", **good)
-        # a thousand houses: then only devices the owner has used before get in, and at once
+        # a thousand households: then only devices the owner has used before get in, and at once
         for n in range(400):
             eve = place.guest(address=f"198.51.{n >> 8}.{n & 255}")
             codes.append((await eve.client.post("/account/login", json=wrong)).status_code)

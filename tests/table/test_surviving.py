@@ -48,7 +48,7 @@ def other_box(name="kilt_castle", old=RICHER[0], new=RICHER[1]):
 def test_two_boxes_of_a_game_are_played_side_by_side():
     ours, box = korsi.game("kilt_castle"), other_box()
     theirs = game_with_box("kilt_castle", box)
-    assert theirs.beside and theirs.plain and theirs.compiled is None
+    assert theirs.beside and theirs.is_interpreted and theirs.compiled is None
     assert Match(theirs, 3, seed=1).scores() == [11] * 3
     assert Match(ours.interpreted, 3, seed=1).scores() == [10] * 3
     assert game_with_box("kilt_castle", box) is theirs

@@ -94,11 +94,11 @@ def _at_store(arguments: argparse.Namespace, act: Callable[[AsyncConnection], Aw
 
 async def _set_ban(c: AsyncConnection, who: str, until: float | None) -> str:
     """Whom it is about, in words; until None they are let in again."""
-    from korsi.table.safety import house_of
+    from korsi.table.safety import household_of
     from korsi.table.store import order
 
     try:
-        network = str(ipaddress.ip_network(who if "/" in who else house_of(who), strict=False))
+        network = str(ipaddress.ip_network(who if "/" in who else household_of(who), strict=False))
     except ValueError:
         pass
     else:

@@ -103,9 +103,9 @@ def _open(arguments: argparse.Namespace) -> Table:
 def _awake(text: str, g: Game) -> Bot:
     """The bot of a seat; while its code is not compiled, one that needs no compiler."""
     name, _ = parse_bot(text)
-    if name == "random" or (not g.plain and is_warm(g, name)):
+    if name == "random" or (not g.is_interpreted and is_warm(g, name)):
         return make_bot(text, g)
-    if not g.plain:  # its rules are there, the bots' own code is not
+    if not g.is_interpreted:  # its rules are there, the bots' own code is not
         compile_beside(g, ("korsi.cli", "warm"))
     bot: Bot = make_waking(g)
     return bot

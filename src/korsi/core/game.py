@@ -91,7 +91,7 @@ class Repeat:
 
 @dataclass(frozen=True, eq=False)  # one is made once: what is derived from it is kept by it
 class Game:
-    """Everything the rest of the house knows of a game. Rules take the record `s` first."""
+    """Everything the rest of Korsi knows of a game. Rules take the record `s` first."""
 
     name: str
     version: int  # raised when the same actions would lead elsewhere
@@ -172,7 +172,7 @@ class Game:
     secrets: bool = True  # does any seat hide anything? (a shared screen needs a curtain then)
     gathered: bool = False  # is what they hide gathered or chosen by them, not dealt?
     salt: str = field(default="", repr=False)  # tells these rules from all others
-    plain: bool = INTERPRET  # are these rules plain Python? (the interpreted twin's are)
+    is_interpreted: bool = INTERPRET  # are these rules run by the interpreter, as a twin's are?
     compiled: Game | None = field(default=None, repr=False)  # of a twin: what it is the twin of
     beside: bool = False  # not the installed one: with another box or older rules, never compiled
 
@@ -184,12 +184,12 @@ class Game:
     @cached_property
     def interpreted(self) -> Game:
         """The same game, run by the interpreter: nothing to compile, and the same bytes."""
-        if self.plain:
+        if self.is_interpreted:
             return self
         twins = Twins(package_of(self.setup))
         made = {f.name: twins.of(getattr(self, f.name)) for f in fields(self) if f.name in _TWINNED}
         salt = INTERPRETED + self.salt
-        return replace(self, **made, plain=True, salt=salt, compiled=self)
+        return replace(self, **made, is_interpreted=True, salt=salt, compiled=self)
 
     @cached_property
     def rules(self) -> str:
@@ -212,7 +212,7 @@ class Game:
     def new_states(self, n: int) -> States:
         """n blank records."""
         states = np.zeros(n, self.record)
-        return states.view(IntStates) if self.plain else states
+        return states.view(IntStates) if self.is_interpreted else states
 
     @property
     def usual_players(self) -> int:
@@ -288,7 +288,7 @@ def register(game: Game) -> Game:
 
 
 def game_folders() -> list[Path]:
-    """Where packages of games lie: the house's own folder, then those `KORSI_GAMES` names."""
+    """Where packages of games lie: our own folder, then those `KORSI_GAMES` names."""
     return [Path(folder) for folder in importlib.import_module("korsi.games").__path__]
 
 
@@ -315,11 +315,11 @@ def game(name: str, box: str | Path | None = None) -> Game:
         raise BadSetup(
             f"there is no game {name!r}; there are: {there}", key="setup-game", game=str(name)
         )
-    if box is None and name not in house_boxes():
+    if box is None and name not in chosen_boxes():
         _registered[name] = _of_package(name, importlib.import_module(f"korsi.games.{name}"))
         return _registered[name]
     if box is None:
-        _registered[name] = game(name, house_boxes()[name])
+        _registered[name] = game(name, chosen_boxes()[name])
         return _registered[name]
     file = Path(box).resolve()
     key = (name, read_box(file).digest)
@@ -330,19 +330,19 @@ def game(name: str, box: str | Path | None = None) -> Game:
 
 @lru_cache(maxsize=64)
 def shipped_box(name: str) -> Box:
-    """The box a game came with, whatever box this house plays it with."""
+    """The box a game came with, whatever box it is played with here."""
     folder = game_folder(name)
     return read_box(folder / BOX_FILE) if folder else game(name).box
 
 
-HOUSE_BOXES = "KORSI_BOXES"
+CHOSEN_BOXES = "KORSI_BOXES"
 """Names of games and the files their boxes are read from, in this process and those it starts:
 NAME=FILE, one a line."""
 
 
-def house_boxes() -> dict[str, str]:
-    """The boxes this house plays with instead of those it came with."""
-    lines = os.environ.get(HOUSE_BOXES, "").splitlines()
+def chosen_boxes() -> dict[str, str]:
+    """The boxes played with here instead of those the games came with."""
+    lines = os.environ.get(CHOSEN_BOXES, "").splitlines()
     return dict(line.split("=", 1) for line in lines if "=" in line)
 
 
@@ -350,8 +350,8 @@ def play_with(name: str, file: Path) -> Game:
     """From now on a game is played with this box wherever nobody asks for another; it is compiled
     like the one it came with."""
     found = game(name, file)
-    boxes = {**house_boxes(), name: str(file.resolve())}
-    os.environ[HOUSE_BOXES] = "\n".join(f"{of}={where}" for of, where in boxes.items())
+    boxes = {**chosen_boxes(), name: str(file.resolve())}
+    os.environ[CHOSEN_BOXES] = "\n".join(f"{of}={where}" for of, where in boxes.items())
     _registered[name] = found
     return found
 

@@ -11,13 +11,13 @@
 
     [[lesson.step]]         read, then do it
     say = "lesson-build"
-    do = "build c3 plain"   in notation; several that belong together: ["...", "..."]
+    do = "build c3 hut"     in notation; several that belong together: ["...", "..."]
     then = ["pass"]         what the others answer
 
     [[lesson.tip]]          after the script, the first time that ...
-    say = "tip-ducats"
+    say = "tip-harvest"
     move = "collect"        ... an action with this verb may be chosen, or
-    event = "ducat-day"     ... this has happened since the learner's last turn
+    event = "harvest"       ... this has happened since the learner's last turn
 
 Where the learner stands in the script follows from the moves made so far; nothing is kept of it.
 """

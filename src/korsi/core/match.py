@@ -161,9 +161,9 @@ class Match:
     """One game being played.
 
     >>> import korsi
-    >>> m = korsi.Match("kilt_castle", players=4, seed=7)
-    >>> m.play(m.legal()[0]).scores()
-    [10, 10, 10, 10]
+    >>> m = korsi.Match(korsi.game_names()[0], seed=7)
+    >>> m.play(m.legal()[0]).over
+    False
     """
 
     def __init__(
@@ -356,7 +356,7 @@ class Match:
         """Play on with the twin of this game, or with what it is the twin of: the same bytes."""
         if to is not self.game:
             self.game = to
-            kind = IntStates if to.plain else np.ndarray
+            kind = IntStates if to.is_interpreted else np.ndarray
             self._kept = [None if k is None else k.view(kind) for k in self._kept]
             self._stretches = []
 
@@ -437,7 +437,7 @@ class Match:
         return past
 
     def view(self, seat: int = -1) -> View:
-        """What a seat may know (-1: a spectator): the one door out of the engine."""
+        """What a seat may know (-1: a spectator): the one way out of the engine."""
         if isinstance(seat, bool) or not -1 <= seat < self.players:
             raise BadSetup(
                 f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat)

@@ -1,13 +1,13 @@
 """The .korsi file: a few header lines, one readable move per line, a closing line that seals it.
 
     korsi 1
-    game kilt_castle 2
+    game amber_road 2
     box 1f0c...
     players 4
     seed 7
-    option colours orld          (only where it differs from the default)
+    option second_roll false     (only where it differs from the default)
     moves
-    1 move red 4                 (seat, move)
+    1 take silver                (seat, move)
     redeal 1 815                 (only in a fork: what seat 1 did not know, drawn anew)
     ...
     end 52 playing 9c1d...       (moves, playing or over, hash of the position)

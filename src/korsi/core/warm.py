@@ -36,7 +36,7 @@ def key_of(g: Game, part: str = "rules") -> str:
 
 def is_warm(g: Game, part: str = "rules") -> bool:
     """Can this be loaded without compiling?"""
-    return g.plain or cache_use.is_ready(key_of(g, part))
+    return g.is_interpreted or cache_use.is_ready(key_of(g, part))
 
 
 def warm_rules(g: Game) -> None:
@@ -74,7 +74,7 @@ _asked: dict[tuple[str, ...], float] = {}  # salt, how -> when a process was las
 
 def at_once(g: Game) -> Game:
     """The game a match can begin with now: the compiled one if that is quick, else its twin."""
-    if g.plain or g.salt in _loaded or is_warm(g) or not _has_home(g):
+    if g.is_interpreted or g.salt in _loaded or is_warm(g) or not _has_home(g):
         return g
     compile_beside(g)
     return g.interpreted

@@ -5,7 +5,7 @@ time as plain numbers of one, two, four and eight bytes; a table made from the d
 numbers to copy. So a new game has observations the moment it has a record.
 
 The generator and the events are left out: the one is never known, the others repeat what the fields
-already show. A 64-bit number is a set of cells in this house, so each becomes 64 entries, one per
+already show. A 64-bit number is a set of cells here, so each becomes 64 entries, one per
 bit, lowest first; everything else is one entry per number. The last entry is the observing seat.
 """
 

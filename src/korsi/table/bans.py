@@ -29,7 +29,7 @@ class Bans:
     read: float = 0.0
 
 
-async def check_ban(bans: Bans, store: Store, person: Person | None, house: str) -> None:
+async def check_ban(bans: Bans, store: Store, person: Person | None, household: str) -> None:
     now = time.time()
     if person is not None and person.banned is not None and person.banned > now:
         raise Problem("banned")
@@ -38,8 +38,8 @@ async def check_ban(bans: Bans, store: Store, person: Person | None, house: str)
         async with store.reading() as c:
             found = await order.banned_networks(c, now)
         bans.networks = [ipaddress.ip_network(text) for text in found]
-    if bans.networks and house != "?":
-        here = ipaddress.ip_network(house)
+    if bans.networks and household != "?":
+        here = ipaddress.ip_network(household)
         if any(_inside(here, network) for network in bans.networks):
             raise Problem("banned")
 

@@ -101,7 +101,7 @@ async def _changed(
         person = found[0] if found is not None else None
         if (person.id if person is not None else None) != one.person:
             return None
-        await check_ban(context.bans, context.store, person, one.house)
+        await check_ban(context.bans, context.store, person, one.household)
         live = await get_table(context, table, stamp)
         if live.ply == page.ply or page.have not in live.held or waits_for_eyes(live):
             return None

@@ -28,7 +28,7 @@ FEW = 200
 OLD, AGAIN = 3600.0, 10.0
 """Seconds between two looks at everything, and until it is asked again whether it is the moment."""
 GROWTH = 256 << 20
-"""Bytes the process may have grown by since then; with more it does not wait for an empty house."""
+"""Bytes the process may have grown by since then; with more it does not wait for an empty site."""
 
 
 async def collect_calmly(hub: Hub) -> None:

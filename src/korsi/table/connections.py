@@ -13,7 +13,7 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from korsi.table.safety import house_of
+from korsi.table.safety import household_of
 from korsi.table.settings import Settings
 
 _Protocol: Any = AutoHTTPProtocol  # of httptools, where that is installed
@@ -27,7 +27,7 @@ def patient(settings: Settings) -> type[asyncio.Protocol]:
     counted = Counter[str]()
 
     class Patient(_Protocol):  # type: ignore[misc]
-        house = ""
+        household = ""
         head = 0  # bytes of a request that is not complete enough to be answered
         asking: asyncio.TimerHandle | None = None  # until then the request has to be there
         reading: asyncio.TimerHandle | None = None  # until then some of the answer has to be read
@@ -36,16 +36,16 @@ def patient(settings: Settings) -> type[asyncio.Protocol]:
             super().connection_made(transport)
             self.asking = self.loop.call_later(settings.patience, self._let_go)
             # behind a proxy all connections are its own; it has limits like these
-            self.house = "" if settings.proxied else house_of((self.client or ("", 0))[0])
-            counted[self.house] += 1
-            if self.house and counted[self.house] > settings.connections:
+            self.household = "" if settings.proxied else household_of((self.client or ("", 0))[0])
+            counted[self.household] += 1
+            if self.household and counted[self.household] > settings.connections:
                 transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
-            counted[self.house] -= 1
-            if not counted[self.house]:
-                del counted[self.house]
+            counted[self.household] -= 1
+            if not counted[self.household]:
+                del counted[self.household]
             for timer in (self.asking, self.reading):
                 if timer is not None:
                     timer.cancel()

@@ -1,4 +1,4 @@
-"""How often a person, and a house, may do what: one leaky bucket each."""
+"""How often a person, and a household, may do what: one leaky bucket each."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ remembered whoever else comes."""
 
 @dataclass
 class Limits:
-    """The buckets. A house may do more than a person: a family shares one."""
+    """The buckets. A household may do more than a person: a family shares one."""
 
     of: Mapping[str, tuple[int, int]]
     now: Callable[[], float] = time.monotonic
     share: int = 4
     level: dict[tuple[str, str], tuple[float, float]] = field(default_factory=dict)
 
-    def check(self, what: str, person: int | None, house: str) -> None:
+    def check(self, what: str, person: int | None, household: str) -> None:
         """Count one; raise when it is too many."""
         most, minute = self.of[what]
         many = self.share
-        for where in (house, *_around(house)):
+        for where in (household, *_around(household)):
             self._drip(what, f"@{where}", most * many, minute * many)
             many *= self.share
         if person is not None:
             self._drip(what, f"#{person}", most, minute)
 
     def check_one(self, what: str, who: str) -> None:
-        """Count one for somebody or something that is no house."""
+        """Count one for somebody or something that is no household."""
         self._drip(what, f"={who}", *self.of[what])
 
     def _drip(self, what: str, who: str, most: int, minute: int) -> None:
@@ -63,8 +63,8 @@ class Limits:
                 del self.level[key]
 
 
-def _around(house: str) -> tuple[str, ...]:
-    """The larger network whoever has many houses has them in: a provider gives a /48 away."""
-    if "/" not in house:
+def _around(household: str) -> tuple[str, ...]:
+    """The larger network whoever has many households has them in: a provider gives a /48 away."""
+    if "/" not in household:
         return ()
-    return (str(ipaddress.ip_network(house).supernet(new_prefix=48)),)
+    return (str(ipaddress.ip_network(household).supernet(new_prefix=48)),)

@@ -43,8 +43,8 @@ _log = logging.getLogger(__name__)
 
 LIVE_TABLES = 300
 """Live tables kept in memory; quiet ones beyond that are forgotten and rebuilt when asked for."""
-ROOM = LIVE_TABLES // 10
-"""For how many room is made when there are too many: more would be taken from people who play, and
+LEAVING = LIVE_TABLES // 10
+"""How many leave when there are too many: more would be taken from people who play, and
 to rebuild a table, and to tell everybody all of it again, costs as much as a dozen moves."""
 
 
@@ -537,7 +537,7 @@ def forget_quiet(context: AppContext, since: float = float("inf")) -> None:
     quiet = time.monotonic() - since
     full = len(context.live_tables) >= LIVE_TABLES
     for id, live in sorted(context.live_tables.items(), key=lambda held: held[1].used):
-        if full and len(context.live_tables) <= LIVE_TABLES - ROOM:
+        if full and len(context.live_tables) <= LIVE_TABLES - LEAVING:
             full = False
         if not full and live.used > quiet:
             return

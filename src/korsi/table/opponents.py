@@ -25,7 +25,7 @@ a bot without naming one."""
 
 
 def bot_named(settings: Settings, text: str) -> str:
-    """A bot somebody asks for: one of the house's, without a budget of its own (ten million are not
+    """A bot somebody asks for: one of ours, without a budget of its own (ten million are not
     a level), or a program the operator has named."""
     if text.startswith(OWN):
         if text.removeprefix(OWN) not in settings.own_bots:

@@ -235,8 +235,8 @@ async def login(reader: Reader, name: str, password: str) -> None:
 
 
 async def _guessing(reader: Reader, name: str) -> Person | None:
-    """Whose account somebody wants to enter. From one house it may be tried now and then, from all
-    together not without end; a browser its owner has used before is not held up by others."""
+    """Whose account somebody wants to enter. From one household it may be tried now and then, from
+    all together not without end; a browser its owner has used before is not held up by others."""
     account = account_of(" ".join(name.split()))
     known = False
     async with reader.context.store.reading() as c:

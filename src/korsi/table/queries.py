@@ -146,7 +146,7 @@ async def live(request: Request, reader: Reader) -> Response:
         raise Problem("stopping", wait=1)
     if reader.id is not None and context.hub.count(reader.id) >= context.settings.streams:
         raise Problem("too-many-streams")
-    if context.hub.count_house(reader.address) >= context.settings.address_streams:
+    if context.hub.count_household(reader.address) >= context.settings.address_streams:
         raise Problem("too-many-streams")
     asked = [id for id in request.query_params.get("watch", "").split(",") if id][:WATCHED]
     since = parse_id(request.headers.get("last-event-id") or request.query_params.get("since"))

@@ -125,16 +125,16 @@ def bounded(request: Request, limit: int, patience: float) -> Request:
 
 
 def address_of(request: Request, settings: Settings) -> str:
-    """The house a request comes from. What a proxy says is believed where there is said to be one,
-    and only from a neighbour: who reaches us past it, from outside, speaks for himself."""
+    """The household a request comes from. What a proxy says is believed where there is said to be
+    one, and only from a neighbour: who reaches us past it, from outside, speaks for himself."""
     peer = request.client.host if request.client else ""
     if settings.proxied and _near(peer):
         passed = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-        return house_of(passed or peer)
-    return house_of(peer)
+        return household_of(passed or peer)
+    return household_of(peer)
 
 
-def house_of(address: str) -> str:
+def household_of(address: str) -> str:
     """One household has one IPv4 address, but a whole /64 network of the others."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])

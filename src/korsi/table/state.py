@@ -216,7 +216,7 @@ async def drawn(context: AppContext, live: LiveTable, asked: StateRequest) -> di
     if live.setup.state == "over" and "result" not in live.cards:
         live.cards["result"] = await asyncio.to_thread(result, live.still())
     known = (game.salt, asked.language)
-    if known in _drawn and not game.plain and live.takes < QUICK:
+    if known in _drawn and not game.is_interpreted and live.takes < QUICK:
         async with context.drawing:
             await asyncio.sleep(0)
             viewpoint = asked.viewpoint(live)

@@ -41,7 +41,7 @@ class Listener:
 
     person: int | None
     watch: frozenset[str]
-    house: str = "?"
+    household: str = "?"
     queue: asyncio.Queue[str | Told | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     broken: bool = False
     name: str = field(default_factory=lambda: secrets.token_urlsafe(9))
@@ -87,8 +87,8 @@ class Hub:
     def count(self, person: int) -> int:
         return len(self.reached.get(person, ()))
 
-    def count_house(self, house: str) -> int:
-        return sum(1 for one in self.listeners if one.house == house)
+    def count_household(self, household: str) -> int:
+        return sum(1 for one in self.listeners if one.household == household)
 
     def watched(self, table: str) -> bool:
         return table in self.reached

@@ -118,7 +118,7 @@ def view_of(job: dict[str, Any]) -> View | None:
 
 def _view(job: dict[str, Any], g: Game) -> View:
     states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
-    if g.plain:
+    if g.is_interpreted:
         states = states.view(IntStates)
     return View(g, states, int(job["seat"]), int(job["number"]))
 

@@ -1,4 +1,4 @@
-"""A tiny game with what the games of the house do one at a time: hidden hands, chance in mid-game,
+"""A tiny game with what our games do one at a time: hidden hands, chance in mid-game,
 choices made at the same time. Everybody holds a secret card of 10 to 99; twice, all secretly keep
 it or swap it for one from the deck; the highest card wins.
 

@@ -14,6 +14,7 @@ from korsi.core.scene import Noun
 
 from .box import COPIES, HAND, LANTERNS
 from .scene import faces
+from .scoring import points_of
 
 KIND_OF = {f"lantern-{bright}": kind for kind, bright in enumerate(LANTERNS)}
 
@@ -58,7 +59,7 @@ def _bag(s: Any) -> Card:
 
 
 def _light(s: Any, seat: int) -> Card:
-    points = sum(n * b for n, b in zip(s.lit[seat], LANTERNS, strict=True))
+    points = int(points_of(s.record, seat))
     whose = {"seat": Noun("seat", seat)}
     return Card(
         name=("thing-light", whose),

@@ -25,16 +25,21 @@ def light_of(row):
 
 
 @rule
+def points_of(s, seat):
+    """L-4.2: the light of the lit lanterns."""
+    return light_of(s.lit[seat])
+
+
+@rule
 def standing(s, seat):
     """L-4.3: the light of the lit lanterns, then of those on hand, as one number."""
-    return light_of(s.lit[seat]) * (MOST_ON_HAND + 1) + light_of(s.hand[seat])
+    return points_of(s, seat) * (MOST_ON_HAND + 1) + light_of(s.hand[seat])
 
 
 @rule
 def scores(s, out):
-    """L-4.2: the light of the lit lanterns."""
     for seat in range(s.players):
-        out[seat] = light_of(s.lit[seat])
+        out[seat] = points_of(s, seat)
 
 
 @rule
@@ -53,13 +58,13 @@ def emit_winners(s):
         best = max(best, standing(s, seat))
     for seat in range(s.players):
         if standing(s, seat) == best:
-            emit(s, WINS, seat, light_of(s.lit[seat]), 0, 0)
+            emit(s, WINS, seat, points_of(s, seat), 0, 0)
 
 
 def breakdown(record: Any) -> list[dict[str, Any]]:
     """For each seat: its points, and one line for its lit lanterns."""
     s = ints(record)
-    points = [sum(n * b for n, b in zip(row, LANTERNS, strict=True)) for row in s.lit]
+    points = [int(points_of(s.record, seat)) for seat in range(s.players)]
     return [
         {
             "seat": seat,

@@ -11,6 +11,7 @@ from korsi.core.scene import Noun, Say
 from korsi.core.terminal import printed
 
 from .box import LANTERNS, TURNS
+from .scoring import points_of
 
 
 def _row(counts: list[int]) -> str:
@@ -18,7 +19,7 @@ def _row(counts: list[int]) -> str:
 
 
 def _seat(s: Any, seat: int, viewer: int, say: Say | None) -> Text:
-    points = sum(n * b for n, b in zip(s.lit[seat], LANTERNS, strict=True))
+    points = int(points_of(s.record, seat))
     args = {"seat": Noun("seat", seat), "points": points}
     said = say("piece-seat", args) if say else f"seat {seat}: {points} points"
     acts = " ► " if seat == s.active and s.turn < TURNS * s.players else "   "

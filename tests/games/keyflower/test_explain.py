@@ -9,6 +9,7 @@ import pytest
 
 from korsi.core.explain import Card
 from korsi.core.match import Match
+from korsi.core.position import laid_out
 from korsi.core.record import load
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.explain import actions_about, things
@@ -107,8 +108,9 @@ def test_an_upgrade_says_what_it_costs_and_brings() -> None:
     m = own(table(2), 0, "forge")
     words = Words("en", "keyflower", isolate=False).say(NAMES)
     upgrade = m.game.moves.from_json({"action": "upgrade", "tile": "forge"})
-    for step, first in ((state.CARRY, "cost: "), (state.FLIP, "upgraded: ")):
-        m.state["step"] = step
+    for step, first in ((state.TURN, "cost: "), (state.FLIP, "upgraded: ")):
+        with laid_out(m) as laid:
+            laid["step"] = step
         s = m.view(0).ints
         told = [words(*note) for note in notes(s, 0, known_of(s, 0), upgrade)]
         assert told[0].startswith(first)  # the flipper asks for nothing

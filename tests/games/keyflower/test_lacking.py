@@ -13,7 +13,7 @@ from korsi.language import LANGUAGES
 from korsi.table.things import telling
 from korsi.table.wording import say_of, words_of
 
-from .conftest import build, give, table, tile
+from .conftest import bid, build, give, table, tile
 
 
 def refused(steps=120):
@@ -114,10 +114,11 @@ def test_whatever_is_refused_before_a_turn_says_what_is_missing(seed):
 
 
 def test_a_group_that_is_outbid_is_at_hand_and_one_that_leads_is_not():
-    match = Match("keyflower", 2, 4)
-    s = match.view(match.acting()[0]).ints
-    seat, tile, before = 0, 3, at_hand(s, 0, 1)
-    s.colour[tile], s.group[tile][seat], s.group[tile][1] = 1, 2, 3
-    assert at_hand(s, seat, 1) == before + 2
-    s.group[tile][1] = 1
-    assert at_hand(s, seat, 1) == before
+    match = table(2, offer="miner")
+    give(match, 0, "5 red")
+    give(match, 1, "5 red")
+    red = box.WORKERS.index("red")
+    bid(match, "miner", "2 red")
+    assert at_hand(match.view(0).ints, 0, red) == 3, "what leads stays"
+    bid(match, "miner", "3 red")
+    assert at_hand(match.view(0).ints, 0, red) == 5, "what is outbid may come"

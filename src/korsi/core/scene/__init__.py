@@ -4,7 +4,7 @@ A game's `scene` says what lies where; this package turns that into SVG, into JS
 an SVG with, and into PNG. It knows no game and no language: what a piece is called is a Fluent key.
 
     parts.py    Piece, Area, Target, Choice, Offer  faces.py    @face: a drawing, known by its name
-    drawing.py  use, text_svg, rect, num...            colours.py  var, shades, the house's colours
+    drawing.py  use, text_svg, rect, num...            colours.py  var, shades, what games share
     art.py      a game's symbols                    picture.py  Scene: SVG, PNG, stylesheet
     sending.py  a scene, or what changed of it, as JSON
     lying.py    @part: pieces laid out anew only when what they show has changed
@@ -17,7 +17,7 @@ resolved, because not every renderer knows custom properties. A piece's own colo
 """
 
 from .art import read_art
-from .colours import HOUSE, mix, shades, var
+from .colours import SHARED, mix, shades, var
 from .drawing import (
     PERSIAN_COLUMNS,
     PERSIAN_DIGITS,
@@ -55,10 +55,10 @@ __all__ = [
     "FONT",
     "FONTS",
     "FONT_FAMILY",
-    "HOUSE",
     "NOTHING",
     "PERSIAN_COLUMNS",
     "PERSIAN_DIGITS",
+    "SHARED",
     "Area",
     "Args",
     "Choice",

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-# The house's colours: (by lamplight, by day). Games add their own.
-HOUSE: dict[str, tuple[str, str]] = {
+# The colours all games share: (by lamplight, by day). Games add their own.
+SHARED: dict[str, tuple[str, str]] = {
     "ground": ("#141a2e", "#f4ead7"),
     "ground-lit": ("#25304f", "#fbf5e8"),
     "panel": ("#1d2540", "#fffaf0"),
@@ -24,7 +24,7 @@ HOUSE: dict[str, tuple[str, str]] = {
 
 
 def var(name: str) -> str:
-    """A colour by its name: of the house, of the game, or `tone`, `tone-dark`, `second-light`..."""
+    """A colour by its name: shared, of the game, or `tone`, `tone-dark`, `second-light`..."""
     return f"var(--k-{name})"
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from .art import drawn_out, read_art
-from .colours import HOUSE, painted, shades, themed, var
+from .colours import SHARED, painted, shades, themed, var
 from .drawing import for_page, localised, num, place, rect, text_svg, use
 from .faces import FACES, face
 from .parts import ABOVE, Area, Offer, Piece, Say, Section, Target, piece_class, target_class
@@ -106,7 +106,7 @@ class Scene:
         Tones are named without the selector: one that begins outside of a <use> does not reach what
         stands inside of it, and a face may hold something of another colour.
         """
-        palette = {**themed(HOUSE, theme), **themed(self.colours, theme)}
+        palette = {**themed(SHARED, theme), **themed(self.colours, theme)}
         lines = [f"{selector}{{{''.join(f'--k-{n}:{c};' for n, c in palette.items())}}}"]
         for name, colour in self.tones.items():
             for role in ("tone", "second"):
@@ -187,7 +187,7 @@ class Scene:
     def _resolved(self, text: str, theme: str) -> str:
         """For a picture of its own: every symbol drawn out, every colour a colour."""
         symbols, _ = read_art(self.art)
-        palette = {**themed(HOUSE, theme), **themed(self.colours, theme)}
+        palette = {**themed(SHARED, theme), **themed(self.colours, theme)}
         # A group with a tone class colours everything inside it, as CSS inheritance would.
         inherited = [palette]
         out = []

@@ -8,7 +8,7 @@ from korsi.core.int_record import ints
 
 from . import box, state
 from .moves import BOAT_IDS
-from .rules.bidding import workers_needed
+from .rules.bidding import in_losing_groups, losing_groups, workers_needed
 from .rules.using import least
 from .state import STEPS
 
@@ -143,12 +143,8 @@ def action_json(s: Any) -> dict[str, Any] | None:
 
 def at_hand(s: Any, seat: int, colour: int) -> int:
     """F-4.4: workers behind the screen, and those of groups that are outbid."""
-    outbid = [
-        s.group[tile][seat]
-        for tile in range(box.TILES)
-        if s.colour[tile] == colour and s.group[tile][seat] < max(s.group[tile])
-    ]
-    return int(s.screen[seat][colour] + sum(outbid))
+    outbid = losing_groups(s.record, seat)
+    return int(s.screen[seat][colour] + in_losing_groups(s.record, seat, colour, outbid))
 
 
 def workers_asked(s: Any) -> int:

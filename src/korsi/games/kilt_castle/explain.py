@@ -30,8 +30,10 @@ from .box import (
     SPACES,
     START_MONEY,
 )
+from .rules.building import overbuild_price
 from .scene import faces
 from .scene.places import rise
+from .view import outer_of
 
 UNSURE = {mark.of for mark in BOX.marks() if mark.level == "reconstructed"}
 ONE = ("roof", "front", "seal", "ducat-day", "ducat")
@@ -78,12 +80,11 @@ def _card(s: Any, card: int) -> Card:
 
 def _card_now(s: Any, card: int, space: int) -> tuple[Note, ...]:
     """Where it lies, and who would build if it were moved now: it turns on the way (K-3.11)."""
-    first, second = CARDS[card]
     inner = s.card_inner[card]
-    if second < 0:
-        builds: Args = {"first": Noun("seat", s.owner[first])}
+    outer = outer_of(card, inner)
+    if outer < 0:
+        builds: Args = {"first": Noun("seat", s.owner[inner])}
         return ("now-card-at", {"space": space}), ("now-card-builder", builds)
-    outer = first + second - inner
     lies: Args = {
         "space": space,
         "inner": Noun("colour", COLOURS[inner]),
@@ -106,7 +107,8 @@ def _cell(s: Any, cell: int) -> Card:
         now: Note = ("now-tower-roofed", {"height": height})
         return Card(("thing-tower", at), (("says-tower-roofed", {}),), (now,), clause="K-5.3")
     shown: Args = {"height": height, "colour": COLOURS[top], "crests": s.crests[cell]}
-    price: Note = ("now-tower-price", {"ducats": height})
+    ducats = int(overbuild_price(s.record, -1, cell))  # of anybody but its owner
+    price: Note = ("now-tower-price", {"ducats": ducats})
     return Card(
         name=("thing-tower", at),
         says=(("says-tower", {}),),

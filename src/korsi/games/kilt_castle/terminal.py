@@ -22,7 +22,7 @@ from . import box
 from .moves import CELL_IDS, MOVED
 from .scene.places import TONES
 from .state import OVER
-from .view import building_colour
+from .view import building_colour, outer_of
 
 LETTERS = [name[0].upper() for name in box.COLOURS]
 NAMES = [name.replace("_", " ") for name in box.COLOURS]
@@ -39,12 +39,11 @@ def _style(colour: int) -> str:
 
 def _card(s: Any, card: int, moved: int) -> Text:
     """Inner colour first."""
-    first, second = box.CARDS[card]
     inner = s.card_inner[card]
+    outer = outer_of(card, inner)
     out = inked("[" if card == moved else " ", "bold yellow")
     out.append(LETTERS[inner], _style(inner))
-    if second >= 0:
-        outer = first + second - inner
+    if outer >= 0:
         out.append(LETTERS[outer], _style(outer))
     return out.append("]" if card == moved else " ", "bold yellow")
 

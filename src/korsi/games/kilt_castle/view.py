@@ -8,7 +8,8 @@ from korsi.core.int_record import ints
 
 from .box import CARD_COUNT, CARD_IDS, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
 from .moves import CELL_IDS
-from .state import BUILD, EITHER_COLOUR, OPTION_NAMES, ROOF
+from .rules import building
+from .state import BUILD, OPTION_NAMES, ROOF
 
 # In the order of the steps of state.py; the last one is how a prompt calls `build` where two
 # colours may be used (K-4.8).
@@ -23,39 +24,36 @@ def towers(s: Any) -> list[list[dict[str, str]]]:
     return found
 
 
+def outer_of(card: int, inner: int) -> int:
+    """The other colour of a card than the inner one; -1 for a single card."""
+    return -1 if CARDS[card][1] < 0 else sum(CARDS[card]) - inner
+
+
 def card_json(s: Any, card: int) -> dict[str, Any]:
     """A card in its row: where it lies and which way it points (K-0.9)."""
-    first, second = CARDS[card]
     inner = s.card_inner[card]
-    outer = None if second < 0 else COLOURS[first + second - inner]
+    outer = None if outer_of(card, inner) < 0 else COLOURS[outer_of(card, inner)]
     at = {"card": CARD_IDS[card], "space": s.card_space[card]}
     return {**at, "inner": COLOURS[inner], "outer": outer}
 
 
 def building_colour(s: Any) -> int:
     """K-4.1: first the inner, then the outer colour of the moved card; -1 while none builds."""
-    if s.step not in (BUILD, ROOF):
-        return -1
-    card = s.card
-    inner: int = s.card_inner[card]
-    return inner if s.builder == 0 else sum(CARDS[card]) - inner
+    return int(building.building_colour(s.record)) if s.step in (BUILD, ROOF) else -1
 
 
-def other_colour(s: Any, building: int) -> int:
+def other_colour(s: Any, colour: int) -> int:
     """K-4.8: the other colour the builder may use as well; -1 where there is none to choose."""
-    if s.step != BUILD or not s.options[EITHER_COLOUR]:
-        return -1
-    same = [c for c in range(COLOUR_COUNT) if s.owner[c] == s.owner[building]]
-    return next((c for c in same if c != building), -1)
+    return int(building.other_colour(s.record, colour)) if s.step == BUILD else -1
 
 
 def prompt(s: Any) -> dict[str, Any]:
     """What is to be decided now, and what the sentence that says so needs."""
     asked: dict[str, Any] = {"step": STEPS[s.step]}
-    building = building_colour(s)
-    if building >= 0:
-        asked["colour"] = COLOURS[building]
-        if other_colour(s, building) >= 0:
+    colour = building_colour(s)
+    if colour >= 0:
+        asked["colour"] = COLOURS[colour]
+        if other_colour(s, colour) >= 0:
             asked["step"] = STEPS[-1]
         first = s.first_cell
         asked["cell"] = CELL_IDS[first] if first >= 0 else None
@@ -83,7 +81,7 @@ def moment(record: Any, seat: int) -> dict[str, Any]:
 def view_json(record: Any, seat: int) -> dict[str, Any]:
     """The whole table; K-0.11: the same for every seat."""
     s = ints(record)
-    building = s.step in (BUILD, ROOF)
+    builds = s.step in (BUILD, ROOF)
     return {
         "game": "kilt_castle",
         "seat": seat,
@@ -93,8 +91,8 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "active": s.active,
         "front": s.front,
         "ducat_day_pending": bool(s.ducat_pending),
-        "line": s.line if building else None,
-        "moved_card": CARD_IDS[s.card] if building else None,
+        "line": s.line if builds else None,
+        "moved_card": CARD_IDS[s.card] if builds else None,
         "first_cell": CELL_IDS[s.first_cell] if s.first_cell >= 0 else None,
         "seats": [_seat(s, p) for p in range(s.players)],
         "cards": [card_json(s, c) for c in range(CARD_COUNT) if s.card_space[c] >= 0],

@@ -19,7 +19,7 @@ from . import box, moves, scoring
 from .scene import faces
 from .scene.lagoon import affordable, leaders, participant_named, space_said
 from .scene.places import LAYOUTS
-from .state import NEUTRAL, OVER
+from .state import NEUTRAL, NEUTRALS_APART, OVER, WHITE_NEUTRAL
 from .view import counts_of, owners
 
 UNSURE = {mark.of for mark in box.BOX.marks() if mark.level == "reconstructed"}
@@ -149,9 +149,9 @@ def _huts(s: Any, spaces: int) -> Iterator[Note]:
 
 
 def _huts_of(s: Any, who: int, spaces: int) -> int:
-    """M-8.13: a double hut counts as two."""
-    own = s.owned[who] & spaces
-    return int(own.bit_count() + (own & s.doubles).bit_count())
+    """M-3.12: both neutral colours are counted as one here, though a table may keep them apart."""
+    one = [who] if who < NEUTRAL or not s.options[NEUTRALS_APART] else [NEUTRAL, WHITE_NEUTRAL]
+    return sum(int(scoring.huts_on(s.record, each, spaces)) for each in one)
 
 
 def _area(s: Any, seat: int, area: int) -> Card:
@@ -171,7 +171,8 @@ def _stone(s: Any) -> Iterator[Note]:
     for p in range(s.players):
         own = _huts_of(s, p, box.STONE_SPACES)
         if own:
-            said: Args = {"own": own, "all": everybody, "points": own * everybody}
+            points = int(scoring.stone_points(s.record, p))
+            said: Args = {"own": own, "all": everybody, "points": points}
             yield "now-stone", {"seat": Noun("seat", p), **said}
 
 

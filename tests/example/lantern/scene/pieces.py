@@ -7,6 +7,7 @@ from typing import Any
 from korsi.core.scene import Noun, Piece
 
 from ..box import KINDS, LANTERNS, TURNS
+from ..scoring import points_of
 from . import faces
 from .places import TONES, Plan, bag_place, hand_place, lit_place, seat_place
 
@@ -22,7 +23,7 @@ def bag_piece(s: Any, plan: Plan) -> Piece:
 def seat_pieces(s: Any, plan: Plan) -> list[Piece]:
     out = []
     for seat in range(s.players):
-        points = sum(n * b for n, b in zip(s.lit[seat], LANTERNS, strict=True))
+        points = int(points_of(s.record, seat))
         acts = seat == s.active and s.turn < TURNS * s.players
         x, y = seat_place(seat, plan)
         said = {"seat": Noun("seat", seat), "points": points}

@@ -17,7 +17,7 @@ from korsi.core.scene import NOTHING, Args, Note
 
 from .. import box, moves, state
 from ..box import RESOURCES, SEASONS, SKILLS, TILE_IDS, WORKERS
-from ..rules.prospects import LEAST, ROOM, WORTH
+from ..rules.prospects import CAPACITY, LEAST, WORTH
 from ..scene import faces
 from ..scene.pieces import FIGURES, SEATS, Known, known_of, scores_now, tile_thing
 from ..scene.places import ROOT3, R
@@ -275,7 +275,7 @@ def _there(s: Any, tile: int, known: Known) -> Iterator[Note]:
             yield key, {**named, "seat": SEATS[other], "count": n, "colour": WORKERS[colour]}
     if n := sum(s.on_tile[tile]):
         least = known[tile][LEAST]
-        if least > known[tile][ROOM]:
+        if least > known[tile][CAPACITY]:
             yield "piece-users-full", {**named, "count": n}
         else:
             yield "piece-users", {**named, "count": n, "next": least}

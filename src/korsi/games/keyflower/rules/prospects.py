@@ -19,7 +19,7 @@ from .using import can_end, capacity, least, mixes_colours, use_refusal
 # The columns: what owning it would score, workers a bid takes, workers a use takes and may take at
 # most, the colours these are sent in most easily (and 1 more, 0 for none), and what a use would
 # bring: where it lands, things drawn, moves, upgrades, resources
-WORTH, NEEDED, LEAST, ROOM, BID_IN, USED_IN, LANDS, DRAWN, MOVES, UPGRADES, GOODS = range(11)
+WORTH, NEEDED, LEAST, CAPACITY, BID_IN, USED_IN, LANDS, DRAWN, MOVES, UPGRADES, GOODS = range(11)
 COLUMNS = GOODS + 4
 
 
@@ -35,7 +35,7 @@ def prospects(s, seat, out):
                 out[tile, WORTH] = worth(s, seat, tile, now)
             if tile < box.FIRST_TURN_ORDER:
                 out[tile, LEAST] = least(s, tile)
-                out[tile, ROOM] = capacity(s, tile)
+                out[tile, CAPACITY] = capacity(s, tile)
                 if choosing:
                     brings(s, seat, tile, out)
                     out[tile, USED_IN] = 1 + handiest_to_use(s, seat, tile)

@@ -12,7 +12,7 @@ from korsi.core.scene import Args, Piece, Written, part
 
 from .. import state
 from ..box import RESOURCES, SKILLS, TILE_IDS, WORKERS
-from ..rules.prospects import ROOM, WORTH
+from ..rules.prospects import CAPACITY, WORTH
 from ..scoring import ranking
 from ..view import at_hand, workers_asked
 from . import faces
@@ -141,7 +141,7 @@ def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Pi
     colour = sent if sent >= 0 else colour
     own = more + (0 if using else s.group[s.target][s.active])
     total, needed = own + s.chain_total, own - more + workers_asked(s)
-    most = known[s.target][ROOM] if using else 0
+    most = known[s.target][CAPACITY] if using else 0
     if using and p.viewer == s.active:  # nobody else knows how many there are
         have = [at_hand(s, p.viewer, one) for one in range(4)]
         most = min(most, sum(have) if s.mixed else have[colour] if colour >= 0 else max(have))

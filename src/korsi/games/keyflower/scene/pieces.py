@@ -13,7 +13,7 @@ from korsi.core.scene import NOTHING, Args, Noun, Piece, Written, part
 from .. import box, state
 from ..moves import BIDS, BOAT_CHOSEN, BOAT_IDS, GAINED, MOVED, PLACED, UPGRADED, USES
 from ..rules.placing import lawful_rotations
-from ..rules.prospects import COLUMNS, LEAST, ROOM, WORTH, prospects
+from ..rules.prospects import CAPACITY, COLUMNS, LEAST, WORTH, prospects
 from ..rules.transport import reach
 from ..scoring import scores
 from . import faces
@@ -196,8 +196,8 @@ def _marks(s: Any, p: Places, known: Known) -> Iterator[Piece]:
         if tile in last:
             yield ring(f"last-{tile}", at, 11, "turquoise", 4.5)
         if tile < box.FIRST_TURN_ORDER and any(s.on_tile[tile]):
-            least, room = known[tile][LEAST], known[tile][ROOM]
-            yield _users(tile, at, tuple(s.on_tile[tile]), 0 if least > room else least)
+            least, most = known[tile][LEAST], known[tile][CAPACITY]
+            yield _users(tile, at, tuple(s.on_tile[tile]), 0 if least > most else least)
 
 
 @part

@@ -14,6 +14,7 @@ from typing import Any
 from korsi.core.int_record import ints
 from korsi.core.scene import Scene, laid
 
+from ..view import building_colour
 from .areas import areas, sections
 from .ground import ground
 from .pieces import (
@@ -43,7 +44,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         floor_pieces(s, plan),
         roof_pieces(s, plan),
         height_pieces(s, plan),
-        seat_pieces(s, seat, plan),
+        seat_pieces(s, building_colour(s), seat, plan),
         spare_roof_pieces(s, plan),
     )
     width, height = size(plan)

@@ -10,6 +10,7 @@ from korsi.core.scene import ABOVE, Args, Note, Noun, Piece, part
 from ..box import CARD_IDS, CARDS, CELLS, CELLS_AT, COLOURS
 from ..moves import BUILT, CELL_IDS, MOVED, ROOFED
 from ..state import BUILD, ROOF
+from ..view import outer_of
 from . import faces
 from .ground import line_box
 from .places import (
@@ -67,11 +68,10 @@ def tower_said(tower: Tower) -> Note:
 
 def card_said(card: int, space: int, inner: int) -> Note:
     """What a card says when asked (K-0.9)."""
-    first, second = CARDS[card]
     args: Args = {"card": CARD_IDS[card], "space": space}
-    if second < 0:
+    if outer_of(card, inner) < 0:
         return "piece-card-single", args
-    outer = Noun("colour", COLOURS[first + second - inner])
+    outer = Noun("colour", COLOURS[outer_of(card, inner)])
     return "piece-card-double", {**args, "inner": Noun("colour", COLOURS[inner]), "outer": outer}
 
 

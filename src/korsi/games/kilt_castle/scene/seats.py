@@ -9,7 +9,6 @@ from korsi.core.scene import NOTHING, Noun, Piece, part
 
 from ..box import COLOUR_COUNT, COLOURS
 from ..moves import EARNS, WINS
-from ..view import building_colour
 from . import faces
 from .places import PANEL_W, Plan, seat_place, supply_place
 
@@ -18,10 +17,10 @@ At = tuple[float, float, float]
 
 
 @part
-def seat_pieces(s: Any, viewer: int, plan: Plan) -> list[Piece]:
+def seat_pieces(s: Any, building: int, viewer: int, plan: Plan) -> list[Piece]:
+    """`building`: the colour that builds now, -1 for none."""
     told_all = s.events[: s.n_events]
     earned = {e[1]: e[2] for e in told_all if e[0] == EARNS}
-    building = building_colour(s)
     deciding = s.owner[building] if building >= 0 else s.active
     bright = {e[1] for e in told_all if e[0] == WINS} or {deciding}
     out = []

@@ -11,7 +11,7 @@ from .. import box
 from ..box import COLOURS, NEUTRAL, SIDES
 from ..moves import DONE
 from ..rules.black_dice import strength_needed, strength_pledged
-from ..scoring import VERDICTS, character_points, measure, verdict
+from ..scoring import VERDICTS, character_points, verdict
 from ..state import CITIZEN, COLLECT, COUNTER, CUBES, GATHER, OVER, SETTLE, SOURCE, TURN
 from . import card_faces, tray_faces
 from .labels import die, said
@@ -146,9 +146,9 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
 
 
 def _reached(s: Any, c: int, seat: int) -> int:
-    """T-17.1: the step a character's holder has reached; -1 for none."""
-    count = int(measure(s.record, seat, int(box.CHARACTER_MEASURE[c]))) if seat >= 0 else -1
-    return int((box.THRESHOLD[int(s.players <= 2), c] <= count).sum()) - 1
+    """T-17.1: the step a character's holder has reached, told by its points; -1 for none."""
+    points = int(character_points(s.record, seat, c)) if seat >= 0 else -1
+    return sum(int(worth) <= points for worth in box.CHARACTER_VP[1:]) - 1
 
 
 # --------------------------------------------------------------------------- the end

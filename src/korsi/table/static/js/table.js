@@ -1,5 +1,5 @@
 // The table page: what the server says is drawn, what the reader does is sent. The list of choices
-// in the rail is enough to play; the board is a second door to the same commands.
+// in the rail is enough to play; the board is a second way to the same commands.
 //
 // Here everything is tied together; what the page remembers is in state.js.
 
