@@ -17,7 +17,7 @@ from korsi.table.people import Reader
 from korsi.table.points import points_of, ranking_of
 from korsi.table.problems import Problem
 from korsi.table.prompts import phase
-from korsi.table.wording import bot_name, names_of, told, words_of
+from korsi.table.wording import bot_name, level_of, names_of, strength, told, words_of
 
 
 def _or(words: Words, key: str, otherwise: str = "") -> str:
@@ -125,6 +125,7 @@ def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
         "seats": [
             {
                 "name": n,
+                "level": 0,
                 "kind": "person",
                 "points": p,
                 "place": place,
@@ -177,6 +178,8 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         "seats": [
             {
                 "name": names[s.seat],
+                "level": level_of(live, s.seat),
+                "strength": strength(words, level_of(live, s.seat)),
                 "kind": s.kind,
                 "points": points[s.seat] if begun else None,
                 "place": places[s.seat],

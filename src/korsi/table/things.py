@@ -50,7 +50,7 @@ def card_json(
         "now": [say(*note) for note in card.now],
         "owner": _owner(words, names, card.owner, you),
         "clause": clause_json(g, words, card.clause),
-        "unsure": told(words, "card-unsure") if card.unsure else "",
+        "unsure": told(words, "card-unsure-means") if card.unsure else "",
         "drawing": _drawing(g, card, digits),
     }
 

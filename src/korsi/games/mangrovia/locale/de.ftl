@@ -635,6 +635,7 @@ piece-pole-stack = Pfahlplättchen, Wert { $points }; noch { $count }
 piece-tile = Plättchen des Steingebiets: { $tile }
 piece-seat = { $seat }: Punkte { $points }, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
     .you = { piece-seat }
+written-so-far = bisher
 piece-talisman = Der Talisman: { $seat } hat diese Runde begonnen.
     .you = Der Talisman: Du hast diese Runde begonnen.
 piece-due = { $space } wird bezahlt; noch offen: Landschaften { $lands }, Preis { $due }.

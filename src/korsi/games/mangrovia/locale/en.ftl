@@ -635,6 +635,7 @@ piece-pole-stack = Pole tile worth { $points }; tiles left: { $count }
 piece-tile = A stone-area tile: { $tile }
 piece-seat = { $seat }: points { $points }, huts left { $huts }, valuables { $valuables }, landscapes { $landscapes }, amulets { $amulets }, huts on amulet spaces { $column }
     .you = { piece-seat }
+written-so-far = so far
 piece-talisman = The talisman: { $seat } started this round.
     .you = The talisman: you started this round.
 piece-due = { $space } is being paid for: landscapes to go { $lands }, price to go { $due }.

@@ -540,6 +540,7 @@ piece-pole-stack = کاشی تیرک با ارزش { $points }؛ کاشی‌ها
 piece-tile = کاشی منطقهٔ سنگ: { $tile }
 piece-seat = { $seat }: { $points } امتیاز، { $huts } کلبهٔ مانده، { $valuables } کارت گران‌بها، { $landscapes } کارت زمین، { $amulets } طلسم، { $column } کلبه روی خانه‌های طلسم
     .you = { piece-seat }
+written-so-far = تا اینجا
 piece-talisman = نشان آغاز: این دور را { $seat } آغاز کرد.
     .you = نشان آغاز: این دور را شما آغاز کردید.
 piece-due = بهای { $space } پرداخت می‌شود: زمین مانده { $lands }، بهای مانده { $due }.

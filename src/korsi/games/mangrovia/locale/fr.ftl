@@ -635,6 +635,7 @@ piece-pole-stack = Tuile de pieu de valeur { $points } ; il en reste { $count }
 piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
     .you = { piece-seat }
+written-so-far = jusqu’ici
 piece-talisman = Le talisman : { $seat } a commencé cette manche.
     .you = Le talisman : vous avez commencé cette manche.
 piece-due = Paiement de { $space } : paysages à poser { $lands }, prix restant { $due }.

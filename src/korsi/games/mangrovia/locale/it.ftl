@@ -634,6 +634,7 @@ piece-pole-stack = Tessera dei pali di valore { $points }; tessere rimaste: { $c
 piece-tile = Tessera dell’area di pietra: { $tile }
 piece-seat = { $seat }: punti { $points }, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
     .you = { piece-seat }
+written-so-far = finora
 piece-talisman = Il talismano: { $seat } ha cominciato questo round.
     .you = Il talismano: hai cominciato questo round.
 piece-due = Si paga { $space }: paesaggi mancanti { $lands }, prezzo mancante { $due }.
