@@ -45,8 +45,7 @@ function cardParts(card, why) {
 
 function clauseOf(clause) {
   if (!clause) return "";
-  const [before, after] = say("clause", { clause: "|" }).split("|");
-  const text = [before, h("bdi", {}, clause.name), after];
+  const text = say("clause", { clause: clause.name });
   return clause.url ? h("a", { href: clause.url, target: "_blank" }, text) : h("span", {}, text);
 }
 
