@@ -310,6 +310,7 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
         "Seat 1 does thing 0 of many that make this entry long",
     ]
     assert parts[5].startswith("does thing 1") and len(parts) == 13, "nothing is cut"
+    assert parts[12].endswith("long.") and "." not in "".join(parts)[:-1], "one full stop"
     assert page.evaluate(WHOLE) == [0, True]
     # beside a long list of choices the strip is folded; opened, it says how many more there are
     if page.locator("#ui-since:not([open])").count():

@@ -37,6 +37,9 @@ async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen
         assert chosen["drawing"]["class"] == "tone-orange"
         assert "kilt_castle-single" in chosen["drawing"]["markup"]
         await card(mover, "no-such-thing", expect=404)
+        purses = [await card(eve, f"purse-{seat}") for seat in (0, 1)]
+        assert all(purse["name"].startswith("Ducats of") for purse in purses)
+        assert [purse["owner"] for purse in purses] == [None, None], "the heading says whose"
         mover.headers["korsi-language"] = "fa"  # no Latin letter among Persian words
         assert (await card(mover, "cell-c3"))["clause"] == {**link, "name": "۴.۴"}
         # a seat that is not (or no longer) theirs: they see what anybody sees, and no error

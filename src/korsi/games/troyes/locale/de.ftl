@@ -329,38 +329,38 @@ event-activates = { $seat } { event-activates.deed }
         nutzt { $activity } { $times ->
             [one] einmal
            *[other] { $times }-mal
-        } mit { $dice }.
+        } ({ $dice }).
     .you = { $seat } { event-activates.you-deed }
     .you-deed =
         nutzt { $activity } { $times ->
             [one] einmal
            *[other] { $times }-mal
-        } mit { $dice }.
+        } ({ $dice }).
 event-fights = { $seat } { event-fights.deed }
     .deed =
         legt { $cubes ->
             [one] einen Stein
            *[other] { $cubes } Steine
-        } auf { $card }, mit { $dice }.
+        } auf { $card } ({ $dice }).
     .you = { $seat } { event-fights.you-deed }
     .you-deed =
         legst { $cubes ->
             [one] einen Stein
            *[other] { $cubes } Steine
-        } auf { $card }, mit { $dice }.
+        } auf { $card } ({ $dice }).
 event-enters = { $seat } { event-enters.deed }
-    .deed = besetzt { $space } mit { $dice }.
+    .deed = besetzt { $space } ({ $dice }).
     .you = { $seat } { event-enters.you-deed }
-    .you-deed = besetzt { $space } mit { $dice }.
+    .you-deed = besetzt { $space } ({ $dice }).
 event-farms = { $seat } { event-farms.deed }
     .deed =
-        bestellt die Felder mit { $dice }: { $deniers ->
+        bestellt die Felder ({ $dice }): { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
     .you = { $seat } { event-farms.you-deed }
     .you-deed =
-        bestellst die Felder mit { $dice }: { $deniers ->
+        bestellst die Felder ({ $dice }): { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
@@ -400,7 +400,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
-told-die = { $colour } { $value }
+told-die = { $colour-e } { $value }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = setzt einen Meister auf { $activity }, Feld { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -711,16 +711,16 @@ offer-counter =
     Alles auf einmal: { $black ->
         [one] die schwarze { $total }
        *[other] schwarze Würfel, zusammen { $total },
-    } abwehren mit { $dice }
+    } abwehren ({ $dice })
 offer-flip =
     Alles auf einmal: { $dice } umdrehen{ $influence ->
         [0] {""}
        *[other] {" "}({ $influence } Einfluss)
     }
-offer-die = { $colour } { $value }
-offer-die-of = { $colour } { $value } von { $seat }
+offer-die = { $colour-e } { $value }
+offer-die-of = { $colour-e } { $value } von { $seat }
 offer-die-grey =
-    { $colour } { $value } { $solo ->
+    { $colour-e } { $value } { $solo ->
         [1] von Le Roy
        *[other] (neutral)
     }
@@ -1402,7 +1402,7 @@ says-event-won =
     } und die Karte, die zweitmeisten { $second }.
 says-event-frees = Dann kommt von jedem Ereignis der neueste Stein zurück.
 says-event-end =
-    Liegt es am Ende noch da, erhalten alle mit einem Stein darauf { $points ->
+    Liegt die Karte am Ende noch da, erhalten alle mit einem Stein darauf { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

@@ -352,7 +352,7 @@ event-buys = { $seat } { event-buys.deed }
         }.
     .to-you = { $seat } { event-buys.to-you-deed }
     .to-you-deed =
-        buys your { $dice } for { $deniers ->
+        buys { $dice } from you for { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
@@ -374,7 +374,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-told-die = { $colour } { $value }
+told-die = a { $colour } { $value }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = places a tradesman on { $activity }, space { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -697,10 +697,10 @@ offer-flip =
         [0] {""}
        *[other] {" "}({ $influence } influence)
     }
-offer-die = { $colour } { $value }
-offer-die-of = { $colour } { $value } from { $seat }
+offer-die = a { $colour } { $value }
+offer-die-of = a { $colour } { $value } from { $seat }
 offer-die-grey =
-    { $colour } { $value } { $solo ->
+    a { $colour } { $value } { $solo ->
         [1] from Le Roy
        *[other] (neutral)
     }

@@ -407,7 +407,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-told-die = { $colour } { $value }
+told-die = un { $value } { $colour }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = place un homme de métier sur { $activity }, case { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -727,10 +727,10 @@ offer-flip =
         [one] {" "}({ $influence } point d’influence)
        *[other] {" "}({ $influence } points d’influence)
     }
-offer-die = { $colour } { $value }
-offer-die-of = { $colour } { $value } de { $seat }
+offer-die = un { $value } { $colour }
+offer-die-of = un { $value } { $colour } de { $seat }
 offer-die-grey =
-    { $colour } { $value } { $solo ->
+    un { $value } { $colour } { $solo ->
         [1] du Roy
        *[other] (neutre)
     }

@@ -422,7 +422,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
-told-die = { $colour } { $value }
+told-die = un { $value } { $colour }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = piazza un maestro su { $activity }, spazio { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -749,10 +749,10 @@ offer-flip =
         [one] {" "}({ $influence } punto influenza)
        *[other] {" "}({ $influence } punti influenza)
     }
-offer-die = { $colour } { $value }
-offer-die-of = { $colour } { $value } di { $seat }
+offer-die = un { $value } { $colour }
+offer-die-of = un { $value } { $colour } di { $seat }
 offer-die-grey =
-    { $colour } { $value } { $solo ->
+    un { $value } { $colour } { $solo ->
         [1] di Le Roy
        *[other] (neutrale)
     }

@@ -41,8 +41,9 @@ export function deeds(turn) {
     times.set(line.text, { line, often: (known?.often ?? 0) + 1 });
   }
   let behind = true; // its name, or something it did
-  return inLine([...times.values()].map(({ line, often }) => {
-    const text = ((behind && line.deed) || line.text).replace(/\.$/, "");
+  return inLine([...times.values()].map(({ line, often }, n, { length }) => {
+    const whole = (behind && line.deed) || line.text;
+    const text = often === 1 && n === length - 1 ? whole : whole.replace(/\.$/, ""); // one line, one full stop
     behind = Boolean(line.deed);
     return often > 1 ? say("times", { what: text, often }) : text;
   }));
