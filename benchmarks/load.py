@@ -24,6 +24,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import gzip
 import os
 import random
@@ -667,24 +668,35 @@ async def told_and_kept(tables: list[Table], store: str) -> str:
     return f"{sum(one.made for one in tables)} moves answered at {len(tables)} tables, {lost} lost"
 
 
-def finished_game(name: str, seed: int) -> str:
-    """The record of a game somebody has played to its end, at random."""
-    sys.path.append(str(HERE.parent / "src"))
-    from korsi.core.match import Match
-
-    match, luck = Match(name, 3, seed=seed), random.Random(seed)
+PLAYED = """
+import random, sys
+from korsi.core.match import Match
+for seed in range(int(sys.argv[2])):
+    match, luck = Match(sys.argv[1], 3, seed=seed), random.Random(seed)
     while not match.over:
         seat = match.acting()[0]
         match.play(luck.choice(match.view(seat).actions()), seat)
-    return match.record()
+    print(match.record(), end="\\0")
+"""
+
+
+async def finished_games(name: str, source: str) -> list[bytes]:
+    """Records of games somebody has played to their end, at random: played in a process of their
+    own, for one that has a compiler in it is no longer the one that measured without."""
+    command = [sys.executable, "-c", PLAYED, name, str(GAMES)]
+    around = {**os.environ, "PYTHONPATH": source}
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.PIPE, env=around
+    )
+    told, _ = await process.communicate()
+    return told.split(b"\0")[:GAMES]
 
 
 async def analysed(given: argparse.Namespace, port: int, done: list[float]) -> None:
     """Somebody has finished games analysed meanwhile, one after another, and looks how far that is
     as their page does; `done`: the part of each word of it, 0 to 1."""
-    one, seeds = Person(port, 4 * given.tables, Counts()), range(GAMES if given.analyse else 0)
-    played = [finished_game(given.analyse, seed).encode() for seed in seeds]
-    for text in played:
+    one = Person(port, 4 * given.tables, Counts())
+    for text in await finished_games(given.analyse, given.source) if given.analyse else ():
         kind = f"content-type: text/plain{NEXT}content-length: {len(text)}"
         head = one.request("POST", "/upload").removesuffix(NEXT.encode())
         _, headers, body, _ = await one.connection.ask(head + f"{kind}{NEXT * 2}".encode() + text)
@@ -804,6 +816,7 @@ def main() -> int:
     )  # fmt: skip
     given = parser.parse_args()
     given.source = str(Path(given.source).resolve())
+    gc.disable()  # a thousand people's states: no browser waits while another one tidies up
     # 127.x.y.z are all this machine; two connections for everybody
     import resource
 
