@@ -18,6 +18,7 @@ from starlette.routing import Mount
 
 from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
+from korsi.language import LANGUAGES
 from korsi.table import (
     accounts,
     analysis,
@@ -48,6 +49,7 @@ from korsi.table.sharing import keep_line, line_to
 from korsi.table.store import log
 from korsi.table.store.database import open_store
 from korsi.table.stream import Hub, notify_all
+from korsi.table.wording import words_of
 
 ANALYSIS = 60.0
 """Seconds one look at a position may take on an analysis board: others go first."""
@@ -130,9 +132,13 @@ async def _begin(context: AppContext) -> None:
 
 
 async def _at_hand(context: AppContext) -> None:
-    """Every game in a bot's process, so that the first move is quick."""
+    """Every game in a bot's process and its words in this one, so that the first move is quick,
+    and that nobody waits while somebody else opens the first table in another language."""
     for name in game_names():
         await load(context.pool, name)
+    for name in game_names():
+        for code in LANGUAGES:
+            await asyncio.to_thread(words_of(code, game(name)).has, "game-name")
 
 
 def _ring(context: AppContext, id: str) -> None:

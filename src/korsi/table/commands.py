@@ -41,11 +41,14 @@ CHAIN = 40
 async def answer(
     request: Request, reader: Reader, live: LiveTable, seat: int | None = None, **more: Any
 ) -> Response:
-    """The reader's new state. A seat still to act goes on looking through its own eyes."""
+    """The reader's new state. A seat still to act goes on looking through its own eyes. Who sent a
+    form is led to a page, where all of it stands."""
+    if not wants_json(request):
+        return RedirectResponse(f"/t/{live.id}", 303)
     through = seat if seat is not None and seat in live.acting() else None
     state = await drawn(reader.context, live, _state_asked(request, reader, through))
     follow(request, reader, live, layout_asked(request), state["have"])
-    return done(request, {"state": state, **more}, f"/t/{live.id}")
+    return JsonAnswer({"state": state, **more})
 
 
 def _state_asked(request: Request, reader: Reader, seat: int | None = None) -> StateRequest:
