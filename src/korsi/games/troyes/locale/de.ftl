@@ -1587,7 +1587,7 @@ now-level-missing = Auf Ebene { $level } liegt kein Stein von dir.
 ## How to play
 
 howto-1-title = Worum es geht
-howto-1-text = Deine Bürger in drei Gebäuden bringen dir Würfel; die meisten Siegpunkte gewinnen. Im Zug nutzt du einen bis drei Würfel einer Farbe für eine Aktion: an der Kathedrale bauen, ein Ereignis bekämpfen, eine Karte nutzen, die Felder bestellen oder einen Bürger setzen. Punkte bringen Kathedrale, Ereignisse, Karten und am Ende die geheimen Persönlichkeiten, die für alle zählen. Das Spiel endet mit der Runde, in der das letzte militärische Ereignis gekommen ist.
+howto-1-text = Deine Bürger bringen dir Würfel; die meisten Siegpunkte gewinnen. Im Zug nutzt du einen bis drei Würfel einer Farbe: für die Kathedrale, gegen ein Ereignis, für eine Karte, die Felder oder einen Bürger. Punkte bringen Kathedrale, Ereignisse und Karten und am Ende die geheimen Persönlichkeiten, diese allen. Das Spiel endet mit der Runde des letzten militärischen Ereignisses.
 howto-2-title = Eine Runde
 howto-2-text = Du erhältst Geld, zahlst Löhne und würfelst für jeden stehenden Bürger mit einem Würfel. Zwei Ereignisse kommen, alle wirken, dann seid ihr reihum am Zug, bis keine Würfel mehr da sind oder alle gepasst haben.
 howto-3-title = Schwarze Würfel
@@ -1690,6 +1690,7 @@ reason-starts-next-more = Du beginnst die nächste Runde
 ## Namen auf Karten
 
 written-activity = { $activity }
+written-building = { $building }
 written-event =
     { $card-id ->
         [brigands-1] Räuber

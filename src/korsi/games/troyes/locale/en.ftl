@@ -1574,7 +1574,7 @@ now-level-missing = Level { $level } has no cube of yours.
 ## How to play
 
 howto-1-title = What it is about
-howto-1-text = Your citizens in three buildings give you dice; the most victory points win. In your turn you use one to three dice of one colour for one action: build the cathedral, fight an event, use a card, till the fields or place a citizen. Points come from the cathedral, from events, from cards and at the end from the secret characters, which count for everybody. The game ends with the round in which the last military event has come.
+howto-1-text = Your citizens give you dice; the most victory points win. In your turn you use one to three dice of a colour to build the cathedral, fight an event, use a card, till the fields or place a citizen. Cathedral, events and cards bring points, and at the end so do the secret characters, to everybody. The game ends with the round of the last military event.
 howto-2-title = A round
 howto-2-text = You receive money, pay salaries and roll one die for each standing citizen. Two events arrive, all events act, then you take turns until the dice are gone or all have passed.
 howto-3-title = Black dice
@@ -1681,6 +1681,7 @@ reason-starts-next-more = You start the next round
 ## Names printed on cards
 
 written-activity = { $activity }
+written-building = { $building }
 written-event =
     { $card-id ->
         [brigands-1] Brigands
