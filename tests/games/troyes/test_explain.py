@@ -194,7 +194,7 @@ def test_le_roy_s_rows_say_every_number_they_are_marked_for():
 def test_a_red_event_says_what_it_calls():
     m = table(2, queue="war")
     assert "calls another event, a white one" in " ".join(texts(card(m, "event-war").says))
-    assert "calls a further event, a red one" in " ".join(texts(card(m, "event-resistance").says))
+    assert "calls another event, a red one" in " ".join(texts(card(m, "event-resistance").says))
     assert "calls" not in " ".join(texts(card(m, "event-heresy").says))
 
 
