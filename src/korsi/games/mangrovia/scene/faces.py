@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import column_svg, face, num, rect, text_svg, use, var
+from korsi.core.scene import column_svg, face, num, rect, sign, text_svg, use, var
 
 from ..box import FIRST_LANDSCAPE, HAS, LANDS_OF, LANDSCAPES, MEMBERS, PIERS, SPACES, TILES, VALUES
 from ..moves import COLUMNS
 from .places import TONE_OF
 
 COIN = {"valuables": ("coin", "night"), "amulets": ("charm", "cream")}  # and the ink on it
-
-
-def sign(who: int, x: float, y: float, size: float) -> str:
-    """The sign of an owner, so that nobody needs to see the colour itself."""
-    return f'<g fill="{var("tone-ink")}">{use(f"sign-{who}", x, y, scale=size / 20)}</g>'
 
 
 def price_sign(currency: str, price: int, x: float, y: float, scale: float) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import face, num, rect, text_svg, use, var
+from korsi.core.scene import face, num, rect, sign, text_svg, use, var
 
 from ..box import BUILDINGS, COLOURS, DICE_PRICE, LEVEL_PENALTY, SALARY
 from .places import Layout, event_at, event_columns, event_size
-from .signs import band, chip, ink_on, lit_edge, moved, pips, sign, small_die, token
+from .signs import band, chip, ink_on, lit_edge, moved, pips, small_die, token
 
 # --------------------------------------------------------------------------- pieces of wood
 
@@ -18,13 +18,13 @@ def die(colour: str, value: int) -> str:
 
 @face
 def citizen(owner: int) -> str:
-    return use("citizen") + sign(owner, 0, 7, 0.7)
+    return use("citizen") + sign(owner, 0, 7, 14)
 
 
 @face
 def stone(owner: int) -> str:
     """T-10.1: a cube on the cathedral."""
-    return use("cube") + sign(owner, 0, 5, 0.45)
+    return use("cube") + sign(owner, 0, 5, 9)
 
 
 @face
