@@ -1,5 +1,6 @@
 """An evening together: names, invitations, another game, second devices, who leaves and returns."""
 
+import json
 import re
 from dataclasses import replace
 from unittest.mock import patch
@@ -106,6 +107,14 @@ def test_an_invitation_greets(tmp_path, language):
             # whoever has only the table's address is greeted as well
             state = await ben.state(ann.table)
             assert "Parvaneh" in state["prompt"]["text"]
+            # on all three pages: how long it may take
+            timing = words.in_line(
+                words("ui-pace-turns-short"), words("ui-clock-move-of", time=words("ui-days", count=1))
+            )
+            assert timing in html
+            waiting = await page(ben, f"/t/{ann.table}")
+            texts = re.search('id="ui-texts">(.*?)</script>', waiting, re.S)[1]
+            assert json.loads(texts)["timing"] == timing
             sat = await ben.client.post(link, data={"name": "Ben"}, headers=HTML)
             assert sat.status_code == 303 and "Ben" in names(await ann.state())
             # a link that was used leads to watching, for its guest to the table

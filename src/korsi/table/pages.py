@@ -32,7 +32,7 @@ from korsi.language import LANGUAGES
 from korsi.table import accounts, puzzling, qr
 from korsi.table.accounts import inside
 from korsi.table.answers import JsonAnswer
-from korsi.table.cards import game_card, table_card, table_cards, title_of
+from korsi.table.cards import game_card, table_card, table_cards, timing_text, title_of
 from korsi.table.catalogue import shelves, symbols
 from korsi.table.commands import post
 from korsi.table.endpoints import Act, endpoint, message_page, wants_json
@@ -347,6 +347,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
             about=about,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
             titles=titles,
+            timing=timing_text(reader.words, live.setup),
             names=reader.names([] if reader.name else [s["name"] for s in state["seats"]]),
         )
     )
@@ -492,6 +493,7 @@ async def invitation(request: Request, reader: Reader) -> Response:
         if link.owner is None
         else words("invitation-device", name=names[link.seat], game=title),
         "card": table_card(reader, live),
+        "timing": timing_text(words, live.setup),
         "game": await asyncio.to_thread(game_card, reader, live.match.game),
         "url": f"/s/{token}",
         "names": reader.names(names),
