@@ -376,7 +376,6 @@ ROUTES = [
     post("/play/{game}", play, "open"),
     post("/learn/{game}", learn, "open"),
     post("/puzzle/{game}", puzzle, "open"),
-    post("/upload", upload, "send", upload=True),
     *(
         post(
             f"/t/{{id}}/{name}",
