@@ -196,6 +196,19 @@ async def test_a_full_table(folder):
 
 
 @played
+async def test_who_clicks_twice_sits_once(folder):
+    async with opened(folder) as place:
+        ann, ben, new = place.guest(), place.guest(), place.guest()
+        await open_table(ann, ["me", "open"], game="hands")
+        path = f"/t/{ann.table}"
+        for asked in ({"seat": 1, "name": "Ben"}, {"seat": 1}, {}):  # the last free seat: it begins
+            state = (await ben.post(f"{path}/join", **asked))["state"]
+            assert (state["status"], state["you"]) == ("playing", [1])
+        await new.refused("begun", 409, f"{path}/join", name="Ben")
+        assert not new.client.cookies, "the answer to a second click takes nobody's seat away"
+
+
+@played
 async def test_leaving_before_the_game(folder):
     async with opened(folder) as place:
         ann, ben = place.guest(), place.guest()

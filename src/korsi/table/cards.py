@@ -17,6 +17,7 @@ from korsi.table.people import Reader
 from korsi.table.points import points_of, ranking_of
 from korsi.table.problems import Problem
 from korsi.table.prompts import phase
+from korsi.table.store.tables import Setup
 from korsi.table.wording import bot_name, level_of, names_of, strength, told, words_of
 
 
@@ -90,6 +91,12 @@ def clock_text(words: Words, kind: str, seconds: int) -> str:
     else:
         time = words("ui-minutes", count=minutes) if minutes else words("ui-seconds", count=seconds)
     return words({"move": "ui-clock-move-of", "game": "ui-clock-game-of"}[kind], time=time)
+
+
+def timing_text(words: Words, setup: Setup) -> str:
+    """In one sitting or over days, and how long somebody may think: what a guest has to know."""
+    clock = clock_text(words, setup.clock, setup.seconds) or words("ui-clock-none")
+    return words.in_line(words(f"ui-pace-{setup.pace}-short"), clock)
 
 
 async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:

@@ -22,7 +22,7 @@ from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.names import clean_name
 from korsi.table.opening import Wish
 from korsi.table.opponents import SUBSTITUTE
-from korsi.table.people import Reader, check_names, introduce, need_person
+from korsi.table.people import COOKIE, Reader, check_names, introduce, need_person
 from korsi.table.playing import TRIES, Wanted
 from korsi.table.problems import Overtaken, Problem
 from korsi.table.state import drawn
@@ -220,6 +220,16 @@ def _bot(form: Form) -> str:
 
 
 async def at_table(request: Request, reader: Reader) -> Response:
+    known = reader.id is not None
+    try:
+        return await _at_table(request, reader)
+    except Problem:
+        if not known:  # who clicked twice is whom the first click made of them
+            reader.cookies.pop(COOKIE, None)
+        raise
+
+
+async def _at_table(request: Request, reader: Reader) -> Response:
     id, command = request.path_params["id"], request.url.path.rpartition("/")[2]
     form = await read_form(request)
     if command in FOR_ALL:
@@ -369,7 +379,6 @@ ROUTES = [
     post("/play/{game}", play, "open"),
     post("/learn/{game}", learn, "open"),
     post("/puzzle/{game}", puzzle, "open"),
-    post("/upload", upload, "send", upload=True),
     *(
         post(
             f"/t/{{id}}/{name}",

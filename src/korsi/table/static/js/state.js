@@ -32,8 +32,9 @@ export const table = {
   /** the hint that is shown and how far it was followed, and what puts it away: see table/hint.js */
   advice: null,
   unhint: () => false,
-  /** a move is on its way; taking one back is; another table is */
+  /** a move is on its way; sitting down is; taking a move back is; another table is */
   sending: false,
+  sitting: false,
   undoing: false,
   /** the newest ply the stream told of while a move was on its way */
   heard: 0,
