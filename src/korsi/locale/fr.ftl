@@ -6,7 +6,7 @@ list-and = { $first } et { $last }
 list-comma = { $first }, { $last }
 date-time = { $date } à { $time }
 you = Vous
-seat-name = Place { $seat }
+seat-name = Siège { $seat }
 
 ## Langues
 
