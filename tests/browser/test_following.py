@@ -259,6 +259,8 @@ TOLD = """async (log) => {
   renderSince();
   return turnsOf(log).map((turn) => [turn.by, deeds(turn)]);
 }"""
+ITS_LINES = """() => [...document.querySelector('#ui-since .deeds').childNodes]
+  .map((at) => at.textContent.replace(/[\\u2068\\u2069]/g, ''))"""
 PARTS = """() => import(new URL('page.js', document.querySelector('script[type=module]').src))
   .then((one) => one.inLine(['a', 'b']))"""
 ACTS = """async () => {
@@ -312,6 +314,14 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
         page.locator("#ui-since summary").click()
     more = page.locator("#ui-since .more")
     assert more.is_visible() and "2" in more.inner_text()
+    # what happens by itself has a line for each player, not one for all of them
+    by_itself = {"by": 1, "after": True}
+    ends = line(1, 1, "") | by_itself | {"text": "Spring ends.", "deed": None}
+    won = [(1, "wins a mill."), (2, "wins a barn."), (1, "is the first.")]
+    log = [ends, *(line(1, seat, deed) | by_itself for seat, deed in won)]
+    first, *each = page.evaluate(f"(log) => ({TOLD})(log).then({ITS_LINES})", log)
+    assert first == "Spring ends." and len(each) == 2
+    assert each[0].endswith("wins a mill · is the first") and each[1].endswith("wins a barn.")
     # whoever acts while others are still shown has seen enough: the page is theirs at once
     page.reload()
     assert wait(page, -1) == "mine"
