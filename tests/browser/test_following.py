@@ -431,7 +431,10 @@ ELSEWHERE = """async () => {
     return places.length ? [names, board.section.id, places.some(inside)] : null;
   };
   window.position = () => shown().at;
-  window.acts = () => !table.film && [...board.targets.children].some(inside);
+  window.acts = () => { // what can be done is in sight, if it can be done on the board
+    const shown = [...board.targets.children].filter((at) => at.getBoundingClientRect().width);
+    return !table.film && (!shown.length || shown.some(inside));
+  };
   window.steps = [];
   const text = document.getElementById('ui-film-text');
   new MutationObserver(() => {
@@ -458,6 +461,7 @@ def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
         my_turn(page)
         if not page.evaluate(ALONE):
             page.wait_for_function(FILMED)
+            assert wait(page, -1) == "mine"
             page.wait_for_function("() => window.acts()", timeout=60_000)
     assert all(seen for *_, seen in steps), steps
     here = page.evaluate("window.position()")
