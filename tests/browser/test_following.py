@@ -259,6 +259,8 @@ TOLD = """async (log) => {
   renderSince();
   return turnsOf(log).map((turn) => [turn.by, deeds(turn)]);
 }"""
+ITS_LINES = """() => [...document.querySelector('#ui-since .deeds').childNodes]
+  .map((at) => at.textContent.replace(/[\\u2068\\u2069]/g, ''))"""
 PARTS = """() => import(new URL('page.js', document.querySelector('script[type=module]').src))
   .then((one) => one.inLine(['a', 'b']))"""
 ACTS = """async () => {
@@ -317,6 +319,14 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
         page.locator("#ui-since summary").click()
     more = page.locator("#ui-since .more")
     assert more.is_visible() and "2" in more.inner_text()
+    # what happens by itself has a line for each player, not one for all of them
+    by_itself = {"by": 1, "after": True}
+    ends = line(1, 1, "") | by_itself | {"text": "Spring ends.", "deed": None}
+    won = [(1, "wins a mill."), (2, "wins a barn."), (1, "is the first.")]
+    log = [ends, *(line(1, seat, deed) | by_itself for seat, deed in won)]
+    first, *each = page.evaluate(f"(log) => ({TOLD})(log).then({ITS_LINES})", log)
+    assert first == "Spring ends." and len(each) == 2
+    assert each[0].endswith("wins a mill · is the first") and each[1].endswith("wins a barn.")
     # whoever acts while others are still shown has seen enough: the page is theirs at once
     page.reload()
     assert wait(page, -1) == "mine"
@@ -441,7 +451,10 @@ ELSEWHERE = """async () => {
     return places.length ? [names, board.section.id, places.some(inside)] : null;
   };
   window.position = () => shown().at;
-  window.acts = () => !table.film && [...board.targets.children].some(inside);
+  window.acts = () => { // what can be done is in sight, if it can be done on the board
+    const shown = [...board.targets.children].filter((at) => at.getBoundingClientRect().width);
+    return !table.film && (!shown.length || shown.some(inside));
+  };
   window.steps = [];
   const text = document.getElementById('ui-film-text');
   new MutationObserver(() => {
@@ -468,6 +481,7 @@ def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
         my_turn(page)
         if not page.evaluate(ALONE):
             page.wait_for_function(FILMED)
+            assert wait(page, -1) == "mine"
             page.wait_for_function("() => window.acts()", timeout=60_000)
     assert all(seen for *_, seen in steps), steps
     here = page.evaluate("window.position()")

@@ -227,7 +227,8 @@ def _lines(
         own = name in telling.own and seat != who and not after
         if own:
             line["by"] = seat
-        if deed and not after and event.get("seat") == line["by"]:  # its name stands in front
+        whose = seat if after else line["by"]
+        if deed and event.get("seat") == whose:  # its name stands in front
             line["deed"] = deed
         if live.makers[n] == "table":
             line["forced"] = True

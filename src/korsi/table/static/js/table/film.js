@@ -19,7 +19,7 @@ import { renderPrompt } from "./prompt.js";
 import { renderSeats } from "./seats.js";
 import { signs } from "./signs.js";
 import { renderSince } from "./since.js";
-import { called, deeds, turnsOf } from "./turns.js";
+import { called, told, turnsOf } from "./turns.js";
 
 /** @typedef {{at: number, by: number | null, points: (number | null)[], phase: string, scene: object}} Frame */
 
@@ -179,7 +179,7 @@ function caption(frame, lines) {
   if ($("ui-film").hidden || (!turn && Number(text.dataset.by) === frame.by)) return;
   text.dataset.by = frame.by; // whom the head of the page frames, whether or not there is something to tell yet
   const who = turn?.after ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat)), " "];
-  text.replaceChildren(...who, turn ? deeds(turn) : "…");
+  text.replaceChildren(...who, ...(turn ? told(turn) : ["…"]));
 }
 
 /** The newest picture is there. */

@@ -4,7 +4,7 @@ import { $, h, icon, say } from "../page.js";
 import { narrow, table } from "../state.js";
 import { playAgain } from "./film.js";
 import { signs } from "./signs.js";
-import { called, deeds, turnsOf } from "./turns.js";
+import { called, told, turnsOf } from "./turns.js";
 
 export function renderSince() {
   const { now, past, film } = table;
@@ -36,7 +36,7 @@ function line(turn, now, film) {
   const who = turn.after ? [h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"))] : [signs(seat), h("b", { class: "who", dir: "auto" }, called(seat))];
   const playing = film && film.at >= turn.first && film.at <= turn.last;
   const button = h("button", { type: "button", "data-turn": `${turn.first}${turn.after ? "+" : ""}`, class: playing ? "playing" : null, title: say("again") },
-    who, h("span", { class: "deeds" }, deeds(turn)));
+    who, h("span", { class: "deeds" }, told(turn)));
   button.addEventListener("click", () => playAgain(turn));
   return h("li", {}, button);
 }

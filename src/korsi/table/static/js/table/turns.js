@@ -1,8 +1,9 @@
 // The log by turns: the lines of one seat's turn belong together; what happens by itself afterwards
 // (a new round, scoring) stands for itself, and so does a note about a person.
 
-import { inLine, say } from "../page.js";
+import { h, inLine, say } from "../page.js";
 import { table } from "../state.js";
+import { signs } from "./signs.js";
 
 /** @import { Line } from "../state.js" */
 
@@ -47,6 +48,19 @@ export function deeds(turn) {
     behind = Boolean(line.deed);
     return often > 1 ? say("times", { what: text, often }) : text;
   }));
+}
+
+/** The same for a page. What happened by itself, such as the end of a season, has a line for each player. */
+export function told(turn) {
+  const large = turn.lines.filter((line) => !line.small);
+  const players = new Set(turn.after ? large.filter((line) => line.deed).map((line) => line.seat) : []);
+  if (!players.size) return [deeds(turn)];
+  const rest = large.filter((line) => !line.deed);
+  return [rest.length ? deeds({ ...turn, lines: rest }) : "", ...[...players].map((seat) => {
+    const who = table.now.seats[seat];
+    const lines = large.filter((line) => line.deed && line.seat === seat);
+    return h("span", { class: "each" }, signs(who), h("b", { dir: "auto" }, called(who)), " ", deeds({ ...turn, lines }));
+  })];
 }
 
 /** The positions between turns, to go through the game by. */
