@@ -127,7 +127,8 @@ async def _begin(context: AppContext) -> None:
     context.spawn(keep_alarm(context.alarm, context.store, lookout, lambda id: _ring(context, id)))
     context.spawn(_forget(context))
     if context.settings.warm:
-        await asyncio.gather(_at_hand(context), warm_all(context.settings, context.readiness))
+        context.spawn(_at_hand(context))
+        await warm_all(context.settings, context.readiness)
         context.spawn(collect_calmly(context.hub))
 
 
@@ -136,7 +137,6 @@ async def _at_hand(context: AppContext) -> None:
     and that nobody waits while somebody else opens the first table in another language."""
     for name in game_names():
         await load(context.pool, name)
-    for name in game_names():
         for code in LANGUAGES:
             await asyncio.to_thread(words_of(code, game(name)).has, "game-name")
 
