@@ -133,12 +133,13 @@ async def _begin(context: AppContext) -> None:
 
 
 async def _at_hand(context: AppContext) -> None:
-    """Every game in a bot's process and its words in this one, so that the first move is quick,
-    and that nobody waits while somebody else opens the first table in another language."""
+    """Every game's words, at once, while nobody is there to wait for them; and every game in a
+    bot's process, so that the first move is quick."""
     for name in game_names():
-        await load(context.pool, name)
         for code in LANGUAGES:
             await asyncio.to_thread(words_of(code, game(name)).has, "game-name")
+    for name in game_names():
+        await load(context.pool, name)
 
 
 def _ring(context: AppContext, id: str) -> None:
