@@ -127,18 +127,19 @@ async def _begin(context: AppContext) -> None:
     context.spawn(keep_alarm(context.alarm, context.store, lookout, lambda id: _ring(context, id)))
     context.spawn(_forget(context))
     if context.settings.warm:
-        await asyncio.gather(_at_hand(context), warm_all(context.settings, context.readiness))
+        context.spawn(_at_hand(context))
+        await warm_all(context.settings, context.readiness)
         context.spawn(collect_calmly(context.hub))
 
 
 async def _at_hand(context: AppContext) -> None:
-    """Every game in a bot's process and its words in this one, so that the first move is quick,
-    and that nobody waits while somebody else opens the first table in another language."""
-    for name in game_names():
-        await load(context.pool, name)
+    """Every game's words, at once, while nobody is there to wait for them; and every game in a
+    bot's process, so that the first move is quick."""
     for name in game_names():
         for code in LANGUAGES:
             await asyncio.to_thread(words_of(code, game(name)).has, "game-name")
+    for name in game_names():
+        await load(context.pool, name)
 
 
 def _ring(context: AppContext, id: str) -> None:
