@@ -33,7 +33,8 @@ def test_every_line_belongs_to_a_turn_and_to_who_made_it(name, players):
     turns = turns_of(live)
     assert all(line["turn"] == turns[line["ply"] - 1] for line in log)
     for line in log:  # one entry, one person: who passes again without a turn has one too
-        assert line["by"] == (line["seat"] if line.get("own") else actors[line["ply"] - 1])
+        own = line.get("own") or line.get("wins")
+        assert line["by"] == (line["seat"] if own else actors[line["ply"] - 1])
     for n, start in enumerate(turns):  # a turn is one seat's, without a gap
         assert start <= n + 1 and len(set(actors[start - 1 : n + 1])) == 1
     assert len(set(turns)) < len(turns), "some turn has several steps"
@@ -42,9 +43,27 @@ def test_every_line_belongs_to_a_turn_and_to_who_made_it(name, players):
     # small things alone never make what happens by itself
     kinds = {kind.name for kind in live.match.game.events}
     telling = live.match.game.telling
-    for named in ("small", "after", "first", "sums", "within", "anew", "own"):
+    for named in ("small", "after", "first", "sums", "within", "anew"):
         assert getattr(telling, named) <= kinds
     assert telling.goes_on <= set(live.match.game.moves.first)
+
+
+@pytest.mark.parametrize("name, players", [*GAMES[:3], ("keyflower", 3)])
+def test_what_is_told_behind_a_name_is_that_person_s(name, players):
+    """Of three who put winter tiles on offer all stood behind the first one's name, and who had won
+    stood behind whoever had moved last."""
+    live = after_steps(name, players, 10_000)
+    log = state_of(live, person(1), "en")["log"]
+    persons = [line for line in log if not line.get("small") and not line.get("after")]
+    for line in persons:  # without a deed it is a sentence about a thing, with no name in front
+        named = line["text"].startswith(("\u2068Guest", "\u2068You"))
+        assert line["seat"] == line["by"] if "deed" in line else not named
+    assert any(line.get("own") for line in persons) or name in ("kilt_castle", "mangrovia")
+    # the game's end is nobody's turn: an entry for each who won, behind what was scored
+    won = [line for line in log if line.get("wins")]
+    assert won == log[-len(won) :] and all(line["after"] and line["deed"] for line in won)
+    first = [seat for seat, place in enumerate(live.match.ranking()) if place == 1]
+    assert [line["by"] for line in won] == first
 
 
 @pytest.mark.parametrize("language, you", [("en", "You"), ("fa", "شما"), ("de", "Du")])

@@ -208,7 +208,7 @@ def _lines(
 ) -> list[dict[str, Any]]:
     """What one step did. `small`: only the steps of a turn tell it; `first`: a turn's line begins
     with it; `anew`: what the turn had told before was taken back; `after`: nobody's doing; `own`:
-    somebody else's, who has not moved."""
+    somebody else's, who has not moved; `wins`: how the game ended, for each who did."""
     who, after = live.match.actions[n][0], False
     telling = live.match.game.telling
     lines = []
@@ -224,8 +224,9 @@ def _lines(
             "turn": turn,
             "by": who,
         }
-        own = name in telling.own and seat != who and not after
-        if own:
+        wins, aside = name == "wins", name in telling.small or name in telling.within
+        own = seat != who and not after and not aside
+        if own or wins:
             line["by"] = seat
         whose = seat if after else line["by"]
         if deed and event.get("seat") == whose:  # its name stands in front
@@ -233,7 +234,7 @@ def _lines(
         if live.makers[n] == "table":
             line["forced"] = True
         marks = {
-            "wins": name == "wins",
+            "wins": wins,
             "small": name in telling.small,
             "first": name in telling.first and not after,
             "anew": name in telling.anew,
@@ -248,7 +249,7 @@ def _opens_after(game: Game, event: dict[str, Any]) -> bool:
     """Does what follows in this step happen by itself?"""
     name, telling = event["event"], game.telling
     inside = "seat" in event or name in telling.small or name in telling.within
-    return name in telling.after or not inside
+    return name == "wins" or name in telling.after or not inside
 
 
 def turns_of(live: LiveTable) -> list[int]:

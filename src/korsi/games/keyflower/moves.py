@@ -101,7 +101,7 @@ EVENTS = (
 # What a line about a whole turn leaves out; where it goes on though `turn` counts.
 TELLING = telling(
     small="stands_up paid_worker paid_skill unsold selected final",
-    after="season_begins",
+    after="season_begins final",
     anew="rearranged",
     goes_on="carry to upgrade spend spend-skill finish place beside turn rearrange settle",
 )

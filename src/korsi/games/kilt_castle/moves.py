@@ -53,4 +53,4 @@ EVENTS = (
 )
 
 # What a line about a whole turn leaves out; where it goes on though `turn` counts.
-TELLING = telling(small="begins emptied")
+TELLING = telling(small="begins emptied", after="final")

@@ -96,5 +96,5 @@ EVENTS = (
 # What a line about a whole turn leaves out; where it goes on though `turn` counts.
 TELLING = telling(
     small="boat idle_pier site_chosen pays column turned_up reshuffled bag_filled",
-    after="round limit_reached path_prize stone_scored pole_scored amulets_scored wins",
+    after="round limit_reached path_prize stone_scored pole_scored amulets_scored",
 )

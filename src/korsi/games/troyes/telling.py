@@ -75,7 +75,7 @@ TELLING = telling(
     "pays_bank pays_influence income rolled grey_rolled event_acts event_rolls leroy_rolls final",
     first="activates fights enters farms built",
     sums="influence deniers points",
-    within="grey_expelled grey_demolished grey_countered grey_points grey_cube_back",
-    own="passed",
+    within="expelled demolished grey_expelled grey_demolished grey_countered grey_points "
+    "grey_cube_back",
     retold=retold,
 )

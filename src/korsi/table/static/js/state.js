@@ -7,7 +7,7 @@ import { island } from "./page.js";
  * What the server sends: docs/table.md describes every field.
  * @typedef {{seat: number, name: string, kind: string, yours: boolean, tones: string[]}} Seat
  * @typedef {{ply: number, text: string, deed?: string, seat: number, pieces: string[], turn: number, by: number,
- *   small?: boolean, first?: boolean, anew?: boolean, own?: boolean, after?: boolean, note?: string}} Line
+ *   small?: boolean, first?: boolean, anew?: boolean, own?: boolean, after?: boolean, wins?: boolean, note?: string}} Line
  * @typedef {{action: number, text: string, group: string, target: string}} Choice
  * @typedef {{id: string, face: string, class: string, x: number, y: number, turn: number,
  *   scale: number, z: number, layer: string, place: string, label: {text: string, about?: string[]}}} Piece

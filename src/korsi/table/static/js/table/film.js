@@ -19,7 +19,7 @@ import { renderPrompt } from "./prompt.js";
 import { renderSeats } from "./seats.js";
 import { signs } from "./signs.js";
 import { renderSince } from "./since.js";
-import { called, told, turnsOf } from "./turns.js";
+import { called, entry, turnsOf } from "./turns.js";
 
 /** @typedef {{at: number, by: number | null, points: (number | null)[], phase: string, scene: object}} Frame */
 
@@ -173,13 +173,13 @@ function timeFor(frame, lines, changed) {
 function caption(frame, lines) {
   const { now } = table;
   const seat = now.seats[frame.by];
-  const turn = turnsOf(lines).find((one) => !one.note);
+  const turns = turnsOf(lines).filter((one) => !one.note);
+  const turn = turns.find((one) => one.by === frame.by) ?? turns[0];
   const text = $("ui-film-text");
   $("ui-film").hidden = !seat || (!turn && !text.hasChildNodes());
   if ($("ui-film").hidden || (!turn && Number(text.dataset.by) === frame.by)) return;
   text.dataset.by = frame.by; // whom the head of the page frames, whether or not there is something to tell yet
-  const who = turn?.after ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat)), " "];
-  text.replaceChildren(...who, ...(turn ? told(turn) : ["…"]));
+  text.replaceChildren(...(turn ? entry(turn) : [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]));
 }
 
 /** The newest picture is there. */

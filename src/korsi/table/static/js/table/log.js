@@ -5,8 +5,7 @@ import { table } from "../state.js";
 import { namesOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { goTo } from "./history.js";
-import { signs } from "./signs.js";
-import { called, told, turnsOf } from "./turns.js";
+import { entry, turnsOf } from "./turns.js";
 
 const NEAR = 24; // px from the end that still count as the end
 
@@ -69,12 +68,9 @@ export function setUpLog() {
 }
 
 function item(turn, open) {
-  const { now } = table;
-  const seat = now.seats[turn.by];
-  const who = turn.after || turn.note ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat)), " "];
   const pieces = turn.lines.flatMap((line) => line.pieces);
   const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
-  const head = h("button", { type: "button", class: "what" }, who, told(turn));
+  const head = h("button", { type: "button", class: "what" }, entry(turn));
   head.addEventListener("click", () => goTo(turn.last));
   lighting(head, pieces);
   const at = h("li", { class: turn.after ? "after" : turn.note ? "note" : "turn", "data-first": turn.first, "data-ply": turn.last, "data-seat": turn.by, "data-pieces": pieces.join(" "), "data-about": about.join(" ") });

@@ -3,8 +3,7 @@
 import { $, h, icon, say } from "../page.js";
 import { narrow, table } from "../state.js";
 import { playAgain } from "./film.js";
-import { signs } from "./signs.js";
-import { called, told, turnsOf } from "./turns.js";
+import { entry, turnsOf } from "./turns.js";
 
 export function renderSince() {
   const { now, past, film } = table;
@@ -23,7 +22,7 @@ export function renderSince() {
   delete box.dataset.all;
   const list = box.querySelector("ol");
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
-  list.replaceChildren(...turns.map((turn) => line(turn, now, film)));
+  list.replaceChildren(...turns.map((turn) => line(turn, film)));
   box.dataset.says = say(now.you.length && since ? "since" : "since-all");
   box.dataset.count = turns.length;
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
@@ -31,12 +30,11 @@ export function renderSince() {
   foldSince();
 }
 
-function line(turn, now, film) {
-  const seat = now.seats[turn.by];
-  const who = turn.after ? [h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"))] : [signs(seat), h("b", { class: "who", dir: "auto" }, called(seat))];
+function line(turn, film) {
+  const nobody = turn.after ? h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape")) : null;
   const playing = film && film.at >= turn.first && film.at <= turn.last;
   const button = h("button", { type: "button", "data-turn": `${turn.first}${turn.after ? "+" : ""}`, class: playing ? "playing" : null, title: say("again") },
-    who, h("span", { class: "deeds" }, told(turn)));
+    nobody, entry(turn));
   button.addEventListener("click", () => playAgain(turn));
   return h("li", {}, button);
 }

@@ -1,5 +1,5 @@
 // The log by turns: the lines of one seat's turn belong together; what happens by itself afterwards
-// (a new round, scoring) stands for itself, and so does a note about a person.
+// (a new round, scoring) stands for itself, and so do a note about a person, what another did meanwhile, and who wins.
 
 import { h, inLine, say } from "../page.js";
 import { table } from "../state.js";
@@ -8,36 +8,71 @@ import { signs } from "./signs.js";
 /** @import { Line } from "../state.js" */
 
 /**
- * @typedef {{first: number, last: number, by: number, own: boolean, after: boolean, note: boolean, lines: Line[]}} Turn
+ * @typedef {{first: number, last: number, by: number, own: boolean, after: boolean, wins: boolean, note: boolean, lines: Line[]}} Turn
  * @returns {Turn[]}
  */
 export function turnsOf(lines) {
   const turns = [];
   for (const line of lines) {
-    const now = turns.at(-1);
-    const first = line.turn ?? line.ply;
-    const by = line.by ?? line.seat;
-    const same = now && now.first === first && now.by === by && now.after === Boolean(line.after) && !now.note && !line.note;
-    if (same) now.lines.push(line);
-    else turns.push({ first, last: line.ply, by, own: Boolean(line.own), after: Boolean(line.after), note: Boolean(line.note), lines: [line] });
-    turns.at(-1).last = line.ply;
+    const made = { first: line.turn ?? line.ply, last: line.ply, by: line.by ?? line.seat, own: Boolean(line.own),
+      after: Boolean(line.after && !line.wins), wins: Boolean(line.wins), note: Boolean(line.note), lines: [line] };
+    const now = made.note ? null : begun(turns, made);
+    if (now) {
+      now.lines.push(line);
+      now.last = line.ply;
+    } else turns.push(made);
   }
   return turns;
+}
+
+/** The turn a line goes on with: what others did meanwhile and notes may stand in between, but nothing that happened by itself. */
+function begun(turns, { first, by, after, wins }) {
+  for (const turn of turns.slice(-9).reverse()) {
+    if (!turn.note && turn.first === first && turn.by === by && turn.after === after && turn.wins === wins) return turn;
+    if (turn.last < first || turn.after) return null;
+  }
+  return null;
 }
 
 /** What a seat is called to the reader: "you", unless several sit at this screen. */
 export const called = (seat) => (seat.yours && table.now.you.length === 1 ? say("you") : seat.name);
 
-/** What was done in a turn, in one line behind its name, and then what it brought; what comes several times is
- * told once. Small things are left to its steps, and so is what was taken back. Behind what is told of somebody else the name is said again. */
-export function deeds(turn) {
+/** An entry in one line: whose it is, and what was done. The name only where a deed of its own follows: what is said of a thing is a whole sentence. */
+export function entry(turn) {
+  if (turn.after) return forEach(turn);
+  const seat = table.now.seats[turn.by];
+  return [signs(seat), ...(told(turn)[0].deed ? [named(seat), " "] : []), deeds(turn)];
+}
+
+const named = (seat) => h("b", { class: "who", dir: "auto" }, called(seat));
+
+/** What happened by itself, such as the end of a season, has a line for each player. */
+function forEach(turn) {
+  const lines = told(turn);
+  const rest = lines.filter((line) => !line.deed);
+  const players = new Set(lines.filter((line) => line.deed).map((line) => line.seat));
+  return [rest.length ? deeds({ ...turn, lines: rest }) : "", ...[...players].map((at) => {
+    const seat = table.now.seats[at];
+    const own = lines.filter((line) => line.deed && line.seat === at);
+    return h("span", { class: "each" }, signs(seat), named(seat), " ", deeds({ ...turn, lines: own }));
+  })];
+}
+
+/** What a turn's line tells: what was done, and then what it brought. Small things are left to its steps, and so is what was taken back. */
+function told(turn) {
   const standing = turn.lines.slice(turn.lines.findLastIndex((line) => line.anew) + 1);
   const lines = standing.length ? standing : turn.lines.slice(-1);
   const large = lines.filter((line) => !line.small);
-  const told = large.length ? large : lines;
-  if (told.length === 1) return told[0].deed ?? told[0].text;
+  const all = large.length ? large : lines;
+  return [...all.filter((one) => one.first), ...all.filter((one) => !one.first)];
+}
+
+/** The same in words behind its name; what comes several times is told once. Behind what is told of a thing the name is said again. */
+export function deeds(turn) {
+  const lines = told(turn);
+  if (lines.length === 1) return lines[0].deed ?? lines[0].text;
   const times = new Map();
-  for (const line of [...told.filter((one) => one.first), ...told.filter((one) => !one.first)]) {
+  for (const line of lines) {
     const known = times.get(line.text);
     times.set(line.text, { line, often: (known?.often ?? 0) + 1 });
   }
@@ -48,19 +83,6 @@ export function deeds(turn) {
     behind = Boolean(line.deed);
     return often > 1 ? say("times", { what: text, often }) : text;
   }));
-}
-
-/** The same for a page. What happened by itself, such as the end of a season, has a line for each player. */
-export function told(turn) {
-  const large = turn.lines.filter((line) => !line.small);
-  const players = new Set(turn.after ? large.filter((line) => line.deed).map((line) => line.seat) : []);
-  if (!players.size) return [deeds(turn)];
-  const rest = large.filter((line) => !line.deed);
-  return [rest.length ? deeds({ ...turn, lines: rest }) : "", ...[...players].map((seat) => {
-    const who = table.now.seats[seat];
-    const lines = large.filter((line) => line.deed && line.seat === seat);
-    return h("span", { class: "each" }, signs(who), h("b", { dir: "auto" }, called(who)), " ", deeds({ ...turn, lines }));
-  })];
 }
 
 /** The positions between turns, to go through the game by. */
