@@ -149,6 +149,8 @@ def test_what_was_chosen_offline_is_sent_or_said_to_be_lost(person) -> None:
     other = one.context.new_page()
     other.goto(page.url)
     before = ply(page)
+    ask = "on => (document.querySelector('#ui-ask').checked = on)"
+    page.evaluate(ask, True)
     one.cut = True
     one.context.set_offline(True)
     page.locator("#ui-choices [data-group], #ui-choices [data-action]").first.click()
@@ -157,7 +159,10 @@ def test_what_was_chosen_offline_is_sent_or_said_to_be_lost(person) -> None:
     page.wait_for_selector("#ui-unsent:not([hidden])")
     shot(page, "unsent-desktop")
     assert ply(page) == before
-    one.context.set_offline(False)
+    with page.expect_request("**/move?*") as sent:
+        one.context.set_offline(False)
+    assert sent.value.post_data_json["ask"] is False, "who was told that it is sent may have left"
+    page.evaluate(ask, False)
     page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
     page.wait_for_selector("#ui-unsent", state="hidden")
     # and once more, while the table moves on without it: another device of the same person

@@ -259,7 +259,7 @@ TOLD = """async (log) => {
   renderSince();
   return turnsOf(log).map((turn) => [turn.by, deeds(turn)]);
 }"""
-ITS_LINES = """() => [...document.querySelector('#ui-since .deeds').childNodes]
+ITS_LINES = """() => [...document.querySelector('#ui-since li button').childNodes].slice(1)
   .map((at) => at.textContent.replace(/[\\u2068\\u2069]/g, ''))"""
 PARTS = """() => import(new URL('page.js', document.querySelector('script[type=module]').src))
   .then((one) => one.inLine(['a', 'b']))"""
@@ -326,7 +326,7 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     log = [ends, *(line(1, seat, deed) | by_itself for seat, deed in won)]
     first, *each = page.evaluate(f"(log) => ({TOLD})(log).then({ITS_LINES})", log)
     assert first == "Spring ends." and len(each) == 2
-    assert each[0].endswith("wins a mill · is the first") and each[1].endswith("wins a barn.")
+    assert each[0].endswith("wins a mill · is the first.") and each[1].endswith("wins a barn.")
     # whoever acts while others are still shown has seen enough: the page is theirs at once
     page.reload()
     assert wait(page, -1) == "mine"

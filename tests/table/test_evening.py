@@ -122,9 +122,15 @@ def test_an_invitation_greets(tmp_path, language):
             for one in (ben, late):
                 again = await one.client.get(link, headers=HTML)
                 assert again.status_code == 303
-                assert again.headers["location"] == f"/t/{ann.table}"
+                # ... which says to whom it did not lead to a seat that it is gone
+                gone = "" if one is ben else "?taken"
+                assert again.headers["location"] == f"/t/{ann.table}{gone}"
+                texts = re.search(
+                    'id="ui-texts">(.*?)</script>', await page(one, f"/t/{ann.table}{gone}"), re.S
+                )
+                assert json.loads(texts[1])["notice"] == (words("problem-taken") if gone else "")
             lost = await late.client.post(link, headers=HTML)
-            assert lost.status_code == 303 and lost.headers["location"] == f"/t/{ann.table}"
+            assert lost.status_code == 303 and lost.headers["location"] == f"/t/{ann.table}?taken"
 
     played(greeted)(tmp_path)
 

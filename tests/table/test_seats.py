@@ -5,6 +5,8 @@ from unittest.mock import patch
 import pytest
 
 from korsi.table import commands
+from korsi.table.cards import table_card
+from korsi.table.people import Reader
 from table.table import finish, open_table, opened, played, together
 
 
@@ -281,6 +283,25 @@ async def test_a_rematch_keeps_everybodys_seat(folder):
         ] and "place \u20682\u2069" in next_place
         for one, number in ((ann, 2), (ben, 1)):
             assert f"place \u2068{number}" in (await one.state(again["table"]))["prompt"]["detail"]
+
+
+@played
+async def test_a_seat_kept_for_somebody_is_not_free_and_a_rematch_can_be_off(folder):
+    async with opened(folder) as place:
+        ann, ben, cem, eve = (place.guest() for _ in range(4))
+        await together([ann, ben, cem], "hands")
+        await finish([ann, ben, cem])
+        path = f"/t/{ann.table}"
+        again = (await ann.post(f"{path}/rematch"))["table"]
+        await ben.post(f"{path}/rematch")
+        await ben.post(f"/t/{again}/leave")
+        assert (await eve.state(again))["prompt"]["detail"] == "One seat is free."
+        reader = Reader(place.context, None, None, None, "", "en", "auto", False, "off", None, "")
+        assert table_card(reader, place.context.live_tables[again])["open"] == 1
+        # whoever asked leaves: the others are not sent to a table there is not
+        assert (await cem.state())["rematch"]
+        await ann.post(f"/t/{again}/leave")
+        assert (await cem.state())["rematch"] is None
 
 
 @played

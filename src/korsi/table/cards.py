@@ -201,6 +201,6 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         "clock": clock_text(words, live.setup.clock, live.setup.seconds),
         "when": words.date(datetime.fromtimestamp(live.setup.changed)),
         "listed": live.setup.listed,
-        "open": sum(s.kind == "open" for s in live.seats),
+        "open": sum(s.kind == "open" and s.person in (None, reader.id) for s in live.seats),
         "box": box_mark(live.match.game, reader.language),
     }

@@ -278,7 +278,7 @@ async def claim(request: Request, reader: Reader) -> Response:
     except Problem as problem:
         if problem.key not in ("taken", "full") or wants_json(request):
             raise
-        return RedirectResponse(f"/t/{link.table}", 303)  # somebody was quicker: to watch
+        return RedirectResponse(f"/t/{link.table}?taken", 303)  # somebody was quicker
     return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 

@@ -364,9 +364,18 @@ async def table_page(request: Request, reader: Reader) -> Response:
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
             titles=titles,
             timing=timing_text(reader.words, live.setup),
+            notice=_taken(live, reader) if "taken" in request.query_params else "",
             names=reader.names([] if reader.name else [s["name"] for s in state["seats"]]),
         )
     )
+
+
+def _taken(live: LiveTable, reader: Reader) -> str:
+    """Why who came by the link to a seat does not sit there."""
+    if live.seats_of(reader.id):
+        return ""
+    free = live.setup.state == "open" and any(s.kind == "open" for s in live.seats)
+    return reader.words("problem-taken" if free else "problem-full")
 
 
 async def _is_new_to(reader: Reader, live: LiveTable) -> bool:
@@ -499,7 +508,8 @@ async def invitation(request: Request, reader: Reader) -> Response:
     free = live.setup.state == "open" and here.kind == "open"
     theirs = here.person == link.owner and not here.resigned and live.setup.state != "over"
     if own or not (free if link.owner is None else theirs):
-        return RedirectResponse(f"/t/{live.id}", 303)
+        gone = link.owner is None and not own
+        return RedirectResponse(f"/t/{live.id}?taken" if gone else f"/t/{live.id}", 303)
     words = words_of(reader.language, live.match.game)
     names = names_of(live, words)
     title = title_of(words, live.setup.game)

@@ -110,6 +110,7 @@ async def _no_rematch(context: AppContext, live: LiveTable) -> None:
     """The next game is off: whoever wants one asks for another."""
     old = context.live_tables.get(live.setup.rematch_of or "")
     if old is not None and old.rematch is not None and old.rematch[0] == live.id:
+        old.cards.clear()  # what was said of it before
         old.rematch = None
         notify(context, old, "rematch")
 

@@ -330,7 +330,10 @@ def _prompt(
         text = told(words, "waiting-several", names=words.join(kept))
         detail = "" if viewpoint.own else told(words, "prompt-watching")
     elif status == "open":
-        text = told(words, "prompt-open" if viewpoint.own else "prompt-sit", count=len(free))
+        if viewpoint.own:
+            text = told(words, "prompt-open", count=len(free))
+        else:  # what is kept for somebody else is not free
+            text = told(words, "prompt-sit", count=len(free) - len(kept))
         host = host_of(live, viewpoint.names)
         if free and host and not viewpoint.own:
             game = told(words, "game-name") if words.has("game-name") else live.setup.game

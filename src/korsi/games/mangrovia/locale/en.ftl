@@ -327,6 +327,14 @@ prompt-act =
             }, or skip the rest.
         [double] The boat is at pier { $pier }. Build a double hut, or skip the rest.
         [birds] The boat is at pier { $pier }. Set the birds, or skip the rest.
+        [unbuilt] The boat is at pier { $pier }. You cannot build a hut now. { $then ->
+                [none] Skip the rest.
+                [down] Draw { $count ->
+                    [one] a face-down card
+                   *[other] { $count } face-down cards
+                }, or skip the rest.
+               *[more] Do what is left, or skip the rest.
+            }
        *[any] The boat is at pier { $pier }. Use it, or skip the rest.
     }
 prompt-return = Put one of the amulets just drawn back into the bag.

@@ -327,6 +327,14 @@ prompt-act =
             } ou renoncez au reste.
         [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou renoncez au reste.
         [birds] Le bateau est au ponton { $pier }. Placez les oiseaux ou renoncez au reste.
+        [unbuilt] Le bateau est au ponton { $pier }. Vous ne pouvez pas bâtir de hutte pour l’instant. { $then ->
+                [none] Renoncez au reste.
+                [down] Piochez { $count ->
+                    [one] une carte cachée
+                   *[other] { $count } cartes cachées
+                } ou renoncez au reste.
+               *[more] Faites ce qui reste ou renoncez-y.
+            }
        *[any] Le bateau est au ponton { $pier }. Agissez ou renoncez au reste.
     }
 prompt-return = Remettez dans le sac une des amulettes piochées.

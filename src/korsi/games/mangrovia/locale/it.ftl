@@ -326,6 +326,14 @@ prompt-act =
             } o rinuncia al resto.
         [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o rinuncia al resto.
         [birds] La barca è al pontile { $pier }. Posa gli uccelli o rinuncia al resto.
+        [unbuilt] La barca è al pontile { $pier }. Ora non puoi costruire una capanna. { $then ->
+                [none] Rinuncia al resto.
+                [down] Pesca { $count ->
+                    [one] una carta coperta
+                   *[other] { $count } carte coperte
+                } o rinuncia al resto.
+               *[more] Fai ciò che resta o rinuncia.
+            }
        *[any] La barca è al pontile { $pier }. Agisci o rinuncia al resto.
     }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
