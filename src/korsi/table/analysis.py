@@ -41,7 +41,6 @@ from korsi.table.state import board_svg, drawn_board
 from korsi.table.store import analyses, tables
 from korsi.table.viewpoint import StateRequest, Viewpoint
 from korsi.table.wording import names_of, step_text, who_is_you, words_of
-from korsi.table.worker import BACK
 
 _log = logging.getLogger(__name__)
 
@@ -110,7 +109,7 @@ async def _make(context: AppContext, live: LiveTable, of: str) -> None:
         while not context.readiness.ready(name):  # compiled first, by those who do that anyway
             context.readiness.ask(name)
             await asyncio.sleep(1)
-        worker = await start_worker(settings, nice=BACK)
+        worker = await start_worker(settings)
         try:
             async with contextlib.aclosing(told(worker, job, SILENT)) as saying:
                 async for said in saying:

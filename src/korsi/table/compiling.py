@@ -20,7 +20,7 @@ from korsi.core.game import Game, game, game_names
 from korsi.core.warm import is_warm, warm_rules
 from korsi.table.bot_pool import Worker, ask, start_worker, stop_worker
 from korsi.table.settings import Settings
-from korsi.table.worker import BACK, PARTS
+from korsi.table.worker import PARTS
 
 _log = logging.getLogger(__name__)
 
@@ -112,7 +112,7 @@ async def _compile(
             if worker is not None and of != name:  # what it has compiled stays in its memory
                 await stop_worker(worker)
                 worker = None
-            worker, of = worker or await start_worker(settings, nice=BACK), name
+            worker, of = worker or await start_worker(settings), name
             try:
                 job = {"do": "compile", "game": name, "part": part}
                 answer = await ask(worker, job, COMPILE_LIMIT)
