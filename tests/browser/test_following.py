@@ -99,8 +99,8 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
         if page.evaluate(ALONE):
             continue
         page.wait_for_function(FILMED)
-        page.wait_for_function(STILL)
-        assert wait(page, -1) == "mine"
+        assert wait(page, -1) == "mine"  # the others may have moved one after another:
+        page.wait_for_function(STILL)  # what the last of them did is shown by now
         # while the first of several pictures is shown, nothing says that it is my turn
         mine = page.evaluate("window.mine")
         assert len(mine) < 2 or mine[0] == [False, False]
@@ -358,8 +358,8 @@ def test_a_phone_s_film_frames_whom_its_line_names(person) -> None:
         my_turn(page)
         if not page.evaluate(ALONE):  # who acts at once ends the film
             page.wait_for_function(FILMED)
-        page.wait_for_function(STILL)
         assert wait(page, -1) == "mine"
+        page.wait_for_function(STILL)
     pairs = {tuple(pair) for pair in page.evaluate("window.framed")}
     assert len({told for told, _ in pairs}) > 1, "both of them were seen"
     assert all(told == framed for told, framed in pairs), pairs
