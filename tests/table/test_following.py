@@ -9,9 +9,11 @@ import pytest
 from example.hands import GAME as HANDS
 from korsi.core import game as register
 from korsi.core.game import game
+from korsi.games.kilt_castle.box import COLOURS
 from korsi.table.log_lines import news_of, turns_of
 from korsi.table.problems import Problem
 from korsi.table.steps import MOST, steps_json
+from korsi.table.wording import words_of
 from table.table import opened, played, together
 from table.test_differences import folded_scene, live_table_of, person, state_of, step
 
@@ -79,6 +81,19 @@ def test_the_log_says_you_to_whoever_reads_it(language, you):
     assert not any("Guest 0" in text for text in logs[1])
     assert any("Guest 0" in text for text in logs[None])
     assert any("Guest 1" in text for text in logs[1])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "fa"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_choice_names_who_will_build(language, players):
+    """It said "orange builds, then dark grey": who that is, one had to look up."""
+    live = live_table_of("kilt_castle", players, 5)
+    colours = [words_of(language, live.match.game).noun("colour", c) for c in COLOURS]
+    reader = person(live.acting()[0] + 1)
+    choices = state_of(live, reader, language)["choices"]
+    notes = {text for choice in choices for text in choice["notes"]}
+    assert any("Guest" in text for text in notes) and len(notes) > players
+    assert not any(colour in text for colour in colours for text in notes), notes
 
 
 def test_a_keyflower_turn_goes_on_through_its_transport():

@@ -3,8 +3,8 @@
 The steps of a seat in a row are its turn, as long as the record's `turn` stays the same. A game
 says where that is not enough, which events a line about a whole turn leaves out, and which it
 begins with. An event without a seat that is not small opens what happens by itself afterwards, such
-as a new round; and so does who wins. What is told of another seat than the step's is an entry of its
-own: a line about somebody never tells what somebody else did.
+as a new round; and so does who wins. What is told of another seat than the step's is an entry of
+its own: a line about somebody never tells what somebody else did.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Telling:
     goes_on: frozenset[str] = frozenset()  # verbs inside a turn, though `turn` may have counted on
     first: frozenset[str] = frozenset()  # what was done: it is told before what it brought
     sums: frozenset[str] = frozenset()  # several of them in one step are one, added up
-    within: frozenset[str] = frozenset()  # of a thing, whosever it is: part of the turn it happens in
+    within: frozenset[str] = frozenset()  # of a thing, whosever it is: part of the turn
     anew: frozenset[str] = frozenset()  # takes back what its turn had done so far
     retold: Callable[[Turn], list[dict[str, Any]]] | None = None  # the last step in other events
 
