@@ -96,6 +96,19 @@ def test_a_choice_names_who_will_build(language, players):
     assert not any(colour in text for colour in colours for text in notes), notes
 
 
+def test_time_that_was_up_is_told_once_a_turn():
+    live = after_steps("mangrovia", 3, 40)
+    turns = turns_of(live)
+    long = next(turn for turn in turns if turns.count(turn) > 1)
+    who = live.match.actions[long - 1][0]
+    live.notes += [(n + 1, "timeout", who) for n, turn in enumerate(turns) if turn == long]
+    later = next(n for n, (seat, _) in enumerate(live.match.actions) if n > long and seat != who)
+    live.notes.append((later + 1, "timeout", live.match.actions[later][0]))
+    log = state_of(live, person(None), "en")["log"]
+    told = [(line["ply"], line["seat"]) for line in log if line.get("note")]
+    assert told == [(long, who), (later + 1, live.match.actions[later][0])]
+
+
 def test_a_keyflower_turn_goes_on_through_its_transport():
     live = after_steps("keyflower", 2, 120)
     match = live.match
