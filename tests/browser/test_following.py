@@ -261,6 +261,13 @@ TOLD = """async (log) => {
   renderSince();
   return turnsOf(log).map((turn) => [turn.by, deeds(turn)]);
 }"""
+SIGNED = """async (log) => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const [{ entry, turnsOf }, { chart }, { sign }] =
+    await Promise.all(['table/turns.js', 'chart.js', 'table/signs.js'].map(at));
+  const numbers = chart([[-7], [21]], [{seat: 0, tones: ['red']}], '', sign).querySelectorAll('text');
+  return [entry(turnsOf(log)[0])[0].className, [...numbers].map((one) => one.textContent)];
+}"""
 PARTS = """() => import(new URL('page.js', document.querySelector('script[type=module]').src))
   .then((one) => one.inLine(['a', 'b']))"""
 ACTS = """async () => {
@@ -317,6 +324,8 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
         (1, "Time is up."),
         (1, "wins."),
     ]
+    sign, numbers = page.evaluate(SIGNED, [note])
+    assert sign == "signs" and "0" in numbers and "-0" not in numbers
     said = bare(page.locator("#ui-since li button").first.text_content())
     name = page.locator("#ui-since .who").first.text_content()
     assert said == f"{name} a · c", "a space between who and what, for ears and copies too"

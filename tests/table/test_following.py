@@ -96,6 +96,29 @@ def test_a_choice_names_who_will_build(language, players):
     assert not any(colour in text for colour in colours for text in notes), notes
 
 
+def test_who_resigned_later_still_sits_there_at_an_earlier_position():
+    live = after_steps("kilt_castle", 3, 30)
+    live.seats = [replace(s, resigned=s.seat == 2, away=s.seat == 0) for s in live.seats]
+    live.notes.append((20, "resign", 2))
+    for at, resigned, away in ((10, False, False), (20, True, False), (30, True, True)):
+        seats = state_of(live, person(1), "en", at=at)["seats"]
+        assert (seats[2]["resigned"], seats[0]["away"]) == (resigned, away)
+
+
+@pytest.mark.parametrize(
+    "language, value",
+    [("en", "of value 2"), ("de", "mit Wert 2"), ("it", "di valore 2"), ("fa", "با ارزش ۲")],
+)
+def test_a_card_of_value_two_is_not_two_cards(language, value):
+    words = words_of(language, game("mangrovia"))
+
+    def told(card):
+        event = {"event": "takes", "seat": 0, "card": card}
+        return words.event(event, ["Otto"]).translate({0x2068: None, 0x2069: None})
+
+    assert value in told(2) and value.split()[0] not in told("sand").split()
+
+
 def test_time_that_was_up_is_told_once_a_turn():
     live = after_steps("mangrovia", 3, 40)
     turns = turns_of(live)
