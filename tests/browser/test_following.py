@@ -265,7 +265,8 @@ SIGNED = """async (log) => {
   const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
   const [{ entry, turnsOf }, { chart }, { sign }] =
     await Promise.all(['table/turns.js', 'chart.js', 'table/signs.js'].map(at));
-  const numbers = chart([[-7], [21]], [{seat: 0, tones: ['red']}], '', sign).querySelectorAll('text');
+  const drawn = chart([[-7], [21]], [{seat: 0, tones: ['red']}], '', sign);
+  const numbers = drawn.querySelectorAll('text');
   return [entry(turnsOf(log)[0])[0].className, [...numbers].map((one) => one.textContent)];
 }"""
 PARTS = """() => import(new URL('page.js', document.querySelector('script[type=module]').src))
