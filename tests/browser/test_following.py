@@ -59,8 +59,10 @@ IN_REACH = """() => {
 WHOLE = """() => {
   const list = document.querySelector('#ui-since ol');
   const foot = list.getBoundingClientRect().bottom + 1;
-  const boxes = [...list.children].map((li) => li.getBoundingClientRect());
-  const below = boxes.filter((box) => box.top >= foot - 2).length;
+  const shown = [...list.children].filter((li) => !li.hidden);
+  const boxes = shown.map((li) => li.getBoundingClientRect());
+  const left = list.children.length - shown.length;
+  const below = left + boxes.filter((box) => box.top >= foot - 2).length;
   const cut = boxes.filter((box) => box.top < foot - 2 && box.bottom > foot).length;
   return [cut, !below || !document.querySelector('#ui-since .more').hidden];
 }"""
@@ -261,6 +263,14 @@ TOLD = """async (log) => {
 }"""
 ITS_LINES = """() => [...document.querySelector('#ui-since li button').childNodes].slice(1)
   .map((at) => at.textContent.replace(/[\\u2068\\u2069]/g, ''))"""
+SIGNED = """async (log) => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const [{ entry, turnsOf }, { chart }, { sign }] =
+    await Promise.all(['table/turns.js', 'chart.js', 'table/signs.js'].map(at));
+  const drawn = chart([[-7], [21]], [{seat: 0, tones: ['red']}], '', sign);
+  const numbers = drawn.querySelectorAll('text');
+  return [entry(turnsOf(log)[0])[0].className, [...numbers].map((one) => one.textContent)];
+}"""
 PARTS = """() => import(new URL('page.js', document.querySelector('script[type=module]').src))
   .then((one) => one.inLine(['a', 'b']))"""
 ACTS = """async () => {
@@ -275,6 +285,10 @@ ACTS = """async () => {
   await sent;
   return [shown, still];
 }"""
+
+
+def bare(text: str) -> str:
+    return re.sub("[\u2068\u2069]", "", text)
 
 
 def line(ply: int, by: int, deed: str, **more) -> dict:
@@ -303,9 +317,24 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     back = [line(3, 1, "puts it here."), line(3, 1, "takes it up again.", anew=True)]
     assert page.evaluate(TOLD, back) == [[1, "takes it up again."]]
     assert page.evaluate(TOLD, [*back, line(3, 1, "puts it there.")]) == [[1, "puts it there."]]
+    # a turn goes on behind what another did meanwhile and behind a note; who wins stands apart
+    note = {"ply": 3, "text": "Time is up.", "seat": 1, "pieces": [], "note": "timeout"}
+    ends = line(4, 1, "wins.", turn=3, after=True, wins=True)
+    turn = [line(3, 1, "a."), line(3, 2, "b.", own=True), note, line(4, 1, "c.", turn=3), ends]
+    assert [(by, bare(text)) for by, text in page.evaluate(TOLD, turn)] == [
+        (1, "a · c"),
+        (2, "b."),
+        (1, "Time is up."),
+        (1, "wins."),
+    ]
+    sign, numbers = page.evaluate(SIGNED, [note])
+    assert sign == "signs" and "0" in numbers and "-0" not in numbers
+    said = bare(page.locator("#ui-since li button").first.text_content())
+    name = page.locator("#ui-since .who").first.text_content()
+    assert said == f"{name} a · c", "a space between who and what, for ears and copies too"
     (one, long), (two, passes), (three, builds) = page.evaluate(TOLD, log)
     assert (one, two, three) == (1, 2, 2) and (passes, builds) == ("passes.", "builds.")
-    parts = re.sub("[\u2068\u2069]", "", long).split(" · ")
+    parts = bare(long).split(" · ")
     assert parts[:3] == ["fights with red 4", "puts a cube (×8)", "gains influence (×8)"]
     assert parts[3:5] == [
         "Seat 2 takes 6 points",

@@ -9,9 +9,11 @@ import pytest
 from example.hands import GAME as HANDS
 from korsi.core import game as register
 from korsi.core.game import game
+from korsi.games.kilt_castle.box import COLOURS
 from korsi.table.log_lines import news_of, turns_of
 from korsi.table.problems import Problem
 from korsi.table.steps import MOST, steps_json
+from korsi.table.wording import words_of
 from table.table import opened, played, together
 from table.test_differences import folded_scene, live_table_of, person, state_of, step
 
@@ -79,6 +81,55 @@ def test_the_log_says_you_to_whoever_reads_it(language, you):
     assert not any("Guest 0" in text for text in logs[1])
     assert any("Guest 0" in text for text in logs[None])
     assert any("Guest 1" in text for text in logs[1])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "fa"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_choice_names_who_will_build(language, players):
+    """It said "orange builds, then dark grey": who that is, one had to look up."""
+    live = live_table_of("kilt_castle", players, 5)
+    colours = [words_of(language, live.match.game).noun("colour", c) for c in COLOURS]
+    reader = person(live.acting()[0] + 1)
+    choices = state_of(live, reader, language)["choices"]
+    notes = {text for choice in choices for text in choice["notes"]}
+    assert any("Guest" in text for text in notes) and len(notes) > players
+    assert not any(colour in text for colour in colours for text in notes), notes
+
+
+def test_who_resigned_later_still_sits_there_at_an_earlier_position():
+    live = after_steps("kilt_castle", 3, 30)
+    live.seats = [replace(s, resigned=s.seat == 2, away=s.seat == 0) for s in live.seats]
+    live.notes.append((20, "resign", 2))
+    for at, resigned, away in ((10, False, False), (20, True, False), (30, True, True)):
+        seats = state_of(live, person(1), "en", at=at)["seats"]
+        assert (seats[2]["resigned"], seats[0]["away"]) == (resigned, away)
+
+
+@pytest.mark.parametrize(
+    "language, value",
+    [("en", "of value 2"), ("de", "mit Wert 2"), ("it", "di valore 2"), ("fa", "با ارزش ۲")],
+)
+def test_a_card_of_value_two_is_not_two_cards(language, value):
+    words = words_of(language, game("mangrovia"))
+
+    def told(card):
+        event = {"event": "takes", "seat": 0, "card": card}
+        return words.event(event, ["Otto"]).translate({0x2068: None, 0x2069: None})
+
+    assert value in told(2) and value.split()[0] not in told("sand").split()
+
+
+def test_time_that_was_up_is_told_once_a_turn():
+    live = after_steps("mangrovia", 3, 40)
+    turns = turns_of(live)
+    long = next(turn for turn in turns if turns.count(turn) > 1)
+    who = live.match.actions[long - 1][0]
+    live.notes += [(n + 1, "timeout", who) for n, turn in enumerate(turns) if turn == long]
+    later = next(n for n, (seat, _) in enumerate(live.match.actions) if n > long and seat != who)
+    live.notes.append((later + 1, "timeout", live.match.actions[later][0]))
+    log = state_of(live, person(None), "en")["log"]
+    told = [(line["ply"], line["seat"]) for line in log if line.get("note")]
+    assert told == [(long, who), (later + 1, live.match.actions[later][0])]
 
 
 def test_a_keyflower_turn_goes_on_through_its_transport():

@@ -103,7 +103,7 @@ def told_log(
     if last == len(live.match) and not (live.notes or live.lost or over):
         return Told(kept.lines, len(kept.lines))
     lines = list(chain.from_iterable(kept[:last]))
-    for position, kind, who in live.notes:
+    for position, kind, who in _notes(live):
         if position <= last:
             if who < 0:  # about the table
                 text = told(words, f"note-{kind}")
@@ -119,6 +119,19 @@ def told_log(
         lines = [line for line in lines if not line.get("wins")]
         lines += _winners(live, words, names, you)
     return Told(lines, len(lines))
+
+
+def _notes(live: LiveTable) -> Iterable[tuple[int, str, int]]:
+    """What is told of people; that time was up once a turn, whatever number of steps it had."""
+    turns, up = turns_of(live), set()
+    for note in live.notes:
+        position, kind, who = note
+        if kind == "timeout":
+            turn = who, turns[position - 1] if 0 < position <= len(turns) else position
+            if turn in up:
+                continue
+            up.add(turn)
+        yield note
 
 
 def made_whole(live: LiveTable, first: int, n: int) -> bool:

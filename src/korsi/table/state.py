@@ -280,7 +280,8 @@ def _seat_json(
     left = clocks.left_ms(live.clocks, seat, steady.now(), context.started)
     running = seat in acting and s.kind == "person"
     name, account = live.names.get(s.person or -1, ("", False))
-    game = live.match.game
+    game, now = live.match.game, viewpoint.at == len(live.match)
+    later = (at > viewpoint.at and (kind, who) == ("resign", seat) for at, kind, who in live.notes)
     colours = own.get("colours") or [game.colours[seat % len(game.colours)]]
     # A board whose dice are of the same colours as its people names the people's tones seat0...
     own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
@@ -304,9 +305,9 @@ def _seat_json(
         "points": points[seat] if begun else None,
         "covered": covered,
         "acting": seat in acting,
-        "away": s.away,
+        "away": s.away and now,  # when somebody was away before is not known
         "idle": running and is_idle(context, live, seat),
-        "resigned": s.resigned,
+        "resigned": s.resigned and not any(later),
         "clock": None
         if left is None
         else {"left_ms": left, "running": running and not waits_for_eyes(live)},

@@ -1,6 +1,9 @@
 """A turn as the log tells it: what was done with which dice, then what it brought."""
 
+import pytest
+
 import korsi
+from korsi.core.moves import Axis
 from korsi.core.telling import Turn, added_up
 from korsi.games.troyes.telling import TELLING, TOLD, retold
 from korsi.language import Words
@@ -43,7 +46,7 @@ def test_grey_dice_are_paid_once_though_the_bank_is_paid_twice():
     ]
     steps[-1][1].append(dict(pays))
     assert [text for text in told(steps) if "buys" in text] == [
-        "Otto buys a red 2 from Grey for 4 deniers."
+        "Otto buys a red 2 from the neutral district for 4 deniers."
     ]
 
 
@@ -85,3 +88,27 @@ def test_only_the_telling_speaks_of_these():
     events = korsi.game("troyes").events
     assert events[-len(TOLD) :] == TOLD
     assert TELLING.first <= {kind.name for kind in events}
+
+
+@pytest.mark.parametrize(
+    "code, colour, player",
+    [
+        ("en", "grey", "neutral"),
+        ("de", "grau", "neutral"),
+        ("fr", "gris", "neutre"),
+        ("it", "grigi", "neutrale"),
+        ("fa", "خاکستری", "بی‌طرف"),
+    ],
+)
+def test_nobody_is_called_by_a_colour(code, colour, player):
+    """The choices spoke of the neutral district, the log of somebody called Grey."""
+    words = Words(code, "troyes", isolate=False)
+    kinds = [kind for kind in korsi.game("troyes").events if "solo" in dict(kind.fields)]
+    assert len(kinds) > 12
+    for kind in kinds:
+        made = {field: 2 if how == "number" else how for field, how in kind.fields}
+        made |= {field: how.ids[0] for field, how in kind.fields if isinstance(how, Axis)}
+        if "dice" in made and made["dice"] == "notes":
+            made["dice"] = (("told-die", ("colour", "red"), ("value", 2)),)
+        text = words.event({"event": kind.name, "seat": 0, **made, "solo": 0}, ["Sara", "Otto"], 1)
+        assert colour not in text.lower() and player in text, text

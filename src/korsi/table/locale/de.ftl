@@ -278,6 +278,11 @@ ui-since-folded =
         [one] Ein Zug seit deinem
        *[other] { $count } Züge seit deinem
     }
+ui-since-folded-all =
+    { $count ->
+        [one] Bisher ein Zug
+       *[other] Bisher { $count } Züge
+    }
 ui-film-first = Sieh zuerst, was die anderen getan haben. Dann bist du dran.
 ui-film-of = { $name } spielt gerade.
 ui-again = Noch einmal zeigen

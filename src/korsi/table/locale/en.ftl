@@ -278,6 +278,11 @@ ui-since-folded =
         [one] One turn since yours
        *[other] { $count } turns since yours
     }
+ui-since-folded-all =
+    { $count ->
+        [one] One turn so far
+       *[other] { $count } turns so far
+    }
 ui-film-first = First, see what the others did. Then it is your turn.
 ui-film-of = { $name } is playing.
 ui-again = See it again

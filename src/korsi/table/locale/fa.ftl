@@ -248,6 +248,7 @@ ui-since = از نوبت قبلی شما تا حالا
 ui-since-all = آنچه تازه گذشت
 ui-since-more = { $count } تای دیگر
 ui-since-folded = { $count } نوبت پس از نوبت شما
+ui-since-folded-all = تا اینجا { $count } نوبت
 ui-film-first = اول ببینید دیگران چه کردند؛ بعد نوبت شماست.
 ui-film-of = { $name } دارد بازی می‌کند.
 ui-again = دوباره ببینید

@@ -278,6 +278,11 @@ ui-since-folded =
         [one] Un tour depuis le vôtre
        *[other] { $count } tours depuis le vôtre
     }
+ui-since-folded-all =
+    { $count ->
+        [one] Un tour jusqu’ici
+       *[other] { $count } tours jusqu’ici
+    }
 ui-film-first = Voyez d’abord ce que les autres ont fait. Ensuite, c’est à vous.
 ui-film-of = { $name } est en train de jouer.
 ui-again = Revoir

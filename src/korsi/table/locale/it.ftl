@@ -278,6 +278,11 @@ ui-since-folded =
         [one] Un turno dopo il tuo
        *[other] { $count } turni dopo il tuo
     }
+ui-since-folded-all =
+    { $count ->
+        [one] Un turno finora
+       *[other] { $count } turni finora
+    }
 ui-film-first = Prima guarda che cosa hanno fatto gli altri. Poi tocca a te.
 ui-film-of = { $name } sta giocando.
 ui-again = Rivedi

@@ -155,7 +155,12 @@ preview-roof = ein Dach kommt darauf
 preview-unroofed = { $cell } gehört wieder { $seat }
     .you = { $cell } gehört wieder dir
 preview-builder = { $first } baut
+    .you-first = du baust
 preview-builders = { $first } baut, danach { $second }
+    .you-first = du baust, danach { $second }
+    .you-second = { $first } baut, danach du
+preview-builder-twice = { $first } baut zweimal
+    .you-first = du baust zweimal
 preview-ducat-day = leert die Kartenreihe: Dukatentag
 
 ## Nicht erlaubte Züge

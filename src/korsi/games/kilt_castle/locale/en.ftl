@@ -197,7 +197,12 @@ preview-roof = a roof goes on top
 preview-unroofed = { $cell } belongs to { $seat } again
     .you = { $cell } is yours again
 preview-builder = { $first } builds
+    .you-first = you build
 preview-builders = { $first } builds, then { $second }
+    .you-first = you build, then { $second }
+    .you-second = { $first } builds, then you
+preview-builder-twice = { $first } builds twice
+    .you-first = you build twice
 preview-ducat-day = empties the row: ducat day
 
 ## Refused moves

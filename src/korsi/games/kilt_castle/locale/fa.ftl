@@ -147,7 +147,12 @@ preview-roof = سقف رویش می‌آید
 preview-unroofed = برج { $cell } دوباره مال { $seat } می‌شود
     .you = برج { $cell } دوباره مال شما می‌شود
 preview-builder = { $first } می‌سازد
+    .you-first = شما می‌سازید
 preview-builders = اول { $first } می‌سازد، بعد { $second }
+    .you-first = اول شما می‌سازید، بعد { $second }
+    .you-second = اول { $first } می‌سازد، بعد شما
+preview-builder-twice = { $first } دو بار می‌سازد
+    .you-first = شما دو بار می‌سازید
 preview-ducat-day = ردیف خالی می‌شود: روز دوکاتی
 
 ## حرکت‌های نپذیرفته

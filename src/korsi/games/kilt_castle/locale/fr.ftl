@@ -178,7 +178,12 @@ preview-roof = un toit la recouvre
 preview-unroofed = { $cell } revient à { $seat }
     .you = { $cell } vous revient
 preview-builder = { $first } construit
+    .you-first = vous construisez
 preview-builders = { $first } construit, puis { $second }
+    .you-first = vous construisez, puis { $second }
+    .you-second = { $first } construit, puis vous
+preview-builder-twice = { $first } construit deux fois
+    .you-first = vous construisez deux fois
 preview-ducat-day = vide la colonne : phase de revenus
 
 ## Coups refusés

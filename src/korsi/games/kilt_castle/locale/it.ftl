@@ -176,7 +176,12 @@ preview-roof = ci va sopra un tetto
 preview-unroofed = { $cell } torna a { $seat }
     .you = { $cell } torna a te
 preview-builder = costruisce { $first }
+    .you-first = costruisci tu
 preview-builders = costruisce { $first }, poi { $second }
+    .you-first = costruisci tu, poi { $second }
+    .you-second = costruisce { $first }, poi tu
+preview-builder-twice = { $first } costruisce due volte
+    .you-first = costruisci tu due volte
 preview-ducat-day = svuota la fila: giorno di paga
 
 ## Mosse rifiutate

@@ -11,7 +11,7 @@ from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
 from .. import moves
-from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS
+from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS
 from ..state import ROOF
 from ..view import building_colour, other_colour
 from .pieces import Tower, card_piece, card_said, floor_piece, tower_said, towers
@@ -45,7 +45,10 @@ def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> l
             done, space = tried(trial, action), int(moves.B[action])
             empties = moves.EMPTIED in done.events
             turned = done.after.card_inner[card]
-            out.append(_put_target(action, card, space, turned, empties, s.row_size[space], plan))
+            order = [turned, *(c for c in CARDS[card] if c not in (turned, -1))]
+            build = tuple(int(s.owner[c]) for c in order)
+            rank_there = s.row_size[space]
+            out.append(_put_target(action, card, space, turned, build, empties, rank_there, plan))
     return out
 
 
@@ -59,13 +62,14 @@ def _take_target(card: int, space: int, inner: int, rank: int, plan: Plan) -> Ta
 
 
 @lru_cache(maxsize=5000)
-def _put_target(action: int, card: int, space: int, inner: int, empties: bool, rank: int,
-                plan: Plan) -> Target:  # fmt: skip
-    """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12)."""
-    order = [inner, *(c for c in CARDS[card] if c not in (inner, -1))]
-    colours = [Noun("colour", COLOURS[c]) for c in order]
-    builders = dict(zip(("first", "second"), colours, strict=False))
-    notes: list[Note] = [("preview-builders" if len(colours) > 1 else "preview-builder", builders)]
+def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int, ...],
+                empties: bool, rank: int, plan: Plan) -> Target:  # fmt: skip
+    """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12). Whose
+    the colours are is said, not what they are: the card shows that."""
+    seats = [Noun("seat", seat) for seat in dict.fromkeys(build)]
+    builders = dict(zip(("first", "second"), seats, strict=False))
+    once = "preview-builder" if len(build) == 1 else "preview-builder-twice"
+    notes: list[Note] = [("preview-builders" if len(seats) > 1 else once, builders)]
     if empties:
         notes.append(("preview-ducat-day", {}))
     x, y, turn = card_place(space, rank, plan)

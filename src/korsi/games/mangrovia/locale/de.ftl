@@ -93,9 +93,23 @@ event-boat = Das Boot erreicht Steg { $pier }: { $seat } darf handeln.
 event-idle-pier = An Steg { $pier } kann { $seat } nichts tun.
     .you = An Steg { $pier } kannst du nichts tun.
 event-takes = { $seat } { event-takes.deed }
-    .deed = nimmt eine offene Karte: { $card }.
+    .deed =
+        { $card-id ->
+            [mangrove] nimmt eine offene Karte: { $card }.
+            [sand] nimmt eine offene Karte: { $card }.
+            [reed] nimmt eine offene Karte: { $card }.
+            [water] nimmt eine offene Karte: { $card }.
+           *[other] nimmt eine offene Karte mit Wert { $card }.
+        }
     .you = { $seat } { event-takes.you-deed }
-    .you-deed = nimmst eine offene Karte: { $card }.
+    .you-deed =
+        { $card-id ->
+            [mangrove] nimmst eine offene Karte: { $card }.
+            [sand] nimmst eine offene Karte: { $card }.
+            [reed] nimmst eine offene Karte: { $card }.
+            [water] nimmst eine offene Karte: { $card }.
+           *[other] nimmst eine offene Karte mit Wert { $card }.
+        }
 event-draws = { $seat } { event-draws.deed }
     .deed =
         { $card-id ->

@@ -93,9 +93,23 @@ event-boat = The boat reaches pier { $pier }: { $seat } may act.
 event-idle-pier = At pier { $pier } there is nothing { $seat } could do.
     .you = At pier { $pier } there is nothing you could do.
 event-takes = { $seat } { event-takes.deed }
-    .deed = takes a face-up card: { $card }.
+    .deed =
+        { $card-id ->
+            [mangrove] takes a face-up card: { $card }.
+            [sand] takes a face-up card: { $card }.
+            [reed] takes a face-up card: { $card }.
+            [water] takes a face-up card: { $card }.
+           *[other] takes a face-up card of value { $card }.
+        }
     .you = { $seat } { event-takes.you-deed }
-    .you-deed = take a face-up card: { $card }.
+    .you-deed =
+        { $card-id ->
+            [mangrove] take a face-up card: { $card }.
+            [sand] take a face-up card: { $card }.
+            [reed] take a face-up card: { $card }.
+            [water] take a face-up card: { $card }.
+           *[other] take a face-up card of value { $card }.
+        }
 event-draws = { $seat } { event-draws.deed }
     .deed =
         { $card-id ->

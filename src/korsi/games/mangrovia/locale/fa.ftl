@@ -89,9 +89,23 @@ event-boat = قایق به اسکلهٔ { $pier } رسید: نوبت کار { $s
 event-idle-pier = در اسکلهٔ { $pier } کاری از دست { $seat } برنمی‌آید.
     .you = در اسکلهٔ { $pier } کاری از دست شما برنمی‌آید.
 event-takes = { $seat } { event-takes.deed }
-    .deed = یک کارت رو برداشت: { $card }.
+    .deed =
+        { $card-id ->
+            [mangrove] یک کارت رو برداشت: { $card }.
+            [sand] یک کارت رو برداشت: { $card }.
+            [reed] یک کارت رو برداشت: { $card }.
+            [water] یک کارت رو برداشت: { $card }.
+           *[other] یک کارت رو با ارزش { $card } برداشت.
+        }
     .you = { $seat } { event-takes.you-deed }
-    .you-deed = یک کارت رو برداشتید: { $card }.
+    .you-deed =
+        { $card-id ->
+            [mangrove] یک کارت رو برداشتید: { $card }.
+            [sand] یک کارت رو برداشتید: { $card }.
+            [reed] یک کارت رو برداشتید: { $card }.
+            [water] یک کارت رو برداشتید: { $card }.
+           *[other] یک کارت رو با ارزش { $card } برداشتید.
+        }
 event-draws = { $seat } { event-draws.deed }
     .deed =
         { $card-id ->

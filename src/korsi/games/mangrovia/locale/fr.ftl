@@ -93,9 +93,23 @@ event-boat = Le bateau atteint le ponton { $pier } : { $seat } peut agir.
 event-idle-pier = Au ponton { $pier }, { $seat } ne peut rien faire.
     .you = Au ponton { $pier }, vous ne pouvez rien faire.
 event-takes = { $seat } { event-takes.deed }
-    .deed = prend une carte visible : { $card }.
+    .deed =
+        { $card-id ->
+            [mangrove] prend une carte visible : { $card }.
+            [sand] prend une carte visible : { $card }.
+            [reed] prend une carte visible : { $card }.
+            [water] prend une carte visible : { $card }.
+           *[other] prend une carte visible de valeur { $card }.
+        }
     .you = { $seat } { event-takes.you-deed }
-    .you-deed = prenez une carte visible : { $card }.
+    .you-deed =
+        { $card-id ->
+            [mangrove] prenez une carte visible : { $card }.
+            [sand] prenez une carte visible : { $card }.
+            [reed] prenez une carte visible : { $card }.
+            [water] prenez une carte visible : { $card }.
+           *[other] prenez une carte visible de valeur { $card }.
+        }
 event-draws = { $seat } { event-draws.deed }
     .deed =
         { $card-id ->

@@ -93,9 +93,23 @@ event-boat = La barca raggiunge il pontile { $pier }: { $seat } può agire.
 event-idle-pier = Al pontile { $pier } { $seat } non può fare nulla.
     .you = Al pontile { $pier } non puoi fare nulla.
 event-takes = { $seat } { event-takes.deed }
-    .deed = prende una carta scoperta: { $card }.
+    .deed =
+        { $card-id ->
+            [mangrove] prende una carta scoperta: { $card }.
+            [sand] prende una carta scoperta: { $card }.
+            [reed] prende una carta scoperta: { $card }.
+            [water] prende una carta scoperta: { $card }.
+           *[other] prende una carta scoperta di valore { $card }.
+        }
     .you = { $seat } { event-takes.you-deed }
-    .you-deed = prendi una carta scoperta: { $card }.
+    .you-deed =
+        { $card-id ->
+            [mangrove] prendi una carta scoperta: { $card }.
+            [sand] prendi una carta scoperta: { $card }.
+            [reed] prendi una carta scoperta: { $card }.
+            [water] prendi una carta scoperta: { $card }.
+           *[other] prendi una carta scoperta di valore { $card }.
+        }
 event-draws = { $seat } { event-draws.deed }
     .deed =
         { $card-id ->

@@ -128,7 +128,7 @@ event-begins = { $seat } { event-begins.deed }
 event-grey-begins =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     } beginnt.
 event-settled = { $seat } { event-settled.deed }
     .deed = setzt einen Bürger: { $space }.
@@ -137,7 +137,7 @@ event-settled = { $seat } { event-settled.deed }
 event-grey-settled =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     } setzt einen Bürger: { $space }.
 event-round =
     Runde { $round } beginnt.{ $round ->
@@ -173,7 +173,7 @@ event-rolled = { $seat } { event-rolled.deed }
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     } würfelt mit { $dice ->
         [one] einem { $colour-en } Würfel
        *[other] { $dice } { $colour-en } Würfeln
@@ -231,7 +231,7 @@ event-points = { $seat } { event-points.deed }
 event-grey-points =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     } nimmt { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
@@ -280,15 +280,15 @@ event-took-from = { $seat } { event-took-from.deed }
     .to-you-deed = nimmt dir einen Würfel: { $colour } { $value }.
 event-took-grey = { $seat } { event-took-grey.deed }
     .deed =
-        nimmt einen Würfel von { $solo ->
-            [1] Le Roy
-           *[other] Grau
+        nimmt einen Würfel { $solo ->
+            [1] von Le Roy
+           *[other] aus dem neutralen Viertel
         }: { $colour } { $value }.
     .you = { $seat } { event-took-grey.you-deed }
     .you-deed =
-        nimmst einen Würfel von { $solo ->
-            [1] Le Roy
-           *[other] Grau
+        nimmst einen Würfel { $solo ->
+            [1] von Le Roy
+           *[other] aus dem neutralen Viertel
         }: { $colour } { $value }.
 event-pays = { $seat } { event-pays.deed }
     .deed =
@@ -384,18 +384,18 @@ event-buys = { $seat } { event-buys.deed }
         }.
 event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
-        kauft { $dice } von { $solo ->
-            [1] Le Roy
-           *[other] Grau
+        kauft { $dice } { $solo ->
+            [1] von Le Roy
+           *[other] aus dem neutralen Viertel
         } für { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
     .you = { $seat } { event-buys-grey.you-deed }
     .you-deed =
-        kaufst { $dice } von { $solo ->
-            [1] Le Roy
-           *[other] Grau
+        kaufst { $dice } { $solo ->
+            [1] von Le Roy
+           *[other] aus dem neutralen Viertel
         } für { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
@@ -408,7 +408,7 @@ event-tradesman = { $seat } { event-tradesman.deed }
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     } setzt einen Meister auf { $activity }, Feld { $space }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = nimmt einen Bürger: { $source }.
@@ -429,14 +429,14 @@ event-placed = { $seat } { event-placed.deed }
 event-grey-placed =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     } besetzt { $space }.
 event-expelled = Ein Bürger von { $seat } wird { $building-aus } vertrieben.
     .you = Ein Bürger von dir wird { $building-aus } vertrieben.
 event-grey-expelled =
     Ein { $solo ->
         [1] Bürger von Le Roy
-       *[other] grauer Bürger
+       *[other] neutraler Bürger
     } wird { $building-aus } vertrieben.
 event-built = { $seat } { event-built.deed }
     .deed = baut an der Kathedrale: Ebene { $level }, Feld { $number }.
@@ -445,15 +445,15 @@ event-built = { $seat } { event-built.deed }
 event-grey-built =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     } baut an der Kathedrale: Ebene { $level }, Feld { $number }.
 event-demolished = Ein Stein von { $seat } verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
     .you = Ein Stein von dir verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
 event-grey-demolished =
-    Ein Stein verlässt die Kathedrale: Ebene { $level }, Feld { $number } ({ $solo ->
-        [1] Le Roy
-       *[other] Grau
-    }).
+    Ein Stein { $solo ->
+        [1] von Le Roy
+       *[other] des neutralen Spielers
+    } verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
 event-cube = { $seat } { event-cube.deed }
     .deed = legt einen Stein auf { $card }.
     .you = { $seat } { event-cube.you-deed }
@@ -461,7 +461,7 @@ event-cube = { $seat } { event-cube.deed }
 event-grey-cube =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     } legt einen Stein auf { $card }.
 event-cube-back = { $seat } { event-cube-back.deed }
     .deed = bekommt einen Stein von { $card } zurück.
@@ -470,14 +470,14 @@ event-cube-back = { $seat } { event-cube-back.deed }
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     } bekommt einen Stein von { $card } zurück.
 event-countered = Abgewehrt: { $card }. { $seat } nimmt die Karte.
     .you = Abgewehrt: { $card }. Du nimmst die Karte.
 event-grey-countered =
-    Abgewehrt: { $card }. Die Karte geht an: { $solo ->
+    Abgewehrt: { $card }. Die Karte geht an { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] den neutralen Spieler
     }.
 event-activated = { $seat } { event-activated.deed }
     .deed =
@@ -556,7 +556,7 @@ event-scores =
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] der neutrale Spieler
     } erhält { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -908,7 +908,7 @@ option-influence-allowed-before-pass = Einfluss vor dem Passen
 option-influence-allowed-before-pass-text = Darf vor dem Passen Einfluss ausgegeben werden?
 option-activation-may-be-partial = Weniger nutzen
 option-activation-may-be-partial-text = Darf eine Karte seltener genutzt werden, als die Würfel erlauben?
-option-protection-covers-neutral = Auch Grau ist geschützt
+option-protection-covers-neutral = Auch der neutrale Spieler ist geschützt
 option-protection-covers-neutral-text = Schützt ein liegender grauer Bürger die grauen dieses Gebäudes?
 option-solo-leroy-cathedral-penalty = Leere Ebenen von Le Roy
 option-solo-leroy-cathedral-penalty-text = Verliert Le Roy Punkte für Ebenen ohne seinen Stein?
@@ -1516,7 +1516,7 @@ now-tradesman =
 now-tradesman-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     }: Meister, am Ende { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -1530,7 +1530,7 @@ now-cubes =
 now-cubes-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     }: { $cubes ->
         [one] { $cubes } Stein
        *[other] { $cubes } Steine
@@ -1540,14 +1540,14 @@ now-citizens = { $seat }: { $citizens } Bürger
 now-citizens-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     }: { $citizens } Bürger
 now-stands = Hier steht ein Bürger von { $seat }.
     .you = Hier steht ein Bürger von dir.
 now-stands-grey =
     Hier steht ein { $solo ->
         [1] Bürger von Le Roy
-       *[other] grauer Bürger
+       *[other] neutraler Bürger
     }.
 now-counts =
     { $seat }: jetzt { $count }, wert { $points ->
@@ -1558,7 +1558,7 @@ now-counts =
 now-counts-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     }: jetzt { $count }, wert { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -1566,16 +1566,16 @@ now-counts-grey =
 now-won = Gewonnen von { $seat }.
     .you = Von dir gewonnen.
 now-won-grey =
-    Gewonnen von { $solo ->
-        [1] Le Roy
-       *[other] Grau
+    Gewonnen { $solo ->
+        [1] von Le Roy
+       *[other] vom neutralen Spieler
     }.
 now-has = { $seat }: { $count }
     .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Grau
+       *[other] Der neutrale Spieler
     }: { $count }
 now-free-places = Freie Plätze mit Punkten: { $free }
 now-free-flags = Freie Fahnen: { $free }

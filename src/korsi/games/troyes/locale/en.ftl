@@ -104,7 +104,7 @@ event-begins = { $seat } { event-begins.deed }
 event-grey-begins =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     } begins.
 event-settled = { $seat } { event-settled.deed }
     .deed = places a citizen: { $space }.
@@ -113,7 +113,7 @@ event-settled = { $seat } { event-settled.deed }
 event-grey-settled =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     } places a citizen: { $space }.
 event-round =
     Round { $round } begins.{ $round ->
@@ -147,7 +147,7 @@ event-rolled = { $seat } { event-rolled.deed }
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     } rolls { $dice ->
         [one] { $dice } { $colour } die
        *[other] { $dice } { $colour } dice
@@ -205,7 +205,7 @@ event-points = { $seat } { event-points.deed }
 event-grey-points =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     } takes { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
@@ -256,13 +256,13 @@ event-took-grey = { $seat } { event-took-grey.deed }
     .deed =
         takes a die from { $solo ->
             [1] Le Roy
-           *[other] Grey
+           *[other] the neutral district
         }: { $colour } { $value }.
     .you = { $seat } { event-took-grey.you-deed }
     .you-deed =
         take a die from { $solo ->
             [1] Le Roy
-           *[other] Grey
+           *[other] the neutral district
         }: { $colour } { $value }.
 event-pays = { $seat } { event-pays.deed }
     .deed =
@@ -360,7 +360,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
         buys { $dice } from { $solo ->
             [1] Le Roy
-           *[other] Grey
+           *[other] the neutral district
         } for { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
@@ -369,7 +369,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
     .you-deed =
         buy { $dice } from { $solo ->
             [1] Le Roy
-           *[other] Grey
+           *[other] the neutral district
         } for { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
@@ -382,7 +382,7 @@ event-tradesman = { $seat } { event-tradesman.deed }
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     } places a tradesman on { $activity }, space { $space }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = takes a citizen from: { $source }.
@@ -403,15 +403,15 @@ event-placed = { $seat } { event-placed.deed }
 event-grey-placed =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     } takes { $space }.
 event-expelled = A citizen of { $seat } is expelled and lies on the { $building }.
     .you = A citizen of yours is expelled and lies on the { $building }.
 event-grey-expelled =
-    A citizen is expelled from the { $building }: { $solo ->
+    A citizen of { $solo ->
         [1] Le Roy
-       *[other] Grey
-    }.
+       *[other] the neutral player
+    } is expelled from the { $building }.
 event-built = { $seat } { event-built.deed }
     .deed = builds on the cathedral: level { $level }, space { $number }.
     .you = { $seat } { event-built.you-deed }
@@ -419,15 +419,15 @@ event-built = { $seat } { event-built.deed }
 event-grey-built =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     } builds on the cathedral: level { $level }, space { $number }.
 event-demolished = A cube of { $seat } leaves the cathedral: level { $level }, space { $number }.
     .you = A cube of yours leaves the cathedral: level { $level }, space { $number }.
 event-grey-demolished =
-    A cube leaves the cathedral: level { $level }, space { $number } ({ $solo ->
+    A cube of { $solo ->
         [1] Le Roy
-       *[other] Grey
-    }).
+       *[other] the neutral player
+    } leaves the cathedral: level { $level }, space { $number }.
 event-cube = { $seat } { event-cube.deed }
     .deed = puts a cube on { $card }.
     .you = { $seat } { event-cube.you-deed }
@@ -435,7 +435,7 @@ event-cube = { $seat } { event-cube.deed }
 event-grey-cube =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     } puts a cube on { $card }.
 event-cube-back = { $seat } { event-cube-back.deed }
     .deed = gets a cube back from { $card }.
@@ -444,14 +444,14 @@ event-cube-back = { $seat } { event-cube-back.deed }
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     } gets a cube back from { $card }.
 event-countered = { $card } is countered. { $seat } takes the card.
     .you = { $card } is countered. You take the card.
 event-grey-countered =
-    { $card } is countered. The card goes to: { $solo ->
+    { $card } is countered. The card goes to { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] the neutral player
     }.
 event-activated = { $seat } { event-activated.deed }
     .deed =
@@ -536,7 +536,7 @@ event-scores =
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] the neutral player
     } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -888,7 +888,7 @@ option-influence-allowed-before-pass = Influence before passing
 option-influence-allowed-before-pass-text = May influence be spent before passing?
 option-activation-may-be-partial = Fewer activations
 option-activation-may-be-partial-text = May a card be activated fewer times than the dice allow?
-option-protection-covers-neutral = Grey is protected too
+option-protection-covers-neutral = The neutral player is protected too
 option-protection-covers-neutral-text = Does a lying grey citizen protect the grey ones of that building?
 option-solo-leroy-cathedral-penalty = Le Roy’s empty levels
 option-solo-leroy-cathedral-penalty-text = Does Le Roy lose points for cathedral levels without his cube?
@@ -1496,7 +1496,7 @@ now-tradesman =
 now-tradesman-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     }: tradesman, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1510,7 +1510,7 @@ now-cubes =
 now-cubes-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     }: { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -1524,7 +1524,7 @@ now-citizens =
 now-citizens-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     }: { $citizens ->
         [one] { $citizens } citizen
        *[other] { $citizens } citizens
@@ -1534,7 +1534,7 @@ now-stands = A citizen of { $seat } stands here.
 now-stands-grey =
     A citizen of { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] the neutral player
     } stands here.
 now-counts =
     { $seat }: { $count } now, worth { $points ->
@@ -1545,7 +1545,7 @@ now-counts =
 now-counts-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     }: { $count } now, worth { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1555,14 +1555,14 @@ now-won = Won by { $seat }.
 now-won-grey =
     Won by { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] the neutral player
     }.
 now-has = { $seat }: { $count }
     .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Grey
+       *[other] The neutral player
     }: { $count }
 now-free-places = Places with points left: { $free }
 now-free-flags = Flags left: { $free }

@@ -104,7 +104,7 @@ event-begins = { $seat } { event-begins.deed }
 event-grey-begins =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } آغاز می‌کند.
 event-settled = { $seat } { event-settled.deed }
     .deed = شهروندی گذاشت: { $space }.
@@ -113,7 +113,7 @@ event-settled = { $seat } { event-settled.deed }
 event-grey-settled =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } شهروندی گذاشت: { $space }.
 event-round =
     دور { $round } آغاز شد.{ $round ->
@@ -139,7 +139,7 @@ event-rolled = { $seat } { event-rolled.deed }
 event-grey-rolled =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } { $dice } تاس { $colour } ریخت.
 event-event-enters = رویداد تازه: { $card }.
 event-event-acts = رویداد: { $card }.
@@ -196,7 +196,7 @@ event-points = { $seat } { event-points.deed }
 event-grey-points =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } { $points } امتیاز گرفت.
 event-loses-points = { $seat } { event-loses-points.deed }
     .deed = { $points } امتیاز از دست داد.
@@ -236,13 +236,13 @@ event-took-grey = { $seat } { event-took-grey.deed }
     .deed =
         تاسی از { $solo ->
             [1] شاه
-           *[other] خاکستری
+           *[other] محلهٔ بی‌طرف
         } برداشت: { $colour } { $value }.
     .you = { $seat } { event-took-grey.you-deed }
     .you-deed =
         تاسی از { $solo ->
             [1] شاه
-           *[other] خاکستری
+           *[other] محلهٔ بی‌طرف
         } برداشتید: { $colour } { $value }.
 event-pays = { $seat } { event-pays.deed }
     .deed = به { $to } { $deniers } دنیه داد.
@@ -284,13 +284,13 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
         { $dice } را از { $solo ->
             [1] شاه
-           *[other] خاکستری
+           *[other] محلهٔ بی‌طرف
         } به { $deniers } دنیه خرید.
     .you = { $seat } { event-buys-grey.you-deed }
     .you-deed =
         { $dice } را از { $solo ->
             [1] شاه
-           *[other] خاکستری
+           *[other] محلهٔ بی‌طرف
         } به { $deniers } دنیه خریدید.
 told-die = تاس { $colour } { $value }
 event-tradesman = { $seat } { event-tradesman.deed }
@@ -300,7 +300,7 @@ event-tradesman = { $seat } { event-tradesman.deed }
 event-grey-tradesman =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = شهروندی برداشت از: { $source }.
@@ -321,14 +321,14 @@ event-placed = { $seat } { event-placed.deed }
 event-grey-placed =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } اینجا ایستاد: { $space }.
 event-expelled = شهروندی از { $seat } از { $building } بیرون رانده شد و همان‌جا خوابید.
     .you = شهروندی از شما از { $building } بیرون رانده شد و همان‌جا خوابید.
 event-grey-expelled =
     شهروندی از { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } از { $building } بیرون رانده شد.
 event-built = { $seat } { event-built.deed }
     .deed = در کلیسای جامع ساخت: طبقهٔ { $level }، خانهٔ { $number }.
@@ -337,15 +337,15 @@ event-built = { $seat } { event-built.deed }
 event-grey-built =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } در کلیسای جامع ساخت: طبقهٔ { $level }، خانهٔ { $number }.
 event-demolished = مکعب { $seat } از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
     .you = مکعبی از شما از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
 event-grey-demolished =
-    مکعبی از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }، { $solo ->
+    مکعبی از { $solo ->
         [1] شاه
-       *[other] خاکستری
-    }.
+       *[other] بازیکن بی‌طرف
+    } از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
 event-cube = { $seat } { event-cube.deed }
     .deed = مکعبی روی { $card } گذاشت.
     .you = { $seat } { event-cube.you-deed }
@@ -353,7 +353,7 @@ event-cube = { $seat } { event-cube.deed }
 event-grey-cube =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } مکعبی روی { $card } گذاشت.
 event-cube-back = { $seat } { event-cube-back.deed }
     .deed = مکعبی از { $card } پس گرفت.
@@ -362,14 +362,14 @@ event-cube-back = { $seat } { event-cube-back.deed }
 event-grey-cube-back =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } مکعبی از { $card } پس گرفت.
 event-countered = { $card } دفع شد. کارت به { $seat } رسید.
     .you = { $card } دفع شد. کارت به شما رسید.
 event-grey-countered =
     { $card } دفع شد. کارت به { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } رسید.
 event-activated = { $seat } { event-activated.deed }
     .deed = کارت { $activity } را { $times } بار به کار گرفت.
@@ -400,7 +400,7 @@ event-scores = { $character }: امتیاز { $seat } از آن { $points } اس
 event-grey-scores =
     { $character }: امتیاز { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } از آن { $points } است.
 event-final = { $seat } { event-final.deed }
     .deed = با { $points } امتیاز به پایان رسید.
@@ -714,7 +714,7 @@ option-influence-allowed-before-pass = نفوذ پیش از پاس
 option-influence-allowed-before-pass-text = آیا پیش از پاس دادن می‌شود نفوذ خرج کرد؟
 option-activation-may-be-partial = به کار گرفتن کمتر
 option-activation-may-be-partial-text = آیا کارت را می‌شود کمتر از توان تاس‌ها به کار گرفت؟
-option-protection-covers-neutral = امان برای خاکستری
+option-protection-covers-neutral = امان برای بازیکن بی‌طرف
 option-protection-covers-neutral-text = آیا خاکستری خوابیده، خاکستری‌های آن ساختمان را در امان می‌دارد؟
 option-solo-leroy-cathedral-penalty = طبقه‌های خالی شاه
 option-solo-leroy-cathedral-penalty-text = آیا شاه برای طبقه‌هایی از کلیسای جامع که مکعبی در آن ندارد امتیاز از دست می‌دهد؟
@@ -1190,49 +1190,49 @@ now-tradesman = پیشه‌ور { $seat }: { $points } امتیاز در پای�
 now-tradesman-grey =
     پیشه‌ور { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     }: { $points } امتیاز در پایان
 now-cubes = { $seat }: { $cubes } مکعب
     .you = { now-cubes }
 now-cubes-grey =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     }: { $cubes } مکعب
 now-citizens = { $seat }: { $citizens } شهروند
     .you = { now-citizens }
 now-citizens-grey =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     }: { $citizens } شهروند
 now-stands = شهروند { $seat } اینجا ایستاده است.
     .you = { now-stands }
 now-stands-grey =
     شهروند { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } اینجا ایستاده است.
 now-counts = { $seat }: حالا { $count } تا، برابر { $points } امتیاز
     .you = { now-counts }
 now-counts-grey =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     }: حالا { $count } تا، برابر { $points } امتیاز
 now-won = این کارت را { $seat } برده است.
     .you = این کارت را شما برده‌اید.
 now-won-grey =
     این کارت را { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     } برده است.
 now-has = { $seat }: { $count }
     .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] شاه
-       *[other] خاکستری
+       *[other] بازیکن بی‌طرف
     }: { $count }
 now-free-places = جای امتیازدار مانده: { $free }
 now-free-flags = پرچم مانده: { $free }

@@ -281,13 +281,13 @@ event-took-grey = { $seat } { event-took-grey.deed }
     .deed =
         prend un dé { $solo ->
             [1] au Roy
-           *[other] au joueur neutre
+           *[other] au quartier neutre
         } : { $colour } { $value }.
     .you = { $seat } { event-took-grey.you-deed }
     .you-deed =
         prenez un dé { $solo ->
             [1] au Roy
-           *[other] au joueur neutre
+           *[other] au quartier neutre
         } : { $colour } { $value }.
 event-pays = { $seat } { event-pays.deed }
     .deed =
@@ -393,7 +393,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
         achète { $dice } { $solo ->
             [1] au Roy
-           *[other] au joueur neutre
+           *[other] au quartier neutre
         } pour { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
@@ -402,7 +402,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
     .you-deed =
         achetez { $dice } { $solo ->
             [1] au Roy
-           *[other] au joueur neutre
+           *[other] au quartier neutre
         } pour { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
@@ -443,7 +443,7 @@ event-expelled = Un citoyen de { $seat } est expulsé { $building-de } et s’y 
 event-grey-expelled =
     Un citoyen { $solo ->
         [1] du Roy
-       *[other] gris
+       *[other] neutre
     } est expulsé { $building-de }.
 event-built = { $seat } { event-built.deed }
     .deed = bâtit la cathédrale : niveau { $level }, case { $number }.
@@ -457,10 +457,10 @@ event-grey-built =
 event-demolished = Un cube de { $seat } quitte la cathédrale : niveau { $level }, case { $number }.
     .you = Un de vos cubes quitte la cathédrale : niveau { $level }, case { $number }.
 event-grey-demolished =
-    Un cube quitte la cathédrale : niveau { $level }, case { $number } ({ $solo ->
-        [1] le Roy
-       *[other] le joueur neutre
-    }).
+    Un cube { $solo ->
+        [1] du Roy
+       *[other] du joueur neutre
+    } quitte la cathédrale : niveau { $level }, case { $number }.
 event-cube = { $seat } { event-cube.deed }
     .deed = pose un cube sur { $card }.
     .you = { $seat } { event-cube.you-deed }
@@ -918,7 +918,7 @@ option-influence-allowed-before-pass = Influence avant de passer
 option-influence-allowed-before-pass-text = Peut-on dépenser de l’influence avant de passer ?
 option-activation-may-be-partial = Moins d’activations
 option-activation-may-be-partial-text = Peut-on activer une carte moins de fois que ne le permettent les dés ?
-option-protection-covers-neutral = Le gris est protégé aussi
+option-protection-covers-neutral = Le joueur neutre est protégé aussi
 option-protection-covers-neutral-text = Un citoyen gris couché protège-t-il les gris de ce bâtiment ?
 option-solo-leroy-cathedral-penalty = Niveaux vides du Roy
 option-solo-leroy-cathedral-penalty-text = Le Roy perd-il des points pour les niveaux où il n’a pas de cube ?
@@ -1578,7 +1578,7 @@ now-stands = Un citoyen de { $seat } se tient ici.
 now-stands-grey =
     Un citoyen { $solo ->
         [1] du Roy
-       *[other] gris
+       *[other] neutre
     } se tient ici.
 now-counts =
     { $seat } : { $count } à présent, soit { $points ->

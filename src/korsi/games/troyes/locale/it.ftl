@@ -118,7 +118,7 @@ event-begins = Comincia { $seat }.
 event-grey-begins =
     Comincia { $solo ->
         [1] Le Roy
-       *[other] il grigio
+       *[other] il giocatore neutrale
     }.
 event-settled = { $seat } { event-settled.deed }
     .deed = piazza un cittadino: { $space }.
@@ -127,7 +127,7 @@ event-settled = { $seat } { event-settled.deed }
 event-grey-settled =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     } piazza un cittadino: { $space }.
 event-round =
     Comincia il round { $round }.{ $round ->
@@ -163,7 +163,7 @@ event-rolled = { $seat } { event-rolled.deed }
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     } lancia { $dice ->
         [one] { $dice } dado { $colour }
        *[other] { $dice } dadi { $colour-i }
@@ -237,7 +237,7 @@ event-points = { $seat } { event-points.deed }
 event-grey-points =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     } prende { $points ->
         [one] { $points } punto vittoria
        *[other] { $points } punti vittoria
@@ -296,13 +296,13 @@ event-took-grey = { $seat } { event-took-grey.deed }
     .deed =
         prende un dado { $solo ->
             [1] da Le Roy
-           *[other] dal grigio
+           *[other] dal quartiere neutrale
         }: { $colour } { $value }.
     .you = { $seat } { event-took-grey.you-deed }
     .you-deed =
         prendi un dado { $solo ->
             [1] da Le Roy
-           *[other] dal grigio
+           *[other] dal quartiere neutrale
         }: { $colour } { $value }.
 event-pays = { $seat } { event-pays.deed }
     .deed =
@@ -408,7 +408,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
         compra { $dice } { $solo ->
             [1] da Le Roy
-           *[other] dal grigio
+           *[other] dal quartiere neutrale
         } per { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
@@ -417,7 +417,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
     .you-deed =
         compri { $dice } { $solo ->
             [1] da Le Roy
-           *[other] dal grigio
+           *[other] dal quartiere neutrale
         } per { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
@@ -430,7 +430,7 @@ event-tradesman = { $seat } { event-tradesman.deed }
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     } piazza un maestro su { $activity }, spazio { $space }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = prende un cittadino: { $source }.
@@ -451,14 +451,14 @@ event-placed = { $seat } { event-placed.deed }
 event-grey-placed =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     } si stabilisce qui: { $space }.
 event-expelled = Un cittadino di { $seat } viene espulso { $building-da } e vi resta disteso.
     .you = Un tuo cittadino viene espulso { $building-da } e vi resta disteso.
 event-grey-expelled =
     Un cittadino { $solo ->
         [1] di Le Roy
-       *[other] grigio
+       *[other] neutrale
     } viene espulso { $building-da }.
 event-built = { $seat } { event-built.deed }
     .deed = costruisce la cattedrale: livello { $level }, spazio { $number }.
@@ -467,15 +467,15 @@ event-built = { $seat } { event-built.deed }
 event-grey-built =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     } costruisce la cattedrale: livello { $level }, spazio { $number }.
 event-demolished = Un cubo di { $seat } lascia la cattedrale: livello { $level }, spazio { $number }.
     .you = Un tuo cubo lascia la cattedrale: livello { $level }, spazio { $number }.
 event-grey-demolished =
-    Un cubo lascia la cattedrale: livello { $level }, spazio { $number } ({ $solo ->
-        [1] Le Roy
-       *[other] il grigio
-    }).
+    Un cubo { $solo ->
+        [1] di Le Roy
+       *[other] del giocatore neutrale
+    } lascia la cattedrale: livello { $level }, spazio { $number }.
 event-cube = { $seat } { event-cube.deed }
     .deed = mette un cubo su { $card }.
     .you = { $seat } { event-cube.you-deed }
@@ -483,7 +483,7 @@ event-cube = { $seat } { event-cube.deed }
 event-grey-cube =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     } mette un cubo su { $card }.
 event-cube-back = { $seat } { event-cube-back.deed }
     .deed = riprende un cubo da { $card }.
@@ -492,14 +492,14 @@ event-cube-back = { $seat } { event-cube-back.deed }
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     } riprende un cubo da { $card }.
 event-countered = { $card }: evento sventato. { $seat } prende la carta.
     .you = { $card }: evento sventato. Prendi la carta.
 event-grey-countered =
     { $card }: evento sventato. La carta va { $solo ->
         [1] a Le Roy
-       *[other] al grigio
+       *[other] al giocatore neutrale
     }.
 event-activated = { $seat } { event-activated.deed }
     .deed =
@@ -584,7 +584,7 @@ event-scores =
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
-       *[other] il grigio
+       *[other] il giocatore neutrale
     } segna { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -940,7 +940,7 @@ option-influence-allowed-before-pass = Influenza prima di passare
 option-influence-allowed-before-pass-text = Si può spendere influenza prima di passare?
 option-activation-may-be-partial = Meno attivazioni
 option-activation-may-be-partial-text = Si può attivare una carta meno volte di quanto permettano i dadi?
-option-protection-covers-neutral = Anche il grigio è protetto
+option-protection-covers-neutral = Anche il giocatore neutrale è protetto
 option-protection-covers-neutral-text = Un cittadino grigio disteso protegge i grigi di quell’edificio?
 option-solo-leroy-cathedral-penalty = Livelli vuoti di Le Roy
 option-solo-leroy-cathedral-penalty-text = Le Roy perde punti per i livelli senza un suo cubo?
@@ -1562,7 +1562,7 @@ now-tradesman =
 now-tradesman-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     }: maestro, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -1576,7 +1576,7 @@ now-cubes =
 now-cubes-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     }: { $cubes ->
         [one] { $cubes } cubo
        *[other] { $cubes } cubi
@@ -1590,7 +1590,7 @@ now-citizens =
 now-citizens-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     }: { $citizens ->
         [one] { $citizens } cittadino
        *[other] { $citizens } cittadini
@@ -1600,7 +1600,7 @@ now-stands = Qui sta un cittadino di { $seat }.
 now-stands-grey =
     Qui sta un cittadino { $solo ->
         [1] di Le Roy
-       *[other] grigio
+       *[other] neutrale
     }.
 now-counts =
     { $seat }: ora { $count }, cioè { $points ->
@@ -1611,7 +1611,7 @@ now-counts =
 now-counts-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     }: ora { $count }, cioè { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -1621,14 +1621,14 @@ now-won = Carta vinta da { $seat }.
 now-won-grey =
     Carta vinta { $solo ->
         [1] da Le Roy
-       *[other] dal grigio
+       *[other] dal giocatore neutrale
     }.
 now-has = { $seat }: { $count }
     .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] Le Roy
-       *[other] Il grigio
+       *[other] Il giocatore neutrale
     }: { $count }
 now-free-places = Posti con punti ancora liberi: { $free }
 now-free-flags = Bandiere libere: { $free }

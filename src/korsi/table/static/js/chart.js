@@ -29,7 +29,7 @@ export function chart(rows, seats, label, sign) {
   const y = (v) => TOP + (H - TOP - BOTTOM) * (1 - (v - least) / (most - least));
   const picture = svg("svg", { class: "chart", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": label });
   const by = step(most - least);
-  for (let v = Math.ceil(least / by) * by; v <= most; v += by) {
+  for (let v = Math.ceil(least / by) * by + 0; v <= most; v += by) { // + 0: never "-0"
     picture.append(
       svg("line", { class: "axis", x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v) }),
       svg("text", { x: LEFT - 7, y: y(v) + 4, "text-anchor": "end" }, number(v)),

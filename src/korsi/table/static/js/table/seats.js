@@ -13,14 +13,14 @@ const COUNT = ["", "one", "two", "three", "four", "five", "six"];
 export function renderSeats() {
   const { seats, status } = headed();
   const at = $("ui-seats");
-  const drawn = JSON.stringify([seats.map(({ clock, ...seat }) => [seat, Boolean(clock)]), status]);
+  const drawn = JSON.stringify([seats.map(({ clock, ...seat }) => [seat, Boolean(clock)]), status, Boolean(table.past)]);
   if (drawn === table.drawn.seats) return tick(); // what is pointed to stays
   table.drawn.seats = drawn;
   hideSum();
   at.className = `seats ${COUNT[seats.length] || "six"}${seats.some((s) => s.clock) ? " timed" : ""}`;
   at.replaceChildren(...seats.map(chair));
-  // what the numbers are: more than lies on the board where the end of the game pays
-  if ($("ui-standing")) $("ui-standing").hidden = status !== "playing" || seats.every((seat) => seat.points === null && !seat.covered);
+  // what the numbers are: more than lies on the board where the end of the game pays; at an earlier position too
+  if ($("ui-standing")) $("ui-standing").hidden = !(status === "playing" || table.past) || seats.every((seat) => seat.points === null && !seat.covered);
   tick();
 }
 

@@ -24,9 +24,9 @@ export function renderSince() {
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
   list.replaceChildren(...turns.map((turn) => line(turn, film)));
   box.dataset.says = say(now.you.length && since ? "since" : "since-all");
-  box.dataset.count = turns.length;
+  box.dataset.count = turns.filter((turn) => !turn.after && !turn.own && !turn.wins).length || turns.length;
+  box.dataset.folded = since ? "since-folded" : "since-folded-all";
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
-  list.scrollTop = film ? list.scrollHeight : 0; // the newest while it is shown; then one reads from the first
   foldSince();
 }
 
@@ -50,8 +50,8 @@ export function foldSince() {
   box.open = true;
   cut(box);
   box.open = !acts || !(narrow.matches || hidesChoices());
-  const { count } = box.dataset;
-  box.querySelector("summary > span").textContent = box.open ? box.dataset.says : counted("since-folded", "since-folded-one", Number(count));
+  const { count, folded, says } = box.dataset;
+  box.querySelector("summary > span").textContent = box.open ? says : counted(folded, Number(count));
 }
 
 /** Does one have to scroll to see what can be done? */
@@ -61,21 +61,24 @@ function hidesChoices() {
   return Boolean(last) && last.getBoundingClientRect().bottom > Math.min(room.bottom, $("ui-main").getBoundingClientRect().bottom) + 1;
 }
 
-const counted = (several, one, count) => say(count === 1 ? one : several, { count });
+const counted = (key, count) => say(count === 1 ? `${key}-one` : key, { count });
 
-/** Only whole entries are shown; a button tells how many more there are, and shows them. */
+/** Only whole entries are shown, while the others' steps play the newest, then the first; a button tells how many more there are, and shows them. */
 function cut(box) {
   const list = box.querySelector("ol");
   const more = box.querySelector(".more");
   list.style.maxBlockSize = box.dataset.all ? "none" : "";
   more.hidden = true;
-  const ends = [...list.children].map((one) => one.offsetTop + one.offsetHeight - list.offsetTop);
-  const fit = ends.filter((end) => end <= list.clientHeight + 1).length;
-  if (fit === ends.length) return;
-  const whole = Math.max(1, fit); // the first is told whole, however long it is
-  list.style.maxBlockSize = `${ends[whole - 1]}px`;
-  more.textContent = counted("since-more", "since-one-more", ends.length - whole);
-  more.hidden = whole === ends.length;
+  const entries = [...list.children];
+  for (const entry of entries) entry.hidden = false;
+  if (list.scrollHeight <= list.clientHeight + 1) return;
+  if (table.film && !table.film.again) entries.reverse();
+  let room = list.clientHeight + 1;
+  const whole = Math.max(1, entries.findIndex((entry) => (room -= entry.offsetHeight) < 0)); // one is told whole, however long it is
+  list.style.maxBlockSize = "none";
+  for (const entry of entries.slice(whole)) entry.hidden = true;
+  more.textContent = counted("since-more", entries.length - whole);
+  more.hidden = whole === entries.length;
 }
 
 $("ui-since").querySelector(".more").onclick = () => {
