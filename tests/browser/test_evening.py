@@ -192,7 +192,8 @@ def test_time_runs_short_with_a_warning(person) -> None:
 ROW = """name => {
   const row = document.createElement("div");
   row.style.display = "flex";
-  row.innerHTML = '<span>x</span><span class="name" dir="auto" style="flex: 1"></span>';
+  row.innerHTML = '<span>x</span><span class="name" dir="auto"></span>';
+  row.lastChild.style.flex = 1;
   row.lastChild.textContent = name;
   document.querySelector("main").append(row);
   const text = new Range();

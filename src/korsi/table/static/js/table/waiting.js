@@ -24,7 +24,7 @@ export function renderWaiting() {
   if (now.host && free) {
     at.append(h("button", { type: "button", class: "button", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
   }
-  at.append(h("p", {}, icon("hourglass"), " ", say("timing")), h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")), h("ol", { class: "waiting-room" }, now.seats.map(line)));
+  at.append(h("p", { class: "row" }, icon("hourglass"), h("span", {}, say("timing"))), h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")), h("ol", { class: "waiting-room" }, now.seats.map(line)));
 }
 
 /** May the reader sit there? Seats of another game are kept for those who played the last one. */
