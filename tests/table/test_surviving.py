@@ -481,6 +481,10 @@ def test_noted_positions_find_the_wrong_rule_where_it_was_wrong(old_store, capsy
     for moves in (66, 67):
         assert ours[moves]["why"].startswith("move 66 ")
         assert "another position" in ours[moves]["why"]
+    assert ours[40]["why"] == "every position is the same"
+    why = {(one["game"], one["moves"]): one["why"] for one in report["tables"]}
+    assert "only the number of the rules was compared" in why["troyes", 20]  # nothing was noted
+    assert why["kilt_castle", 0] == "nobody has moved yet"
 
 
 async def goes_on(place, table):
