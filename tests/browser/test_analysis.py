@@ -66,6 +66,8 @@ def test_the_game_afterwards(person, tmp_path: Path, lang, phone, theme) -> None
     assert page.locator("#ui-sums tbody tr").count() == 2
     assert page.locator("#ui-turning > li").count() >= 1
     assert page.locator("#ui-decisions .grade").count() > 20
+    parts = page.locator("#ui-sums-part").inner_text() + page.locator("#ui-here").inner_text()
+    assert not re.search(r"[-−\u2011]\u200e?[0۰](?![0-9۰-۹])", parts), "less than nothing"
     look(page)
     if lang == "fa":
         digits(page)
