@@ -72,6 +72,8 @@ def test_the_game_afterwards(person, tmp_path: Path, lang, phone, theme) -> None
         "all => all.map((at) => [at.offsetWidth, at.scrollWidth])"
     )
     assert len(shares) > 8 and all(10 < wide >= whole for wide, whole in shares), shares
+    parts = page.locator("#ui-sums-part").inner_text() + page.locator("#ui-here").inner_text()
+    assert not re.search(r"[-−\u2011]\u200e?[0۰](?![0-9۰-۹])", parts), "less than nothing"
     look(page)
     if lang == "fa":
         digits(page)

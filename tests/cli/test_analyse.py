@@ -8,6 +8,9 @@ import pytest
 
 import korsi
 from korsi.cli import main
+from korsi.cli.analyse import _change
+from korsi.language import Words
+from korsi.table.wording import LOCALE
 
 NOTEBOOK = Path(__file__).parents[2] / "docs" / "afterwards.ipynb"
 
@@ -35,11 +38,26 @@ def test_analyse(capsys, record):
     assert found["game"] == "kilt_castle" and found["turning"] and len(found["accounts"]) == 2
     code, page, _ = run(capsys, "analyse", str(record), "--html", "--lang", "fa", "--looks", "2")
     assert code == 0 and page.startswith("<!doctype html>") and 'dir="rtl"' in page
-    assert "<polyline" in page and page.count("<table>") == 2
+    assert "<polyline" in page and page.count("<table>") == 3 + 2  # and everybody's decisions
+    decided = [d for d in found["decisions"] if not d["forced"]]
+    heads = 2 + len(found["accounts"])
+    rows = 2 * len(found["accounts"]) + len(found["periods"]) * 2 + len(decided)
+    assert page.count("<tr>") == heads + 1 + rows
+    words = Words("fa", korsi.game("kilt_castle"), also=(LOCALE,), isolate=False)
+    better = words("ui-analysis-better", move="|").partition("|")[0]
+    assert page.count(better) == len(found["turning"])
+    assert not re.search(r"[-−]\u2069?[0۰]\D", page), "nothing is less than nothing"
     # it needs nothing else
     assert not re.search(r"(src|href)=|@import|url\(", page)
     code, out, _ = run(capsys, "analyse", str(record), "--looks", "2")
     assert code == 0 and "Turning points" in out and "Own play" in out
+
+
+def test_no_percent_is_less_than_nothing():
+    for code, said in (("en", ["0%", "+3%", "−3%"]), ("fr", ["0 %", "+3 %", "−3 %"])):
+        words = Words(code, korsi.game("kilt_castle"), isolate=False, also=(LOCALE,))
+        found = [_change(words, part) for part in (-0.004, 0.03, -0.03)]
+        assert [one.replace("\u202f", " ").replace("\xa0", " ") for one in found] == said
 
 
 def test_a_game_that_goes_on_is_not_analysed(capsys, tmp_path):

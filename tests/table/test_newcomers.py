@@ -4,8 +4,8 @@ from datetime import date
 
 import korsi
 from korsi.coach.puzzles import puzzle_of
+from korsi.coach.report import settled
 from korsi.table import analysis_board, puzzling
-from korsi.table.analysis import settled
 from korsi.table.wording import words_of
 from table.table import open_table, opened, played
 from table.test_analysis_board import board_of, over

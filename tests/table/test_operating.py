@@ -11,6 +11,7 @@ import signal
 import socket
 import time
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import patch
 
@@ -268,3 +269,12 @@ def test_what_can_wait_waits_until_the_processor_has_time(monkeypatch):
     monkeypatch.setattr(keeping, "time", SimpleNamespace(process_time=lambda: next(busy)))
     asyncio.run(keeping.until_quiet())
     assert len(slept) == 3 + keeping.PATIENCE, "not for ever"
+
+
+def test_certificates_come_before_nginx_reads_of_them():
+    """Without them it refuses its whole configuration; afterwards they are renewed through it."""
+    here = Path(__file__).parents[2]
+    steps = (here / "docs/operate.md").read_text("utf-8")
+    assert 0 < steps.find("certbot certonly --webroot -w /var/www/html") < steps.find("nginx -t")
+    plain = (here / "deploy/nginx.conf").read_text("utf-8").partition("listen 443")[0]
+    assert "location /.well-known/acme-challenge/ { root /var/www/html; }" in plain

@@ -4,11 +4,13 @@ import re
 import subprocess
 import sys
 from random import Random
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
 import korsi
 from korsi.core.box import box_from
+from korsi.table import own_box
 from korsi.table.store import boxes
 from table.table import opened, played
 
@@ -134,6 +136,43 @@ async def test_a_box_that_cannot_be_played_is_refused_in_a_sentence(folder):
         assert (await eve.client.get("/g/kilt_castle/box/0123")).status_code == 404
         reply = await eve.post("/tables", 409, game="kilt_castle", seats=["me"] * 2, box="0123")
         assert reply["error"]["key"] == "old-box"
+
+
+@played
+async def test_what_is_no_form_is_no_box(folder):
+    async with opened(folder) as place:
+        eve = place.guest()
+        for body in ({"json": {"board.lake": "2"}}, {"content": b"board.lake=2"}, {}):
+            reply = await eve.client.post("/g/kilt_castle/box", **body)
+            assert (reply.status_code, reply.json()["error"]["key"]) == (400, "malformed"), body
+
+
+@played
+async def test_a_busy_server_says_so_and_does_not_blame_the_box(folder):
+    """What counts is the time a check had a processor, not how long that took."""
+    said = {TimeoutError(): ("box-busy", 503), EOFError(): ("box-unchecked", 422)}
+    async with opened(folder) as place:
+        for lost, (key, status) in said.items():
+            with (
+                patch.object(own_box, "start_worker", AsyncMock()),
+                patch.object(own_box, "stop_worker", AsyncMock()),
+                patch.object(own_box, "ask", AsyncMock(side_effect=lost)) as asked,
+            ):
+                text = changed("start_per_player = 10", "start_per_player = 12")
+                found = await sent(place.guest(), text, expect=status)
+            assert found["error"]["key"] == key
+            _, job, patience = asked.await_args.args
+            assert job["seconds"] == own_box.CHECK < patience / 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit of processor time there")
+def test_a_check_ends_after_its_time_on_a_processor():
+    endless = (
+        "from korsi.table import worker\n"
+        "worker.read_own_box = lambda *_: [0 for _ in iter(int, 1)]\n"
+        "worker.check_box({'game': 'kilt_castle', 'text': '', 'seconds': 0})"
+    )
+    assert subprocess.run([sys.executable, "-c", endless], timeout=300).returncode != 0
 
 
 @pytest.mark.one_in(3)

@@ -1,6 +1,7 @@
 """The report's shares add up as they are read."""
 
-from korsi.table.analysis import OWN, PARTS, in_percent, turning_of
+from korsi.coach.report import PARTS, in_percent
+from korsi.table.analysis import OWN, turning_of
 
 
 def account(*parts, result):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import asdict
 from html import escape
 
 from rich.console import Console
@@ -13,6 +15,7 @@ from korsi.cli.arguments import SHARED, Commands, add, command, print_json, prin
 from korsi.coach.game import GRADES, LOOKS, Analysis, Decision, analyse
 from korsi.coach.graph import svg
 from korsi.coach.reasons import Reason, tell
+from korsi.coach.report import in_percent, period_text, settled
 from korsi.core.errors import BadSetup
 from korsi.core.match import Match
 from korsi.core.record import load
@@ -20,6 +23,7 @@ from korsi.language import Words
 from korsi.table.wording import LOCALE
 
 ITEMS = ("average", "setup", "luck", "play", "others", "result")
+SIGNED = ("setup", "luck", "play", "others")
 
 
 def add_commands(commands: Commands) -> None:
@@ -67,54 +71,107 @@ def _progress(part: float) -> None:
 
 def said(match: Match, decision: Decision, words: Words, names: Sequence[str]) -> list[str]:
     """A decision in words: what was played, what was better, the chances of both, and why."""
-
-    def turn(actions: Sequence[int]) -> str:
-        return words.in_line(*(words.step(a, decision.seat, names) for a in actions))
-
-    own = _percent(max(0.0, decision.worth - decision.cost))
-    chances = words("ui-analysis-chances", best=_percent(decision.worth), own=own)
+    best = round(100 * decision.worth)  # the two differ by the cost, to the last digit
+    own = max(0, best - round(100 * decision.cost))
+    told = {"best": percent(words, best), "own": percent(words, own)}
     why = [tell(Reason(**r), words, list(names)) for r in decision.reasons]
+    better = _turn(decision.best, decision.seat, words, names)
+    played = _turn(decision.played, decision.seat, words, names)
     return [
-        words("ui-analysis-decided", name=names[decision.seat], move=turn(decision.played)),
-        words("ui-analysis-better", move=turn(decision.best)),
-        words.in_line(words(f"analysis-grade-{decision.grade}"), chances),
+        words("ui-analysis-decided", name=names[decision.seat], move=played),
+        words("ui-analysis-better", move=better),
+        words.in_line(_grade(decision, words), words("ui-analysis-chances", **told)),
         *why,
     ]
 
 
-def _percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+def _turn(actions: Sequence[int], seat: int, words: Words, names: Sequence[str]) -> str:
+    return words.in_line(*(words.step(action, seat, names) for action in actions))
 
 
-def _rows(found: Analysis, names: Sequence[str]) -> list[list[str]]:
-    """Where each result comes from."""
-    signed = ("setup", "luck", "play", "others")
+def _graded_as(decision: Decision) -> str:
+    """What was decided already is nobody's merit, as on the report's page."""
+    return "settled" if settled(asdict(decision)) else decision.grade
+
+
+def _grade(decision: Decision, words: Words) -> str:
+    return words(f"analysis-grade-{_graded_as(decision)}")
+
+
+def percent(words: Words, whole: int, signed: bool = False) -> str:
+    """As the reader writes it; a change with its sign before the number, and nought without one."""
+    sign = "" if not signed or not whole else "+" if whole > 0 else "−"
+    text = words.digits(f"{sign}{abs(whole) if signed else whole}")
+    return words("hint-percent", n=f"\u2066{text}\u2069" if words.direction == "rtl" else text)
+
+
+def _change(words: Words, value: float) -> str:
+    return percent(words, round(100 * value), signed=True)
+
+
+def _rows(found: Analysis, words: Words, names: Sequence[str]) -> list[list[str]]:
+    """Where each result comes from; the parts add up as they are read."""
+    shown = in_percent([asdict(account) for account in found.accounts])
+    return [
+        [name, *(percent(words, row[item], item in SIGNED) for item in ITEMS)]
+        for name, row in zip(names, shown, strict=True)
+    ]
+
+
+def _graded(found: Analysis, words: Words, names: Sequence[str]) -> list[list[str]]:
+    rows = []
+    for seat, name in enumerate(names):
+        met = Counter(_graded_as(d) for d in found.decisions if d.seat == seat and not d.forced)
+        counts = (words.digits(str(met[grade])) for grade in (*GRADES, "settled"))
+        rows.append([name, *counts, _change(words, -found.accounts[seat].cost)])
+    return rows
+
+
+def _parts(
+    found: Analysis, match: Match, words: Words, names: Sequence[str]
+) -> list[list[str]]:  # fmt: skip
+    """Each round, season or third, player by player."""
     return [
         [
+            period_text(match.game, part, words),
             name,
-            *(f"{100 * getattr(a, item):{'+' if item in signed else ''}.0f} %" for item in ITEMS),
+            *(_change(words, told[item]) for item in ("luck", "play", "others")),
+            _change(words, -told["cost"]),
         ]
-        for name, a in zip(names, found.accounts, strict=True)
+        for part in found.periods
+        for name, told in zip(names, part["seats"], strict=True)
     ]
 
 
-def _graded(found: Analysis, names: Sequence[str]) -> list[list[str]]:
+def _decided(found: Analysis, seat: int, words: Words, names: Sequence[str]) -> list[list[str]]:
+    """All a seat had to decide: when, what, how well, and what it gave away."""
     return [
-        [name, *(str(a.grades[grade]) for grade in GRADES), _percent(a.cost)]
-        for name, a in zip(names, found.accounts, strict=True)
+        [
+            words.digits(str(d.first)),
+            _turn(d.played, seat, words, names),
+            _grade(d, words),
+            _change(words, -d.cost),
+        ]
+        for d in found.decisions
+        if d.seat == seat and not d.forced
     ]
 
 
-def _heads(words: Words) -> tuple[list[str], list[str]]:
-    sums = ["", *(words(f"analysis-{item}") for item in ITEMS)]
-    grades = [*(words(f"analysis-grade-{grade}") for grade in GRADES)]
-    return sums, ["", *grades, words("analysis-given-away")]
+def _heads(words: Words) -> tuple[list[str], list[str], list[str], list[str]]:
+    who, lost = words("ui-analysis-who"), words("analysis-given-away")
+    luck = [words(f"analysis-{item}") for item in ("luck", "play", "others")]
+    return (
+        [who, *(words(f"analysis-{item}") for item in ITEMS)],
+        [who, *(words(f"analysis-grade-{grade}") for grade in (*GRADES, "settled")), lost],
+        [words("analysis-period"), who, *luck, lost],
+        ["", words("ui-analysis-decisions"), "", lost],
+    )
 
 
 def _print(found: Analysis, words: Words, names: Sequence[str], match: Match) -> None:
-    sums, grades = _heads(words)
-    print_table(sums, _rows(found, names))
-    print_table(grades, _graded(found, names))
+    sums, grades, *_ = _heads(words)
+    print_table(sums, _rows(found, words, names))
+    print_table(grades, _graded(found, words, names))
     console = Console()
     console.print(words("ui-analysis-turning"), style="bold")
     for i in found.turning:
@@ -126,9 +183,14 @@ def _print(found: Analysis, words: Words, names: Sequence[str], match: Match) ->
 
 
 def page(match: Match, found: Analysis, words: Words, names: Sequence[str]) -> str:
-    """One HTML file: graph, turning points, tables."""
+    """One HTML file: graph, turning points, tables, everybody's decisions."""
     title = escape(words("ui-analysis-of", game=words("game-name")))
-    sums, grades = _heads(words)
+    sums, grades, parts, decided = _heads(words)
+    own = "".join(
+        f"<details><summary>{escape(name)}</summary>"
+        f"{_table(decided, _decided(found, seat, words, names))}</details>"
+        for seat, name in enumerate(names)
+    )
     told = [_turning(match, found.decisions[i], words, names) for i in found.turning]
     turning = "".join(told) or f"<li>{escape(words('ui-analysis-none'))}</li>"
     return f"""<!doctype html>
@@ -140,6 +202,7 @@ body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem aut
 svg {{ max-width: 100%; height: auto; direction: ltr }}
 table {{ border-collapse: collapse; margin: 1rem 0 }}
 th, td {{ padding: .3rem .8rem; border-bottom: 1px solid #dccba8; text-align: start }}
+summary {{ cursor: pointer; font-weight: 600 }}
 li p {{ margin: .15rem 0 }} ol > li {{ margin-bottom: 1rem }}
 </style>
 <h1>{title}</h1>
@@ -149,9 +212,13 @@ li p {{ margin: .15rem 0 }} ol > li {{ margin-bottom: 1rem }}
 <ol>{turning}</ol>
 <h2>{escape(words("ui-analysis-sums"))}</h2>
 <p>{escape(words("ui-analysis-sums-text"))}</p>
-{_table(sums, _rows(found, names))}
+{_table(sums, _rows(found, words, names))}
 <h2>{escape(words("ui-analysis-grades"))}</h2>
-{_table(grades, _graded(found, names))}
+{_table(grades, _graded(found, words, names))}
+<h2>{escape(words("ui-analysis-periods"))}</h2>
+{_table(parts, _parts(found, match, words, names))}
+<h2>{escape(words("ui-analysis-decisions"))}</h2>
+{own}
 </html>"""
 
 

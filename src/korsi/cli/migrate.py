@@ -30,7 +30,8 @@ def add_commands(commands: Commands) -> None:
         _migrate,
         "report what becomes of every table by the rules installed now",
         "same        its rules and its box are these\n"
-        "moves over  played again, every position is the same: nobody notices\n"
+        "moves over  played again, every position that was noted is the same; where none was, the\n"
+        "            number of the rules is, and every move is still allowed: nobody notices\n"
         "goes on     positions were not noted then; every move is still allowed; players are told\n"
         "stays       it is played on by its own rules (the folder KORSI_OLD_RULES names)\n"
         "waits       the text of its box is not there: --box FILE\n"

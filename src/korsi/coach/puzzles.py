@@ -9,11 +9,12 @@ missed a turn that wins clearly more often than any other, the position is kept.
      "seat": 1,                                 whose turn it is
      "turns": [{"do": ["move red 4", ...],      the best first, with what others are worth
                 "chance": 0.71, "spread": 0.01, "playouts": 400}, ...],
-     "reasons": [...]}                          what speaks for the best (reasons.py)
+     "reasons": [...],                          what speaks for the best (reasons.py)
+     "thinking": "9a41..."}                     what found that out (thought.py)
 
 A puzzle is named by the seed of the game it was taken from; a game gives one at most. Which one is
 the day's follows from the date alone, so everybody has the same; after the last one the first comes
-again.
+again. Where the bots think otherwise by now, `again` says whether an answer still holds.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ import numpy as np
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.thinking import Thinking
 from korsi.coach.reasons import Reason, reasons
+from korsi.coach.thought import thought_with
 from korsi.coach.turns import Turn, best_turns, glancing_of
 from korsi.core.chance import below, seed_rng
 from korsi.core.errors import KorsiError
@@ -56,6 +58,7 @@ class Puzzle:
     seat: int
     turns: tuple[Turn, ...]
     reasons: tuple[Reason, ...] = ()  # for the best against the next
+    thinking: str = ""  # what the chances are of; "": nobody wrote it down
 
     @property
     def best(self) -> Turn:
@@ -115,7 +118,7 @@ def puzzle_from(game: Game, told: dict[str, Any]) -> Puzzle:
             Turn(tuple(map(game.moves.parse, t["do"])), t["chance"], t["spread"], t["playouts"])
             for t in told["turns"]
         ),
-        tuple(Reason(**reason) for reason in told.get("reasons", ())),
+        tuple(Reason(**reason) for reason in told.get("reasons", ())), told.get("thinking", ""),
     )  # fmt: skip
 
 
@@ -142,6 +145,7 @@ def puzzle_json(game: Game, puzzle: Puzzle) -> dict[str, Any]:
         "reasons": [
             {**reason.json(), "worth": round(reason.worth, 3)} for reason in puzzle.reasons
         ],
+        "thinking": puzzle.thinking,
     }
 
 
@@ -205,6 +209,8 @@ WAYS = 4
 RIVALS, RIVALLING = 12, 4.0
 """Beginnings of a turn that are weighed as closely as the best in the end: those of which the look
 before cannot say by so many standard errors that they are worse."""
+HOLDS = 0.025
+"""By how much the best must still win more when it is weighed again, on other deals."""
 KEPT = 5
 """Turns a puzzle tells the worth of."""
 
@@ -280,7 +286,18 @@ def explained(game: Game, puzzle: Puzzle) -> Puzzle | None:
     view = puzzle.position(game).view(puzzle.seat)
     best = puzzle.best
     why = reasons(game, view, best, runner_up(puzzle.turns)) or reasons(game, view, best)
-    return replace(puzzle, reasons=tuple(why)) if why else None
+    return replace(puzzle, reasons=tuple(why), thinking=thought_with(game)) if why else None
+
+
+def again(game: Game, puzzle: Puzzle, playouts: int = LOOKS[-1][0]) -> Puzzle | None:
+    """The same weighed by the present thinking; None where its answer is no longer clearly the
+    best."""
+    view, stored = puzzle.position(game).view(puzzle.seat), [t.actions for t in puzzle.turns]
+    found = _ways(game, view, playouts, puzzle.seed + len(LOOKS), stored, None)
+    same = _led_to(game, view, found[0].actions) == _led_to(game, view, puzzle.best.actions)
+    if not same or _clear(found) < max(HOLDS, SURELY * runner_up(found).spread):
+        return None
+    return explained(game, replace(puzzle, turns=tuple(found[:KEPT])))
 
 
 def _played(game: Game, players: int, seed: int) -> tuple[Match, list[tuple[int, int]]]:

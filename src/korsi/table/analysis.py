@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import math
 from collections import Counter
 from typing import Any
 
@@ -23,6 +22,7 @@ from starlette.routing import Route
 from korsi.bots.levels import LEVELS
 from korsi.coach.game import GRADES, SLIP, VERSION
 from korsi.coach.reasons import Reason, tell
+from korsi.coach.report import in_percent, period_text, settled
 from korsi.core.rule import INTERPRETED
 from korsi.language import Words
 from korsi.table.answers import JsonAnswer
@@ -46,11 +46,8 @@ _log = logging.getLogger(__name__)
 
 SILENT = 180.0
 """Seconds an analysis may say nothing: at first its process reads the compiled rules."""
-THIRDS = ("analysis-third-1", "analysis-third-2", "analysis-third-3")
 LONG = 4
 """Steps of a turn that are all named."""
-SETTLED = 0.03
-"""So near to no chance or to every chance no turn changes anything: that is not graded."""
 LEARNT = ("slip", "mistake")
 OWN = 2
 """So many of the reader's own decisions are among the turning points."""
@@ -170,7 +167,7 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1
     ]
     for decision in decisions:
         decision["reasons"] = reasons_text(live, decision, words, you)
-    periods = [{**p, "text": period_text(live, p, words)} for p in found["periods"]]
+    periods = [{**p, "text": period_text(live.match.game, p, words)} for p in found["periods"]]
     shown = in_percent(found["accounts"])
     accounts = [
         {
@@ -194,41 +191,11 @@ def turning_of(most: list[int], decisions: list[dict[str, Any]], you: int) -> li
     return sorted({i for i in most if decisions[i]["grade"] != "guided"}.union(own[:OWN]))
 
 
-PARTS = ("average", "setup", "luck", "play", "others")
-"""What a result is the sum of."""
-
-
-def in_percent(accounts: list[dict[str, Any]]) -> list[dict[str, int]]:
-    """Whole percents that add up as they are read: the parts to each result and, where everybody's
-    results are one whole, these to 100."""
-    results = rounded([100 * a["result"] for a in accounts])
-    rows = []
-    for account, result in zip(accounts, results, strict=True):
-        parts = rounded([100 * account[part] for part in PARTS], result)
-        rows.append({**dict(zip(PARTS, parts, strict=True)), "result": result})
-    return rows
-
-
-def rounded(values: list[float], total: int | None = None) -> list[int]:
-    """Whole numbers that add up to `total` (their own sum, rounded): what is missing goes to those
-    that lost most by being cut off. Each is less than one away from what it stands for."""
-    cut = [math.floor(value) for value in values]
-    missing = (round(sum(values)) if total is None else total) - sum(cut)
-    lost = sorted(range(len(values)), key=lambda i: cut[i] - values[i])
-    return [n + (i in lost[: max(missing, 0)]) for i, n in enumerate(cut)]
-
-
 def _grade(live: LiveTable, decision: dict[str, Any]) -> str:
     if planned(live, decision["first"]):
         return "guided"
     given = str(decision["grade"])
     return "settled" if given and settled(decision) else given
-
-
-def settled(decision: dict[str, Any]) -> bool:
-    """Was the game lost with the best turn, or won with the one that was played?"""
-    best, played = decision["worth"], decision["worth"] - decision["cost"]
-    return bool(best < SETTLED or played > 1 - SETTLED)
 
 
 def turn_text(words: Words, names: list[str], actions: list[int], seat: int, you: int) -> str:
@@ -243,17 +210,6 @@ def reasons_text(live: LiveTable, decision: dict[str, Any], words: Words, you: i
     """What speaks for the better turn."""
     names = names_of(live, words)
     return [tell(Reason(**reason), words, names, you) for reason in decision["reasons"]]
-
-
-def period_text(live: LiveTable, period: dict[str, Any], words: Words) -> str:
-    """What players call it: a season, a round; thirds of a game that counts none."""
-    number = int(period["period"])
-    if live.match.game.period is None:
-        return words(THIRDS[min(number, 2)])
-    seasons = ("spring", "summer", "autumn", "winter")
-    if words.has(f"season-{seasons[0]}"):
-        return words.noun("season", seasons[min(number, 3)])
-    return words("round-number", round=number if number else 1)
 
 
 async def page(request: Request, reader: Reader) -> Response:

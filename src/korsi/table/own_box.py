@@ -1,7 +1,7 @@
 """A corrected box: a form for what is reconstructed, a file sent in, and what differs, in words.
 
 Every box that has passed its check has a page of its own, /g/GAME/box/DIGEST: what differs, the
-file, and tables with it. The check runs in a process of its own that is killed when it takes long.
+file, and tables with it. The check runs in a process of its own that ends when it takes long.
 """
 
 from __future__ import annotations
@@ -43,8 +43,9 @@ from korsi.table.store import boxes
 from korsi.table.things import card_json
 from korsi.table.wording import words_of
 
-CHECK = 30.0
-"""Seconds a box may take to be checked."""
+CHECK, PATIENCE = 30, 150.0
+"""Seconds of a processor a box may take to be checked, and how long it is waited for: a good box
+is not refused because the server has much else to do."""
 ASKED = 2000
 """Values one form may hold."""
 UNUSED = 7 * 86400.0, 500
@@ -197,7 +198,8 @@ async def checked(context: AppContext, name: str, text: str) -> Box:
     if box.digest == installed.box.digest or known is not None:
         return box
     async with context.slow:
-        answer = await _in_process(context, {"do": "box", "game": name, "text": text})
+        job = {"do": "box", "game": name, "text": text, "seconds": CHECK}
+        answer = await _in_process(context, job)
     if "refused" in answer:
         raise BadBox(
             answer["refused"], key=answer["key"], clause=answer["clause"], **answer["values"]
@@ -216,8 +218,10 @@ async def _in_process(context: AppContext, job: dict[str, Any]) -> dict[str, Any
     worker = None
     try:
         worker = await start_worker(context.settings)
-        return await ask(worker, job, CHECK)
-    except (TimeoutError, EOFError, OSError, ValueError):
+        return await ask(worker, job, PATIENCE)
+    except TimeoutError:
+        raise Problem("box-busy") from None
+    except (EOFError, OSError, ValueError):
         raise Problem("box-unchecked") from None
     finally:
         if worker is not None:
@@ -353,6 +357,8 @@ async def _sent(request: Request) -> tuple[dict[str, str], str]:
         raise
     except Exception:
         raise Problem("malformed") from None
+    if not form and not data:  # no form at all: not a box without changes
+        raise Problem("malformed")
     try:
         return form, data.decode("utf-8")
     except UnicodeDecodeError:

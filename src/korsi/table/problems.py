@@ -30,7 +30,7 @@ STATUS = {
     "broken-upload": 422, "box-unchecked": 422,
     "too-fast": 429, "too-many-streams": 429,
     "broken": 500,
-    "stopping": 503, "no-store": 503,
+    "stopping": 503, "no-store": 503, "box-busy": 503,
 }  # fmt: skip
 
 

@@ -2,12 +2,14 @@
 
 The table only knows that it is one, and of which game. The turn is played with the usual choices;
 when it is over the table rests and the turn is judged: by what the puzzle knows of it or, if nobody
-has thought of it, by playouts in a worker. What was judged, and that the answer was looked up, are
-lines of the log. Then one may try again, or play on against the bots.
+has thought of it or the bots think otherwise by now, by playouts in a worker. What was judged, and
+that the answer was looked up, are lines of the log. Then one may try again, or play on against the
+bots.
 """
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, date, datetime
 from typing import Any
 
@@ -20,6 +22,7 @@ from korsi.coach.puzzles import (
     solves,
 )
 from korsi.coach.reasons import tell
+from korsi.coach.thought import thought_with
 from korsi.coach.turns import Turn, own_steps
 from korsi.core.game import game
 from korsi.core.match import View
@@ -94,9 +97,14 @@ async def judge(context: AppContext, live: LiveTable) -> None:
 async def _weighed(
     context: AppContext, view: View, puzzle: Puzzle, made: tuple[int, ...]
 ) -> Turn | None:
-    """What a turn is worth; None where nobody could say: then one may only try again."""
+    """What a turn is worth; None where nobody could say: then one may only try again. A turn is
+    called wrong only by the present thinking."""
     found = known_turn(view.game, view, puzzle.turns, made)
-    if found is None:  # beside the best, on the same deals: only the difference counts
+    if found is not None and not solves(puzzle, found):  # hashing takes its time the first time
+        present = await asyncio.to_thread(thought_with, view.game)
+        found = found if puzzle.thinking == present else None
+    if found is None:
+        # beside the best, on the same deals: only the difference counts
         steps = own_steps(view.game, view, made)
         both = [puzzle.best.actions, steps]
         job = {"do": "weigh_turns", "playouts": WEIGHED, "turns": both, **position_of(view)}

@@ -89,7 +89,8 @@ def decide(setup: Setup, entries: Sequence[Entry], box: Box | None) -> Fate:
     proven = _is_proven(entries)
     if held is None and (today is not None or proven):
         if proven or setup.version == tried.version:
-            return Fate(MOVES_OVER, tried, why or "every position is the same")
+            said = _compared(entries)
+            return Fate(MOVES_OVER, tried, f"{why}; {said}" if why else said)
         return Fate(GOES_ON, tried, "every move is still allowed; positions were not noted then")
     own = _own_rules(setup, box)
     if own is not None and played_again(own, setup, entries) is None:
@@ -156,6 +157,18 @@ def _allowed(g: Game, setup: Setup, entries: Sequence[Entry], held: int) -> bool
     except (KorsiError, IndexError):
         return False
     return True
+
+
+def _compared(entries: Sequence[Entry]) -> str:
+    """What was found the same when a table's log was played again."""
+    made = [line for line in entries if line.kind in MOVES]
+    noted = sum(bool(line.position) for line in made)
+    if not made:
+        return "nobody has moved yet"
+    if not noted:
+        return "every move is still allowed; only the number of the rules was compared"
+    some = f"{noted} of {len(made)} positions were noted, and these are the same"
+    return "every position is the same" if noted == len(made) else some
 
 
 def _is_proven(entries: Sequence[Entry]) -> bool:

@@ -29,6 +29,7 @@ import importlib
 import json
 import os
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,11 @@ from korsi.core.own_box import check_size, read_own_box, try_out
 from korsi.core.record import read_record
 from korsi.core.rule import INTERPRETED
 from korsi.core.warm import is_warm, key_of, warm_rules
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
 
 PARTS = ("rules", *BOT_PARTS)
 """What is compiled for a game, in this order."""
@@ -201,6 +207,7 @@ def warm_part(name: str, part: str) -> None:
 def check_box(job: dict[str, Any]) -> dict[str, Any]:
     """A box somebody sent in: held against its bounds, read by the game, and tried."""
     installed = game(job["game"])
+    _end_after(int(job["seconds"]))
     try:
         box = read_own_box(job["text"], installed.box)
         g = game_with_box(job["game"], box)
@@ -211,6 +218,14 @@ def check_box(job: dict[str, Any]) -> dict[str, Any]:
     except BadBox as error:
         said = str(error).removesuffix(f" [{error.clause}]")
         return {"refused": said, "key": error.key, "clause": error.clause, "values": error.values}
+
+
+def _end_after(seconds: int) -> None:
+    """So much more time on a processor, however long that takes; then the system ends this process.
+    Where there is no such limit only the server's patience ends it."""
+    if resource is not None:
+        used = int(time.process_time()) + 1
+        resource.setrlimit(resource.RLIMIT_CPU, (used + seconds, used + seconds))
 
 
 DOES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {

@@ -44,7 +44,8 @@ kept-place =
        *[other] { $points } Punkte
     }
 problem-no-box = Diese Schachtel gibt es hier nicht mehr. Schicke ihre Datei noch einmal.
-problem-box-unchecked = Die Schachtel konnte nicht rechtzeitig geprüft werden. Versuche es noch einmal mit weniger Änderungen.
+problem-box-unchecked = Die Prüfung der Schachtel dauerte zu lange. Versuche es noch einmal mit weniger Änderungen.
+problem-box-busy = Der Server ist ausgelastet und kam nicht dazu, die Schachtel zu prüfen. Versuche es in einer Minute noch einmal.
 problem-no-hint = Gerade gibt es keinen Tipp für dich. Frag noch einmal, wenn du am Zug bist.
 problem-hints-off = Dieser Tisch wurde ohne Tipps eröffnet. Wo du gegen Bots spielst, kannst du immer danach fragen.
 problem-fork-live = Diese Partie läuft noch, und andere spielen mit. Ist sie zu Ende, kannst du von jedem Zug weiterspielen.

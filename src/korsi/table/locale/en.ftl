@@ -44,7 +44,8 @@ kept-place =
        *[other] { $points } points
     }
 problem-no-box = There is no such box here any more. Send its file again.
-problem-box-unchecked = The box could not be checked in time. Try again, with fewer changes.
+problem-box-unchecked = The box took too long to check. Try again with fewer changes.
+problem-box-busy = The server is busy and did not get to check the box. Try again in a minute.
 problem-no-hint = There is no hint for you right now. Ask again when it is your turn.
 problem-hints-off = This table was opened without hints. You can ask for one wherever you play against bots.
 problem-fork-live = This game is not over, and others play it, too. When it is over, you can continue from any move.

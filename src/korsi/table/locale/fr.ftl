@@ -44,7 +44,8 @@ kept-place =
        *[other] { $points } points
     }
 problem-no-box = Cette boîte n’est plus ici. Renvoyez son fichier.
-problem-box-unchecked = La boîte n’a pas pu être vérifiée à temps. Réessayez avec moins de changements.
+problem-box-unchecked = La vérification de la boîte a pris trop de temps. Réessayez avec moins de changements.
+problem-box-busy = Le serveur est occupé et n’a pas pu vérifier la boîte. Réessayez dans une minute.
 problem-no-hint = Il n’y a pas de conseil pour vous en ce moment. Redemandez-en un quand ce sera à vous.
 problem-hints-off = Cette table a été ouverte sans conseils. Vous pouvez en demander partout où vous jouez contre des robots.
 problem-fork-live = Cette partie n’est pas finie, et d’autres y jouent aussi. Une fois terminée, vous pourrez la reprendre à n’importe quel coup.

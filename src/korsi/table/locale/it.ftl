@@ -44,7 +44,8 @@ kept-place =
        *[other] { $points } punti
     }
 problem-no-box = Questa scatola non c’è più. Manda di nuovo il suo file.
-problem-box-unchecked = Non si è riusciti a controllare la scatola in tempo. Riprova con meno modifiche.
+problem-box-unchecked = Il controllo della scatola è durato troppo. Riprova con meno modifiche.
+problem-box-busy = Il server è occupato e non ha potuto controllare la scatola. Riprova tra un minuto.
 problem-no-hint = Adesso non c’è nessun suggerimento per te. Chiedi di nuovo quando tocca a te.
 problem-hints-off = Questo tavolo è stato aperto senza suggerimenti. Puoi chiederne ovunque giochi contro i bot.
 problem-fork-live = Questa partita non è finita e ci giocano anche altri. Quando sarà finita potrai riprenderla da qualsiasi mossa.

@@ -30,7 +30,8 @@ export const decided = () => found.decisions[here.point];
 /** Persian has its sign behind the number as one reads: to the left of it, as the texts have it. */
 const shares = (how) => {
   const numbers = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { style: lang === "fa" ? "decimal" : "percent", maximumFractionDigits: 0, ...how });
-  return lang === "fa" ? (value) => `\u200f\u2068${numbers.format(100 * value)}\u2069٪` : (value) => numbers.format(value);
+  const whole = (value) => Math.round(100 * value) || 0; // never -0
+  return lang === "fa" ? (value) => `\u200f\u2068${numbers.format(whole(value))}\u2069٪` : (value) => numbers.format(whole(value) / 100);
 };
 export const percent = shares({});
 export const change = shares({ signDisplay: "exceptZero" });
