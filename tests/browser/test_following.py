@@ -515,6 +515,8 @@ def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
     assert all(seen for *_, seen in steps), steps
     here = page.evaluate("window.position()")
     for way in ["older"] * 4 + ["newer"] * 3:
+        if page.locator(f"#ui-{way}").is_disabled():  # at the beginning: so few turns were made
+            continue
         page.locator(".sections [aria-pressed=false]").last.dispatch_event("click")
         page.locator(f"#ui-{way}").dispatch_event("click")
         page.wait_for_function("at => window.position() !== at", arg=here)
