@@ -24,6 +24,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import gzip
 import os
 import random
@@ -261,15 +262,28 @@ class Person:
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
             self.counts.wrong(f"{name}: {type(error).__name__}")
             raise Failed(path) from error
-        for line in headers.get(b"set-cookie", b"").decode().splitlines():
-            key, _, value = line.partition(";")[0].partition("=")
-            self.cookies[key] = value
+        self.keep_cookies(headers)
         self.counts.answered(name, size)
         found = decode(text)
         if status != 200:
             self.counts.wrong(f"{name}: {status} {found['error']['key']}")
             raise Failed(found["error"]["key"])
         return found
+
+    def keep_cookies(self, headers: dict[bytes, bytes]) -> None:
+        for line in headers.get(b"set-cookie", b"").decode().splitlines():
+            key, _, value = line.partition(";")[0].partition("=")
+            self.cookies[key] = value
+
+    async def claim(self, link: str) -> None:
+        """Sit down by a link, as the button there does: by a form, which leads to the table."""
+        sent = self.request("POST", link).replace(b"accept: application/json", b"accept: text/html")
+        status, headers, _, size = await self.connection.ask(sent)
+        self.keep_cookies(headers)
+        self.counts.answered("claim", size)
+        if status != 303:
+            self.counts.wrong(f"claim: {status}")
+            raise Failed(link)
 
     def request(self, method: str, path: str, body: Any = None) -> bytes:
         sent = b"" if body is None else encode(body)
@@ -443,7 +457,7 @@ class Table:
         seats = ["me"] + ["open"] * len(others)
         made = await host.ask("POST", "/tables", {"game": self.game, "seats": seats})
         for one, link in zip(others, made["seat_links"].values(), strict=True):
-            await one.ask("POST", link, {}, name="claim")
+            await one.claim(link)
         self.id, self.made = made["table"], 0
         for one in self.people:
             await one.sit(self)
@@ -667,30 +681,39 @@ async def told_and_kept(tables: list[Table], store: str) -> str:
     return f"{sum(one.made for one in tables)} moves answered at {len(tables)} tables, {lost} lost"
 
 
-def finished_game(name: str, seed: int) -> str:
-    """The record of a game somebody has played to its end, at random."""
-    sys.path.append(str(HERE.parent / "src"))
-    from korsi.core.match import Match
-
-    match, luck = Match(name, 3, seed=seed), random.Random(seed)
+PLAYED = """
+import random, sys
+from korsi.core.match import Match
+for seed in range(int(sys.argv[2])):
+    match, luck = Match(sys.argv[1], 3, seed=seed), random.Random(seed)
     while not match.over:
         seat = match.acting()[0]
         match.play(luck.choice(match.view(seat).actions()), seat)
-    return match.record()
+    print(match.record(), end="\\0")
+"""
+
+
+async def finished_games(name: str, source: str) -> list[bytes]:
+    """Records of games somebody has played to their end, at random: played in a process of their
+    own, for one that has a compiler in it is no longer the one that measured without."""
+    command = [sys.executable, "-c", PLAYED, name, str(GAMES)]
+    around = {**os.environ, "PYTHONPATH": source}
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.PIPE, env=around
+    )
+    told, _ = await process.communicate()
+    return told.split(b"\0")[:GAMES]
 
 
 async def analysed(given: argparse.Namespace, port: int, done: list[float]) -> None:
     """Somebody has finished games analysed meanwhile, one after another, and looks how far that is
     as their page does; `done`: the part of each word of it, 0 to 1."""
-    one, seeds = Person(port, 4 * given.tables, Counts()), range(GAMES if given.analyse else 0)
-    played = [finished_game(given.analyse, seed).encode() for seed in seeds]
-    for text in played:
+    one = Person(port, 4 * given.tables, Counts())
+    for text in await finished_games(given.analyse, given.source) if given.analyse else ():
         kind = f"content-type: text/plain{NEXT}content-length: {len(text)}"
         head = one.request("POST", "/upload").removesuffix(NEXT.encode())
         _, headers, body, _ = await one.connection.ask(head + f"{kind}{NEXT * 2}".encode() + text)
-        for line in headers.get(b"set-cookie", b"").decode().splitlines():
-            key, _, value = line.partition(";")[0].partition("=")
-            one.cookies[key] = value
+        one.keep_cookies(headers)
         part = 0.0
         while part < 1:
             part = (await one.ask("GET", f"/t/{decode(body)['table']}/analysis.json"))["part"]
@@ -729,13 +752,13 @@ async def run(given: argparse.Namespace, server: Server) -> int:
     tables = [
         Table(given.game, people[4 * n : 4 * n + 4], counts) for n in range(given.tables)
     ]  # fmt: skip
-    begun = time.perf_counter()
+    begun, cpu = time.perf_counter(), server.cpu()
     for first in range(0, len(tables), 8):
         await asyncio.gather(*(opened_at_last(one) for one in tables[first : first + 8]))
-    opened = time.perf_counter() - begun
+    opened, cpu = time.perf_counter() - begun, 1000 * (server.cpu() - cpu) / len(tables)
     where = f"{given.database}, {given.workers} process{'es' * (given.workers > 1)}"
     print(f"{given.game}: {given.tables} tables, {len(people)} people, {where}")
-    print(f"  opened in {opened:.1f} s", flush=True)
+    print(f"  opened in {opened:.1f} s, {cpu:.0f} ms CPU each", flush=True)
     if given.ramp:
         rate, best = given.rate or 10.0, None
         for _ in range(12):
@@ -804,6 +827,7 @@ def main() -> int:
     )  # fmt: skip
     given = parser.parse_args()
     given.source = str(Path(given.source).resolve())
+    gc.disable()  # a thousand people's states: no browser waits while another one tidies up
     # 127.x.y.z are all this machine; two connections for everybody
     import resource
 

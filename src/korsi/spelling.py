@@ -94,8 +94,14 @@ def bundle(language: str, folders: tuple[Path, ...], isolate: bool) -> FluentBun
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.exists():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_read(file, file.stat().st_mtime_ns))
     return bundle
+
+
+@lru_cache(maxsize=256)
+def _read(file: Path, changed: int) -> Any:
+    """A file of messages, read once: most of what is said at a table is said at every game's."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 bundle_of = lru_cache(maxsize=128)(bundle)

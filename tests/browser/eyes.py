@@ -29,7 +29,8 @@ def look(page: Page) -> None:
 
 
 def digits(page: Page) -> None:
-    """A Persian page writes Persian digits; seeds, versions and links are meant for machines."""
+    """A Persian page writes Persian digits; seeds, versions and links are meant for machines. And
+    nothing leans: Persian has no italics."""
     latin = page.evaluate(
         """() => {
           const skip = 'code, .foot, [lang=en], input, script, .languages, kbd, bdi';
@@ -38,7 +39,9 @@ def digits(page: Page) -> None:
           while (walk.nextNode()) {
             const at = walk.currentNode.parentElement;
             if (at.closest(skip) || !at.checkVisibility?.()) continue;
-            if (/[0-9]/.test(walk.currentNode.data)) found.push(walk.currentNode.data.trim());
+            const text = walk.currentNode.data.trim();
+            const leans = text && getComputedStyle(at).fontStyle !== 'normal';
+            if (leans || /[0-9]/.test(text)) found.push(text);
           }
           return found;
         }"""

@@ -66,6 +66,12 @@ def test_the_game_afterwards(person, tmp_path: Path, lang, phone, theme) -> None
     assert page.locator("#ui-sums tbody tr").count() == 2
     assert page.locator("#ui-turning > li").count() >= 1
     assert page.locator("#ui-decisions .grade").count() > 20
+    # Nothing is hidden or cut: the numbers of wide tables, the moves one may try.
+    page.wait_for_selector("#ui-moves label")
+    shares = page.locator("#ui-sums td bdi, #ui-moves span").evaluate_all(
+        "all => all.map((at) => [at.offsetWidth, at.scrollWidth])"
+    )
+    assert len(shares) > 8 and all(10 < wide >= whole for wide, whole in shares), shares
     look(page)
     if lang == "fa":
         digits(page)

@@ -189,6 +189,25 @@ def test_time_runs_short_with_a_warning(person) -> None:
     assert "time" in page.locator(".toast.bad").inner_text()
 
 
+ROW = """name => {
+  const row = document.createElement("div");
+  row.style.display = "flex";
+  row.innerHTML = '<span>x</span><span class="name" dir="auto" style="flex: 1"></span>';
+  row.lastChild.textContent = name;
+  document.querySelector("main").append(row);
+  const text = new Range();
+  text.selectNodeContents(row.lastChild);
+  const [sign, said] = [row.firstChild.getBoundingClientRect(), text.getBoundingClientRect()];
+  return [said.left - sign.right, sign.left - said.right].map(Math.abs);
+}"""
+
+
+def test_a_name_in_another_script_stays_beside_its_sign(person) -> None:
+    for language, name, side in (("en", "پروانه", 0), ("fa", "Parvaneh", 1)):
+        page = person(language).go("/account")
+        assert page.evaluate(ROW, name)[side] < 8, language
+
+
 def test_the_rulebook_on_paper(person) -> None:
     someone = person("en")
     page = someone.go("/g/kilt_castle")
@@ -200,7 +219,9 @@ def test_the_rulebook_on_paper(person) -> None:
         "c => c.filter((x) => !x.checkVisibility()).length"
     )
     assert hidden == 0
-    for part in (".top", ".foot", ".opener", "[data-search]"):
+    assert page.locator(".owners li").first.is_visible()
+    assert page.locator(".no-paper").count() == 3
+    for part in (".top", ".foot", ".opener", "[data-search]", ".no-paper", ".no-paper >> nth=1"):
         assert not page.locator(part).first.is_visible()
     page.emulate_media(media="screen")
     page.evaluate("dispatchEvent(new Event('afterprint'))")

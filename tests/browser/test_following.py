@@ -101,8 +101,8 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
         if page.evaluate(ALONE):
             continue
         page.wait_for_function(FILMED)
-        page.wait_for_function(STILL)
-        assert wait(page, -1) == "mine"
+        assert wait(page, -1) == "mine"  # the others may have moved one after another:
+        page.wait_for_function(STILL)  # what the last of them did is shown by now
         # while the first of several pictures is shown, nothing says that it is my turn
         mine = page.evaluate("window.mine")
         assert len(mine) < 2 or mine[0] == [False, False]
@@ -267,8 +267,11 @@ SIGNED = """async (log) => {
     await Promise.all(['table/turns.js', 'chart.js', 'table/signs.js'].map(at));
   const drawn = chart([[-7], [21]], [{seat: 0, tones: ['red']}], '', sign);
   const numbers = drawn.querySelectorAll('text');
-  return [entry(turnsOf(log)[0])[0].className, [...numbers].map((one) => one.textContent)];
+  const [first] = entry(turnsOf(log)[0]);
+  return [first.className ?? null, [...numbers].map((one) => one.textContent)];
 }"""
+ITS_LINES = """() => [...document.querySelector('#ui-since li button').childNodes].slice(1)
+  .map((at) => at.textContent.replace(/[\\u2068\\u2069]/g, ''))"""
 PARTS = """() => import(new URL('page.js', document.querySelector('script[type=module]').src))
   .then((one) => one.inLine(['a', 'b']))"""
 ACTS = """async () => {
@@ -320,16 +323,17 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     ends = line(4, 1, "wins.", turn=3, after=True, wins=True)
     turn = [line(3, 1, "a."), line(3, 2, "b.", own=True), note, line(4, 1, "c.", turn=3), ends]
     assert [(by, bare(text)) for by, text in page.evaluate(TOLD, turn)] == [
-        (1, "a · c"),
+        (1, "a · c."),
         (2, "b."),
         (1, "Time is up."),
         (1, "wins."),
     ]
     sign, numbers = page.evaluate(SIGNED, [note])
     assert sign == "signs" and "0" in numbers and "-0" not in numbers
+    assert page.evaluate(SIGNED, [{**note, "seat": -1}])[0] is None, "about the table: no sign"
     said = bare(page.locator("#ui-since li button").first.text_content())
     name = page.locator("#ui-since .who").first.text_content()
-    assert said == f"{name} a · c", "a space between who and what, for ears and copies too"
+    assert said == f"{name} a · c.", "a space between who and what, for ears and copies too"
     (one, long), (two, passes), (three, builds) = page.evaluate(TOLD, log)
     assert (one, two, three) == (1, 2, 2) and (passes, builds) == ("passes.", "builds.")
     parts = bare(long).split(" · ")
@@ -339,12 +343,21 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
         "Seat 1 does thing 0 of many that make this entry long",
     ]
     assert parts[5].startswith("does thing 1") and len(parts) == 13, "nothing is cut"
+    assert parts[12].endswith("long.") and "." not in "".join(parts)[:-1], "one full stop"
     assert page.evaluate(WHOLE) == [0, True]
     # beside a long list of choices the strip is folded; opened, it says how many more there are
     if page.locator("#ui-since:not([open])").count():
         page.locator("#ui-since summary").click()
     more = page.locator("#ui-since .more")
     assert more.is_visible() and "2" in more.inner_text()
+    # what happens by itself has a line for each player, not one for all of them
+    by_itself = {"by": 1, "after": True}
+    ends = line(1, 1, "") | by_itself | {"text": "Spring ends.", "deed": None}
+    won = [(1, "wins a mill."), (2, "wins a barn."), (1, "is the first.")]
+    log = [ends, *(line(1, seat, deed) | by_itself for seat, deed in won)]
+    first, *each = page.evaluate(f"(log) => ({TOLD})(log).then({ITS_LINES})", log)
+    assert first == "Spring ends." and len(each) == 2
+    assert each[0].endswith("wins a mill · is the first.") and each[1].endswith("wins a barn.")
     # whoever acts while others are still shown has seen enough: the page is theirs at once
     page.reload()
     assert wait(page, -1) == "mine"
@@ -376,8 +389,8 @@ def test_a_phone_s_film_frames_whom_its_line_names(person) -> None:
         my_turn(page)
         if not page.evaluate(ALONE):  # who acts at once ends the film
             page.wait_for_function(FILMED)
-        page.wait_for_function(STILL)
         assert wait(page, -1) == "mine"
+        page.wait_for_function(STILL)
     pairs = {tuple(pair) for pair in page.evaluate("window.framed")}
     assert len({told for told, _ in pairs}) > 1, "both of them were seen"
     assert all(told == framed for told, framed in pairs), pairs
@@ -469,7 +482,10 @@ ELSEWHERE = """async () => {
     return places.length ? [names, board.section.id, places.some(inside)] : null;
   };
   window.position = () => shown().at;
-  window.acts = () => !table.film && [...board.targets.children].some(inside);
+  window.acts = () => { // what can be done is in sight, if it can be done on the board
+    const shown = [...board.targets.children].filter((at) => at.getBoundingClientRect().width);
+    return !table.film && (!shown.length || shown.some(inside));
+  };
   window.steps = [];
   const text = document.getElementById('ui-film-text');
   new MutationObserver(() => {
@@ -496,6 +512,7 @@ def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
         my_turn(page)
         if not page.evaluate(ALONE):
             page.wait_for_function(FILMED)
+            assert wait(page, -1) == "mine"
             page.wait_for_function("() => window.acts()", timeout=60_000)
     assert all(seen for *_, seen in steps), steps
     here = page.evaluate("window.position()")

@@ -48,6 +48,12 @@ POINTED = """() => [...document.querySelectorAll('.board .pointed rect')].some((
   const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
   return !!top?.closest('.board');
 })"""
+# The last of several things that are pointed at lies whole in the part of the board that is seen.
+ALL_POINTED = """() => {
+  const ring = [...document.querySelectorAll('.board .pointed rect')].at(-1);
+  const [r, box] = [ring, ring.closest('svg.scene')].map((at) => at.getBoundingClientRect());
+  return r.top >= box.top - 6 && r.bottom <= box.bottom + 6;
+}"""
 # How many places to click stand out, an opened card aside.
 GLOWING = """() => [...document.querySelectorAll('.board .targets > g:not([display], .open)')]
   .filter((g) => getComputedStyle(g.querySelector('.hit')).stroke !== 'none').length"""
@@ -83,6 +89,8 @@ def test_somebody_new_is_led_through_the_script(person, game, players, lang, pho
         told += [page.locator("#ui-lesson-text").text_content()]
         if points[len(dict.fromkeys(told))]:
             page.wait_for_function(POINTED)
+            if phone and page.locator(".board .pointed rect").count() > 1:
+                page.wait_for_function(ALL_POINTED)  # together, or one after another
         if len(told) % 12 == 1:
             look(page)
         go_on = page.locator("#ui-lesson-next")

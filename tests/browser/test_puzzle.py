@@ -20,6 +20,12 @@ SAYS = """(does) => {
   return still && buttons.map((b) => b.dataset.does).join() === does;
 }"""
 
+# Why it is the best turn: its heading and a line of it lie in the part of the card that is seen.
+READ = """() => {
+  const card = document.getElementById('ui-puzzle').getBoundingClientRect();
+  const why = document.querySelectorAll('#ui-puzzle .answer h3')[1].getBoundingClientRect();
+  return card.height > 0 && why.bottom + 20 < Math.min(card.bottom, innerHeight);
+}"""
 MOVED_ON = "(ply) => document.body.dataset.ply !== ply"
 
 
@@ -64,6 +70,7 @@ def test_missed_looked_up_found_and_analysed(person, lang, phone) -> None:
         page.wait_for_function(MOVED_ON, arg=ply)
     page.wait_for_function(SAYS, arg="again,on")
     assert page.locator("#ui-puzzle .answer li").count() >= len(puzzle.reasons)
+    page.wait_for_function(READ)
     look(page)
     if lang == "fa":
         digits(page)

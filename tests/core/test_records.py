@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import korsi
-from korsi.core.record import commitment_of, write_record
+from korsi.core.record import commitment_of, resigned, write_record
 
 
 def played(players: int = 3, seed: int = 4, steps: int = 25, **options) -> korsi.Match:
@@ -112,6 +112,20 @@ def test_a_promise_is_checked():
     kept[1] = f"# commitment {commitment_of(5, nonce)}"
     with pytest.raises(korsi.BadRecord, match="line 2: the seed is not the one that was promised"):
         korsi.read_record("\n".join(kept))
+
+
+@pytest.mark.parametrize(
+    "line, sentence",
+    [
+        ("# resigned 9", "line 2: there is no seat 9 that could resign"),
+        ("# resigned Bernd", "line 2: the seat that resigned must be a whole number, not 'Bernd'"),
+    ],
+)
+def test_only_who_sat_there_can_have_resigned(line, sentence):
+    first, *rest = RECORD.splitlines()
+    assert resigned("\n".join([first, "# resigned 1", *rest])) == {1} and not resigned(RECORD)
+    with pytest.raises(korsi.BadRecord, match=re.escape(sentence)):
+        korsi.read_record("\n".join([first, line, *rest]))
 
 
 def test_an_illegal_move_names_line_and_clause():

@@ -124,6 +124,8 @@ def main(games: list[str]) -> None:
         if not games or shot.game in games:
             draw(shot).save(shot.file, lossless=True, quality=100, method=6)
             print(shot.file.name)
+    for name in set(games) - {shot.game for shot in SHOTS}:
+        print(f"of {name} no pictures are kept: it has no golden games in {TESTS / 'golden'}")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ import sys
 import pytest
 
 from korsi.table import worker
+from korsi.table.bot_pool import BEHIND, start_worker, stop_worker
+from korsi.table.settings import Settings
 from korsi.table.store import analyses
 from table.table import finish, open_table, opened, played, until
 from table.test_records import recorded
@@ -135,3 +137,20 @@ def test_an_analysis_lets_everybody_go_first(monkeypatch):
     with pytest.raises(KeyError):
         next(worker.analyse({}))
     assert chosen == [0, 10, (worker.Path("/proc/self/autogroup"), "15")]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="has no such order")
+def test_who_steps_back_does_so_from_the_beginning():
+    """Reading the rules and the compiler in is the most a worker does at once."""
+    program = sys.executable, "-c", "print('{}', flush=True); input()"
+
+    async def nice(**how):
+        started = await start_worker(Settings(), program, **how)
+        try:
+            return os.getpriority(os.PRIO_PROCESS, started.process.pid)
+        finally:
+            await stop_worker(started)
+
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert asyncio.run(nice()) == min(own + BEHIND, 19)
+    assert asyncio.run(nice(nice=worker.BACK)) >= worker.BACK

@@ -38,7 +38,7 @@ async def attacks(place, people, link):
     seat, honest = await next_move(place, people)
     mover, other, stranger = people[seat], people[1 - seat], place.guest()
     move = f"/t/{mover.table}/move"
-    illegal = next(a for a in range(match.game.moves.count) if a not in match.legal_actions(seat))
+    legal = match.legal_actions(seat)
     yield stranger, ("not-seated", 403), move, honest
     yield stranger, ("not-seated", 403), move, {**honest, "seat": seat}
     yield other, ("not-yours", 403), move, {**honest, "seat": seat}
@@ -49,7 +49,8 @@ async def attacks(place, people, link):
     for ply in (0, honest["ply"] - 1, honest["ply"] + 1):
         yield mover, ("stale", 409), move, {**honest, "ply": ply}
         yield mover, ("stale", 409), f"/t/{mover.table}/undo", {"ply": ply}
-    yield mover, ("", 422), move, {**honest, "action": illegal}
+    for action in [a for a in range(match.game.moves.count) if a not in legal][:1]:
+        yield mover, ("", 422), move, {**honest, "action": action}
     for action in (-1, match.game.moves.count, 10**9):
         yield mover, ("move-unknown", 422), move, {**honest, "action": action}
     for action in (True, 1.5, "x", [1], 10**30):

@@ -80,7 +80,8 @@ def live_table_of(name: str, players: int, seed: int) -> LiveTable:
         "tabletable", name, g.version, g.box.digest, players, {}, seed, "", "", state="playing"
     )
     seats = [Seat(i, "person", i + 1, name=f"Guest {i}") for i in range(players)]
-    return rebuild(CONTEXT, setup, seats, {}, [Entry(1, "begin", None, None, "", time.time())])
+    begun = Entry(1, "begin", None, None, "", time.time())
+    return rebuild(_READY.playing, setup, seats, {}, [begun])
 
 
 def person(number: int | None) -> Person | None:

@@ -1,5 +1,6 @@
 """An evening together: names, invitations, another game, second devices, who leaves and returns."""
 
+import json
 import re
 from dataclasses import replace
 from unittest.mock import patch
@@ -106,15 +107,30 @@ def test_an_invitation_greets(tmp_path, language):
             # whoever has only the table's address is greeted as well
             state = await ben.state(ann.table)
             assert "Parvaneh" in state["prompt"]["text"]
+            # on all three pages: how long it may take
+            timing = words.in_line(
+                words("ui-pace-turns-short"),
+                words("ui-clock-move-of", time=words("ui-days", count=1)),
+            )
+            assert timing in html
+            waiting = await page(ben, f"/t/{ann.table}")
+            texts = re.search('id="ui-texts">(.*?)</script>', waiting, re.S)[1]
+            assert json.loads(texts)["timing"] == timing
             sat = await ben.client.post(link, data={"name": "Ben"}, headers=HTML)
             assert sat.status_code == 303 and "Ben" in names(await ann.state())
             # a link that was used leads to watching, for its guest to the table
             for one in (ben, late):
                 again = await one.client.get(link, headers=HTML)
                 assert again.status_code == 303
-                assert again.headers["location"] == f"/t/{ann.table}"
+                # ... which says to whom it did not lead to a seat that it is gone
+                gone = "" if one is ben else "?taken"
+                assert again.headers["location"] == f"/t/{ann.table}{gone}"
+                texts = re.search(
+                    'id="ui-texts">(.*?)</script>', await page(one, f"/t/{ann.table}{gone}"), re.S
+                )
+                assert json.loads(texts[1])["notice"] == (words("problem-taken") if gone else "")
             lost = await late.client.post(link, headers=HTML)
-            assert lost.status_code == 303 and lost.headers["location"] == f"/t/{ann.table}"
+            assert lost.status_code == 303 and lost.headers["location"] == f"/t/{ann.table}?taken"
 
     played(greeted)(tmp_path)
 
@@ -191,7 +207,8 @@ async def test_a_form_that_fails_stays_with_a_sentence(folder):
             reply = await eve.client.post(f"/account/{what}", data=form, headers=HTML)
             assert reply.status_code == status, what
             html = reply.text
-            assert words_of("de")(key) in html and f'value="{form["name"]}"' in html
+            told = f'role="alert" tabindex="-1" autofocus>{words_of("de")(key)}<'  # scrolled to
+            assert told in html and f'value="{form["name"]}"' in html
             assert "wrong wrong" not in html and f'action="/account/{what}"' in html
             # the language switch on this page comes back to a page there is
             back = re.search(r'name="next" value="([^"]*)"', html)[1]
@@ -199,6 +216,21 @@ async def test_a_form_that_fails_stays_with_a_sentence(folder):
             moved = await eve.client.post("/settings", data=body, headers=HTML)
             await eve.get(moved.headers["location"], **HTML)
             await eve.post("/settings", language="de")
+        # a file that is none comes back to its form as well
+        files = {"file": ("g.korsi", b"hello")}
+        reply = await eve.client.post("/upload", files=files, headers=HTML)
+        assert reply.status_code == 422 and 'id="upload" open' in reply.text
+        assert 'role="alert" tabindex="-1" autofocus>' in reply.text
+
+
+@played
+async def test_a_guest_registers_under_the_name_they_have(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await ann.post("/play/hands")
+        await ann.post("/account/name", name="Parvaneh")
+        form = (await page(ann, "/account")).partition('action="/account/register"')[2]
+        assert 'value="Parvaneh"' in form.partition("</form>")[0]
 
 
 @played

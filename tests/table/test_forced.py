@@ -362,6 +362,12 @@ async def test_who_passes_for_the_season_is_not_asked_again_and_may_call_it_off(
         assert live.match.actions == [(seat, ordered(live.match))] and done["state"]["last"] == 1
         mine = await ann.state(seat=seat)
         assert mine["repeat"]["on"]
+        # who passes in the same moment has passed; anything else is told that it comes too late
+        late = {"ply": 0, "seat": seat}
+        same = await ann.post(f"/t/{ann.table}/move", move="pass", **late)
+        assert same["state"]["last"] == 1
+        bid = next(c["action"] for c in state["choices"] if c["move"] != "pass")
+        await ann.refused("stale", 409, f"/t/{ann.table}/move", action=bid, **late)
         place.context.live_tables.clear()
         assert (await ann.state(seat=seat))["repeat"]["on"], "kept in the log"
         await ann.post(f"/t/{ann.table}/repeat", seat=seat, on=False)

@@ -80,7 +80,11 @@ async def test_of_two_alike_the_second_is_a_relative_with_name_and_face_of_its_o
             seats = (await guest.state())["seats"][1:]
             assert [seat["name"] for seat in seats] == family
             assert [seat["kin"] for seat in seats] == [1, 2, 1, 3, 1]
-            assert [bool(seat["like"]) for seat in seats] == [False, True, False, True, False]
+            assert [seat["level"] for seat in seats] == [2, 2, 1, 2, 0]
+            assert seats[1]["strength"] == seats[0]["strength"] != seats[2]["strength"]
+            assert not seats[4]["strength"]
+            lobby = (await guest.get("/")).text  # a relative's name does not tell it
+            assert lobby.count(f'aria-label="{seats[1]["strength"]}"') == 3
     for code in ("en", "fa", "de", "fr", "it"):
         words = words_of(code)
         all_of_them = [bot_name(words, bot, n) for bot in CHARACTERS for n in range(1, 6)]

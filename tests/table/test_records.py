@@ -8,7 +8,7 @@ import pytest
 
 import korsi
 from korsi.core.record import commitment_of
-from table.table import opened, played, until
+from table.table import opened, played, together, until
 
 
 def recorded(seed: int = 5) -> str:
@@ -81,6 +81,20 @@ async def test_broken_files(folder):
             assert error["key"] == key, (key, error)
             assert len(error["text"]) > 20 and "[" not in error["text"]
         assert not eve.client.cookies, "a broken file makes nobody a guest"
+
+
+@played
+async def test_who_resigned_stands_last_in_the_record_too(folder):
+    async with opened(folder) as place:
+        ann, ben = place.guest(), place.guest()
+        await together([ann, ben], "kilt_castle")
+        ended = (await ben.post(f"/t/{ben.table}/resign"))["state"]["result"]
+        assert ended["resigned"]
+        text = (await ann.get(f"/t/{ann.table}/record")).text
+        up = (await ann.client.post("/upload", content=text.encode())).json()
+        again = up["state"]["result"]
+        assert (again["resigned"], again["ranking"]) == (ended["resigned"], ended["ranking"])
+        assert (await ann.get(f"/t/{up['table']}/record")).text.count("# resigned ") == 1
 
 
 @played

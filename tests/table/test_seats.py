@@ -1,7 +1,12 @@
 """Who sits where."""
 
+from unittest.mock import patch
+
 import pytest
 
+from korsi.table import commands
+from korsi.table.cards import table_card
+from korsi.table.people import Reader
 from table.table import finish, open_table, opened, played, together
 
 
@@ -46,7 +51,9 @@ async def test_a_preview_of_a_link_does_not_take_the_seat(folder):
         reply = await ben.client.get(link, headers=headers)
         assert reply.status_code == 200 and f'action="{link}"' in reply.text
         assert (await ben.state(ann.table))["you"] == [] and not ben.client.cookies
-        reply = await ben.client.post(link, data={"name": "Ben"}, headers={"accept": "text/html"})
+        with patch.object(commands, "drawn", None):  # a form's answer is a way, not a picture
+            form = {"data": {"name": "Ben"}, "headers": {"accept": "text/html"}}
+            reply = await ben.client.post(link, **form)
         assert reply.status_code == 303 and reply.headers["location"] == f"/t/{ann.table}"
         assert (await ben.state(ann.table))["you"] == [1]
 
@@ -191,6 +198,19 @@ async def test_a_full_table(folder):
 
 
 @played
+async def test_who_clicks_twice_sits_once(folder):
+    async with opened(folder) as place:
+        ann, ben, new = place.guest(), place.guest(), place.guest()
+        await open_table(ann, ["me", "open"], game="hands")
+        path = f"/t/{ann.table}"
+        for asked in ({"seat": 1, "name": "Ben"}, {"seat": 1}, {}):  # the last free seat: it begins
+            state = (await ben.post(f"{path}/join", **asked))["state"]
+            assert (state["status"], state["you"]) == ("playing", [1])
+        await new.refused("begun", 409, f"{path}/join", name="Ben")
+        assert not new.client.cookies, "the answer to a second click takes nobody's seat away"
+
+
+@played
 async def test_leaving_before_the_game(folder):
     async with opened(folder) as place:
         ann, ben = place.guest(), place.guest()
@@ -263,6 +283,25 @@ async def test_a_rematch_keeps_everybodys_seat(folder):
         ] and "place \u20682\u2069" in next_place
         for one, number in ((ann, 2), (ben, 1)):
             assert f"place \u2068{number}" in (await one.state(again["table"]))["prompt"]["detail"]
+
+
+@played
+async def test_a_seat_kept_for_somebody_is_not_free_and_a_rematch_can_be_off(folder):
+    async with opened(folder) as place:
+        ann, ben, cem, eve = (place.guest() for _ in range(4))
+        await together([ann, ben, cem], "hands")
+        await finish([ann, ben, cem])
+        path = f"/t/{ann.table}"
+        again = (await ann.post(f"{path}/rematch"))["table"]
+        await ben.post(f"{path}/rematch")
+        await ben.post(f"/t/{again}/leave")
+        assert (await eve.state(again))["prompt"]["detail"] == "One seat is free."
+        reader = Reader(place.context, None, None, None, "", "en", "auto", False, "off", None, "")
+        assert table_card(reader, place.context.live_tables[again])["open"] == 1
+        # whoever asked leaves: the others are not sent to a table there is not
+        assert (await cem.state())["rematch"]
+        await ann.post(f"/t/{again}/leave")
+        assert (await cem.state())["rematch"] is None
 
 
 @played

@@ -9,6 +9,7 @@ import sys
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -21,11 +22,12 @@ from korsi.core.box import box_from
 from korsi.core.game import game_folder, game_with_box
 from korsi.core.match import Match
 from korsi.core.rules_digest import imprint
-from korsi.table import playing
+from korsi.table import keeping, playing, worker
 from korsi.table.keeping import put_away
+from korsi.table.keepsakes import keepsake_in, reopened_in
 from korsi.table.live_table import get_table
 from korsi.table.problems import Problem
-from korsi.table.store import boxes
+from korsi.table.store import boxes, keepsakes
 from korsi.table.store.models import actions, tables
 from korsi.table.surviving import OLD_RULES
 from table.table import finish, open_table, opened, played, played_on_both, until
@@ -386,6 +388,32 @@ async def test_a_finished_table_opens_without_playing_it_again(folder):
             assert again.match.record() == live.match.record()
         finally:
             Match._after = after
+
+
+@played_on_both
+async def test_what_is_kept_of_a_game_is_made_in_a_process_of_its_own(folder):
+    """In this one everybody's moves would wait for five languages and four pictures."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"], game="lantern")
+        await finish([ann])
+        place.context.live_tables.clear()  # as it stands in the store
+        live = await get_table(place.context, ann.table)
+        there = keeping._made_of(live)
+        asked = []
+
+        async def ask(of, job, limit):
+            asked.append(of)
+            return await asyncio.to_thread(worker.answer, json.dumps(job))
+
+        with patch.object(keeping, "ask", ask), patch.object(worker, "_step_back", int):
+            await keeping.put_away_beside(place.context, "somebody", ann.table)
+        assert asked == ["somebody"]
+        async with place.context.store.reading() as c:
+            rules, kept = await keepsakes.read(c, ann.table)
+        assert rules == live.match.game.rules
+        assert keepsake_in(kept) == keepsake_in(there)
+        assert reopened_in(kept) == reopened_in(there)
 
 
 @pytest.mark.one_in(2)

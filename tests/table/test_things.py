@@ -28,7 +28,7 @@ async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen
         link = {"id": "K-4.4", "url": "/g/kilt_castle#K-4.4"}
         assert seen["clause"] == {**link, "name": "K-4.4"}
         assert seen["why"]["clause"]["id"] == "K-3.1", "the turn begins with a card"
-        assert (await card(mover, "lake"))["unsure"]
+        assert "you can correct them" in (await card(mover, "lake"))["unsure"]
         waiting = await card(other, "cell-c3")
         assert waiting["why"]["clause"] is None and waiting["why"]["text"] != seen["why"]["text"]
         assert "watching" in (await card(eve, "cell-c3"))["why"]["text"]
@@ -37,6 +37,9 @@ async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen
         assert chosen["drawing"]["class"] == "tone-orange"
         assert "kilt_castle-single" in chosen["drawing"]["markup"]
         await card(mover, "no-such-thing", expect=404)
+        purses = [await card(eve, f"purse-{seat}") for seat in (0, 1)]
+        assert all(purse["name"].startswith("Ducats of") for purse in purses)
+        assert [purse["owner"] for purse in purses] == [None, None], "the heading says whose"
         mover.headers["korsi-language"] = "fa"  # no Latin letter among Persian words
         assert (await card(mover, "cell-c3"))["clause"] == {**link, "name": "۴.۴"}
         # a seat that is not (or no longer) theirs: they see what anybody sees, and no error
@@ -68,6 +71,7 @@ async def test_the_catalogue_is_a_page_and_a_part_of_one(folder):
             name = Words(code, "kilt_castle").noun("card", "single_red")
             assert name[:1].upper() + name[1:] in page and page.count('class="entry"') == 27
             assert 'id="kilt_castle-floor"' in page, "the symbols the drawings use"
+            assert 'href="/g/kilt_castle/box"' in page  # who has the box can put it right
             part = (await guest.get("/g/kilt_castle/catalogue?part=1")).text
             assert part.count('class="entry"') == 27 and "<html" not in part
         assert "/g/kilt_castle/catalogue" in (await guest.get("/g/kilt_castle")).text

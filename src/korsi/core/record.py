@@ -12,9 +12,10 @@
     ...
     end 52 playing 9c1d...       (moves, playing or over, hash of the position)
 
-Lines that begin with # and empty lines mean nothing, with one exception: a game played at a table
+Lines that begin with # and empty lines mean nothing, with two exceptions: a game played at a table
 carries `# commitment HASH`, shown before its first move, and `# nonce HEX`; the hash must be that
-of SEED:NONCE, where SEED is the one drawn last. A file without its closing line is truncated.
+of SEED:NONCE, where SEED is the one drawn last. And `# resigned SEAT`: whoever sat there stands
+last, which the rules know nothing of. A file without its closing line is truncated.
 """
 
 from __future__ import annotations
@@ -42,6 +43,14 @@ def commitment_of(seed: int, nonce: str) -> str:
 def promised(text: str) -> dict[str, str]:
     """The commitment and the nonce a record carries, if it carries them."""
     return dict(re.findall(r"^# (commitment|nonce) ([0-9a-f]{32,64})\s*$", text, re.MULTILINE))
+
+
+_RESIGNED = re.compile(r"^# resigned\b(.*)$", re.MULTILINE)
+
+
+def resigned(text: str) -> set[int]:
+    """The seats a record that has been read says were given up."""
+    return {int(seat) for seat in _RESIGNED.findall(text)}
 
 
 def write_record(match: Match) -> str:
@@ -85,6 +94,7 @@ def read_record(
     for at, line in moves:
         _play(match, at, line)
     _check_promise(match, text)
+    _check_resigned(match, text)
     _check_end(match, *end)
     return match
 
@@ -227,6 +237,14 @@ def _check_promise(match: Match, text: str) -> None:
             "the seed is not the one that was promised before the first move",
             "record-commitment",
         )
+
+
+def _check_resigned(match: Match, text: str) -> None:
+    for found in _RESIGNED.finditer(text):
+        at = text.count("\n", 0, found.start()) + 1
+        seat = found[1].strip()
+        if _number(at, seat, "the seat that resigned") >= match.players:
+            raise _fault(at, f"there is no seat {seat} that could resign")
 
 
 def _check_end(match: Match, at: int, line: str) -> None:

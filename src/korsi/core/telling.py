@@ -30,7 +30,7 @@ class Telling:
     goes_on: frozenset[str] = frozenset()  # verbs inside a turn, though `turn` may have counted on
     first: frozenset[str] = frozenset()  # what was done: it is told before what it brought
     sums: frozenset[str] = frozenset()  # several of them in one step are one, added up
-    within: frozenset[str] = frozenset()  # of a thing, whosever it is: part of the turn
+    within: frozenset[str] = frozenset()  # of a thing, whosever it is: part of that turn
     anew: frozenset[str] = frozenset()  # takes back what its turn had done so far
     retold: Callable[[Turn], list[dict[str, Any]]] | None = None  # the last step in other events
 

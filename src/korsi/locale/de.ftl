@@ -6,7 +6,7 @@ list-and = { $first } und { $last }
 list-comma = { $first }, { $last }
 date-time = { $date }, { $time } Uhr
 you = Du
-seat-name = Platz { $seat }
+seat-name = Sitz { $seat }
 
 ## Sprachen
 
@@ -125,7 +125,15 @@ bot-flat-text = Spielt jeden Zug im Kopf viele Male zu Ende und nimmt den besten
 bot-search = Suche (search)
 bot-search-name = Suche
 bot-search-text = Spielt ganze Züge aller im Kopf durch und denkt so lange nach, wie man ihr gibt. Für die Forschung.
-bot-like = spielt wie { $bot }
+bot-strength =
+    Stärke { $level } von 6: { $level ->
+        [1] Anfang
+        [2] leicht
+        [3] mittel
+        [4] schwer
+        [5] sehr schwer
+       *[6] Meister
+    }
 bot-level1 = Mina, Anfängerin
 bot-level1-name =
     { $number ->

@@ -131,7 +131,15 @@ bot-flat-text = Plays every move to the end many times in its head and picks the
 bot-search = search
 bot-search-name = Search
 bot-search-text = Plays whole turns of everybody out in its head and thinks as long as it is given. For research.
-bot-like = plays like { $bot }
+bot-strength =
+    Strength { $level } of 6: { $level ->
+        [1] beginner
+        [2] easy
+        [3] medium
+        [4] hard
+        [5] very hard
+       *[6] master
+    }
 bot-level1 = Mina, beginner
 bot-level1-name =
     { $number ->

@@ -6,7 +6,7 @@ list-and = { $first } et { $last }
 list-comma = { $first }, { $last }
 date-time = { $date } à { $time }
 you = Vous
-seat-name = Place { $seat }
+seat-name = Siège { $seat }
 
 ## Langues
 
@@ -129,7 +129,15 @@ bot-flat-text = Joue chaque coup jusqu’au bout dans sa tête, maintes fois, et
 bot-search = Recherche (search)
 bot-search-name = Recherche
 bot-search-text = Joue dans sa tête des tours entiers de tout le monde et réfléchit aussi longtemps qu’on le lui permet. Pour la recherche.
-bot-like = joue comme { $bot }
+bot-strength =
+    Force { $level } sur 6 : { $level ->
+        [1] débutant
+        [2] facile
+        [3] moyen
+        [4] difficile
+        [5] très difficile
+       *[6] maître
+    }
 bot-level1 = Mina, débutante
 bot-level1-name =
     { $number ->

@@ -6,7 +6,7 @@ list-and = { $first } e { $last }
 list-comma = { $first }, { $last }
 date-time = { $date }, ore { $time }
 you = Tu
-seat-name = Posto { $seat }
+seat-name = Sedia { $seat }
 
 ## Lingue
 
@@ -125,7 +125,15 @@ bot-flat-text = Gioca a mente ogni mossa fino in fondo, molte volte, e sceglie l
 bot-search = Ricerca (search)
 bot-search-name = Ricerca
 bot-search-text = Gioca a mente interi turni di tutti e pensa per tutto il tempo che le si concede. Per la ricerca.
-bot-like = gioca come { $bot }
+bot-strength =
+    Forza { $level } su 6: { $level ->
+        [1] principiante
+        [2] facile
+        [3] media
+        [4] difficile
+        [5] molto difficile
+       *[6] maestro
+    }
 bot-level1 = Mina, principiante
 bot-level1-name =
     { $number ->

@@ -18,6 +18,7 @@ from starlette.routing import Mount
 
 from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
+from korsi.language import LANGUAGES
 from korsi.table import (
     accounts,
     analysis,
@@ -48,6 +49,7 @@ from korsi.table.sharing import keep_line, line_to
 from korsi.table.store import log
 from korsi.table.store.database import open_store
 from korsi.table.stream import Hub, notify_all
+from korsi.table.wording import words_of
 
 ANALYSIS = 60.0
 """Seconds one look at a position may take on an analysis board: others go first."""
@@ -125,12 +127,17 @@ async def _begin(context: AppContext) -> None:
     context.spawn(keep_alarm(context.alarm, context.store, lookout, lambda id: _ring(context, id)))
     context.spawn(_forget(context))
     if context.settings.warm:
-        await asyncio.gather(_at_hand(context), warm_all(context.settings, context.readiness))
+        context.spawn(_at_hand(context))
+        await warm_all(context.settings, context.readiness)
         context.spawn(collect_calmly(context.hub))
 
 
 async def _at_hand(context: AppContext) -> None:
-    """Every game in a bot's process, so that the first move is quick."""
+    """Every game's words, at once, while nobody is there to wait for them; and every game in a
+    bot's process, so that the first move is quick."""
+    for name in game_names():
+        for code in LANGUAGES:
+            await asyncio.to_thread(words_of(code, game(name)).has, "game-name")
     for name in game_names():
         await load(context.pool, name)
 

@@ -17,7 +17,8 @@ from korsi.table.people import Reader
 from korsi.table.points import points_of, ranking_of
 from korsi.table.problems import Problem
 from korsi.table.prompts import phase
-from korsi.table.wording import bot_name, names_of, told, words_of
+from korsi.table.store.tables import Setup
+from korsi.table.wording import bot_name, level_of, names_of, strength, told, words_of
 
 
 def _or(words: Words, key: str, otherwise: str = "") -> str:
@@ -92,6 +93,12 @@ def clock_text(words: Words, kind: str, seconds: int) -> str:
     return words({"move": "ui-clock-move-of", "game": "ui-clock-game-of"}[kind], time=time)
 
 
+def timing_text(words: Words, setup: Setup) -> str:
+    """In one sitting or over days, and how long somebody may think: what a guest has to know."""
+    clock = clock_text(words, setup.clock, setup.seconds) or words("ui-clock-none")
+    return words.in_line(words(f"ui-pace-{setup.pace}-short"), clock)
+
+
 async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:
     """Those that can be shown; a game still being compiled, or of older rules, is left out."""
     cards = []
@@ -125,6 +132,7 @@ def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
         "seats": [
             {
                 "name": n,
+                "level": 0,
                 "kind": "person",
                 "points": p,
                 "place": place,
@@ -177,6 +185,8 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         "seats": [
             {
                 "name": names[s.seat],
+                "level": level_of(live, s.seat),
+                "strength": strength(words, level_of(live, s.seat)),
                 "kind": s.kind,
                 "points": points[s.seat] if begun else None,
                 "place": places[s.seat],
@@ -191,6 +201,6 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         "clock": clock_text(words, live.setup.clock, live.setup.seconds),
         "when": words.date(datetime.fromtimestamp(live.setup.changed)),
         "listed": live.setup.listed,
-        "open": sum(s.kind == "open" for s in live.seats),
+        "open": sum(s.kind == "open" and s.person in (None, reader.id) for s in live.seats),
         "box": box_mark(live.match.game, reader.language),
     }

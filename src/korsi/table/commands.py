@@ -22,7 +22,7 @@ from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.names import clean_name
 from korsi.table.opening import Wish
 from korsi.table.opponents import SUBSTITUTE
-from korsi.table.people import Reader, check_names, introduce, need_person
+from korsi.table.people import COOKIE, Reader, check_names, introduce, need_person
 from korsi.table.playing import TRIES, Wanted
 from korsi.table.problems import Overtaken, Problem
 from korsi.table.state import drawn
@@ -41,11 +41,14 @@ CHAIN = 40
 async def answer(
     request: Request, reader: Reader, live: LiveTable, seat: int | None = None, **more: Any
 ) -> Response:
-    """The reader's new state. A seat still to act goes on looking through its own eyes."""
+    """The reader's new state. A seat still to act goes on looking through its own eyes. Who sent a
+    form is led to a page, where all of it stands."""
+    if not wants_json(request):
+        return RedirectResponse(f"/t/{live.id}", 303)
     through = seat if seat is not None and seat in live.acting() else None
     state = await drawn(reader.context, live, _state_asked(request, reader, through))
     follow(request, reader, live, layout_asked(request), state["have"])
-    return done(request, {"state": state, **more}, f"/t/{live.id}")
+    return JsonAnswer({"state": state, **more})
 
 
 def _state_asked(request: Request, reader: Reader, seat: int | None = None) -> StateRequest:
@@ -217,6 +220,16 @@ def _bot(form: Form) -> str:
 
 
 async def at_table(request: Request, reader: Reader) -> Response:
+    known = reader.id is not None
+    try:
+        return await _at_table(request, reader)
+    except Problem:
+        if not known:  # who clicked twice is whom the first click made of them
+            reader.cookies.pop(COOKIE, None)
+        raise
+
+
+async def _at_table(request: Request, reader: Reader) -> Response:
     id, command = request.path_params["id"], request.url.path.rpartition("/")[2]
     form = await read_form(request)
     if command in FOR_ALL:
@@ -265,7 +278,7 @@ async def claim(request: Request, reader: Reader) -> Response:
     except Problem as problem:
         if problem.key not in ("taken", "full") or wants_json(request):
             raise
-        return RedirectResponse(f"/t/{link.table}", 303)  # somebody was quicker: to watch
+        return RedirectResponse(f"/t/{link.table}?taken", 303)  # somebody was quicker
     return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
@@ -366,7 +379,6 @@ ROUTES = [
     post("/play/{game}", play, "open"),
     post("/learn/{game}", learn, "open"),
     post("/puzzle/{game}", puzzle, "open"),
-    post("/upload", upload, "send", upload=True),
     *(
         post(
             f"/t/{{id}}/{name}",

@@ -1,21 +1,32 @@
-"""Finished games are put away while their rules are installed (keepsakes.py)."""
+"""Finished games are put away while their rules are installed (keepsakes.py).
+
+What is kept is told in five languages and drawn: that is done in a process of its own, after
+everybody who plays, for in a thread of this one everybody's moves would wait for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import base64
 import logging
+import pickle
 import time
+from typing import Any
 
 from korsi.core.errors import KorsiError
+from korsi.core.game import game
 from korsi.core.match import EVERY
 from korsi.language import LANGUAGES
+from korsi.table.bot_pool import Worker, ask, start_worker, stop_worker
 from korsi.table.keepsakes import Keepsake, Reopened, packed
-from korsi.table.live_table import AppContext, LiveTable, load_table
+from korsi.table.live_table import AppContext, LiveTable, load_table, rebuild
 from korsi.table.log_lines import events_of, log_lines, turns_of
 from korsi.table.points import result
-from korsi.table.store import keepsakes
+from korsi.table.store import keepsakes, log, people, tables
 from korsi.table.store.database import Store
+from korsi.table.surviving import SAME, fate_of, quick
 from korsi.table.wording import names_of, words_of
+from korsi.table.worker import BACK, OTHER_RULES
 
 _log = logging.getLogger(__name__)
 
@@ -27,6 +38,8 @@ SHARE = 10
 """One is made at a time, and then none for so many times as long: people come first."""
 BUSY, PATIENCE = 0.5, 600
 """Not while this process uses so much of a core; for so many seconds at most."""
+LONGEST = 180.0
+"""Seconds its process may take for a game: it lets everybody go first."""
 
 
 async def keeping(context: AppContext) -> None:
@@ -40,13 +53,55 @@ async def keeping(context: AppContext) -> None:
             await asyncio.sleep(PAUSE)
             continue
         await until_quiet()
-        begun = time.monotonic()
+        worker = await start_worker(context.settings, nice=BACK)
         try:
-            await put_away(context.store, await load_table(context, found[0]))
-        except KorsiError as error:  # of a game that is not installed, or not to be replayed
-            _log.warning("table %s cannot be put away: %s", found[0], error)
+            while found:
+                begun = time.monotonic()
+                try:
+                    await put_away_beside(context, worker, found[0])
+                except KorsiError as error:  # not installed, or not to be replayed
+                    _log.warning("table %s cannot be put away: %s", found[0], error)
+                    failed.add(found[0])
+                await asyncio.sleep(SHARE * (time.monotonic() - begun))
+                await until_quiet()
+                async with context.store.reading() as c:
+                    found = await keepsakes.missing(c, failed)
+        except (TimeoutError, EOFError, OSError, ValueError) as error:
+            _log.warning("table %s cannot be put away: %r", found[0], error)
             failed.add(found[0])
-        await asyncio.sleep(SHARE * (time.monotonic() - begun))
+        finally:
+            await stop_worker(worker)
+
+
+async def put_away_beside(context: AppContext, worker: Worker, id: str) -> None:
+    """Have a worker make what is kept of a table; here, where its rules or its box are not the
+    installed ones."""
+    async with context.store.reading() as c:
+        kept = await tables.read_table(c, id)
+        entries = await log.read(c, id)
+        owners = {s.person for s in kept[1] if s.person is not None} if kept else set()
+        names = await people.names(c, owners)
+    if kept is None:  # cleaned away meanwhile
+        return
+    fate = await fate_of(context.store, kept[0], entries)
+    if fate.what != SAME or fate.game.beside:
+        await put_away(context.store, await load_table(context, id))
+        return
+    of = base64.b64encode(pickle.dumps((*kept, names, entries))).decode()
+    answer = await ask(worker, {"do": "keep", "table": of}, LONGEST)
+    if "kept" not in answer:
+        raise ValueError(answer.get("fault"))
+    async with context.store.writing(people=False) as c:
+        await keepsakes.keep(c, id, fate.game.rules, base64.b64decode(answer["kept"]))
+
+
+def kept_of(job: dict[str, Any]) -> dict[str, Any]:
+    """The other side of it, in the worker."""
+    setup, seats, names, entries = pickle.loads(base64.b64decode(job["table"]))
+    if game(setup.game).rules != setup.rules:
+        return {"fault": OTHER_RULES}
+    live = rebuild(quick, setup, seats, names, entries)
+    return {"kept": base64.b64encode(_made_of(live)).decode()}
 
 
 async def until_quiet(busy: float = BUSY) -> None:

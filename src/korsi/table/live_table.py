@@ -381,12 +381,13 @@ async def _load(context: AppContext, id: str) -> LiveTable | None:
             return await _load(context, id)
     live: LiveTable | None = None
     if kept_of_it is not None and kept_of_it[0] == fate.game.rules and fate.what == SAME:
-        playing = context.readiness.playing(fate.game)
-        live = reopen(playing, setup, seats, names, entries, reopened_in(kept_of_it[1]))
+        g = context.readiness.playing(fate.game)
+        live = reopen(g, setup, seats, names, entries, reopened_in(kept_of_it[1]))
     if live is None:
         # A long game replayed takes a second or two where the rules are not compiled yet.
         lines = fate.kept(entries)
-        live = await asyncio.to_thread(rebuild, context, setup, seats, names, lines, fate.game)
+        playing = context.readiness.playing
+        live = await asyncio.to_thread(rebuild, playing, setup, seats, names, lines, fate.game)
         live.lost = fate.lost(entries)
     live.match.go_over(context.readiness.playing(fate.game))  # compiled meanwhile
     live.rematch = rematch
@@ -424,12 +425,12 @@ def reopen(
 
 
 def rebuild(
-    context: AppContext, setup: Setup, seats: list[Seat], names: dict[int, tuple[str, bool]],
-    entries: Sequence[Entry], own: Game | None = None,
+    playing: Callable[[Game], Game], setup: Setup, seats: list[Seat],
+    names: dict[int, tuple[str, bool]], entries: Sequence[Entry], own: Game | None = None,
 ) -> LiveTable:  # fmt: skip
-    """A fold of the log."""
+    """A fold of the log. `playing`: the compiled game or its twin?"""
     try:
-        g = context.readiness.playing(own or game(setup.game))
+        g = playing(own or game(setup.game))
         match = Match(g, setup.players, setup.seed, setup.options)
         people_at = {s.seat for s in seats if s.person is not None}
         hold = 0.0 if setup.clock == "none" else clocks.HOLD[setup.pace]

@@ -241,8 +241,8 @@ def _lines(
         own = seat != who and not after and not aside
         if own or wins:
             line["by"] = seat
-        # its name stands in front
-        if deed and (wins or not after) and event.get("seat") == line["by"]:
+        whose = seat if after else line["by"]
+        if deed and event.get("seat") == whose:  # its name stands in front
             line["deed"] = deed
         if live.makers[n] == "table":
             line["forced"] = True

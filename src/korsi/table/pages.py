@@ -27,12 +27,13 @@ from starlette.types import Scope
 
 from korsi import __version__
 from korsi.coach.puzzles import puzzle_of
+from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
-from korsi.table import accounts, puzzling, qr
+from korsi.table import accounts, commands, puzzling, qr
 from korsi.table.accounts import inside
 from korsi.table.answers import JsonAnswer
-from korsi.table.cards import game_card, table_card, table_cards, title_of
+from korsi.table.cards import game_card, table_card, table_cards, timing_text, title_of
 from korsi.table.catalogue import shelves, symbols
 from korsi.table.commands import post
 from korsi.table.endpoints import Act, endpoint, message_page, wants_json
@@ -44,7 +45,7 @@ from korsi.table.opponents import UNKNOWN, Suggestion, suggestions
 from korsi.table.own_box_words import box_mark
 from korsi.table.people import Reader, wants_to_be_asked
 from korsi.table.playing import looked
-from korsi.table.problems import Problem, text_of
+from korsi.table.problems import Problem, status_of, text_of
 from korsi.table.puzzling import fared, puzzle_card
 from korsi.table.queries import messages
 from korsi.table.rulebook import rulebook
@@ -165,6 +166,20 @@ MINE = 24
 
 
 async def lobby(request: Request, reader: Reader) -> Response:
+    return await _lobby(request, reader)
+
+
+async def upload(request: Request, reader: Reader) -> Response:
+    """POST /upload: a file that cannot be read comes back to its form, with a sentence."""
+    try:
+        return await commands.upload(request, reader)
+    except KorsiError as error:
+        if wants_json(request) or error.key == "cross-origin":
+            raise
+        return await _lobby(request, reader, status_of(error), text_of(error, reader.words))
+
+
+async def _lobby(request: Request, reader: Reader, code: int = 200, problem: str = "") -> Response:
     async with reader.context.store.reading() as c:
         mine = (
             await tables.ids_of(c, reader.id, MINE, puzzles=False) if reader.id is not None else []
@@ -191,7 +206,8 @@ async def lobby(request: Request, reader: Reader) -> Response:
             if (card := puzzle_card(reader.words, one["name"], past.get(one["name"], [])))
         ]
         listed["puzzles"] = of_day
-        return render(request, reader, "lobby.html", games=cards, seen=seen, **listed)
+        listed["problem"] = problem
+        return render(request, reader, "lobby.html", code, games=cards, seen=seen, **listed)
 
     return await asyncio.to_thread(page)  # the first one reads every game's texts
 
@@ -347,9 +363,19 @@ async def table_page(request: Request, reader: Reader) -> Response:
             about=about,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
             titles=titles,
+            timing=timing_text(reader.words, live.setup),
+            notice=_taken(live, reader) if "taken" in request.query_params else "",
             names=reader.names([] if reader.name else [s["name"] for s in state["seats"]]),
         )
     )
+
+
+def _taken(live: LiveTable, reader: Reader) -> str:
+    """Why who came by the link to a seat does not sit there."""
+    if live.seats_of(reader.id):
+        return ""
+    free = live.setup.state == "open" and any(s.kind == "open" for s in live.seats)
+    return reader.words("problem-taken" if free else "problem-full")
 
 
 async def _is_new_to(reader: Reader, live: LiveTable) -> bool:
@@ -482,7 +508,8 @@ async def invitation(request: Request, reader: Reader) -> Response:
     free = live.setup.state == "open" and here.kind == "open"
     theirs = here.person == link.owner and not here.resigned and live.setup.state != "over"
     if own or not (free if link.owner is None else theirs):
-        return RedirectResponse(f"/t/{live.id}", 303)
+        gone = link.owner is None and not own
+        return RedirectResponse(f"/t/{live.id}?taken" if gone else f"/t/{live.id}", 303)
     words = words_of(reader.language, live.match.game)
     names = names_of(live, words)
     title = title_of(words, live.setup.game)
@@ -492,6 +519,7 @@ async def invitation(request: Request, reader: Reader) -> Response:
         if link.owner is None
         else words("invitation-device", name=names[link.seat], game=title),
         "card": table_card(reader, live),
+        "timing": timing_text(words, live.setup),
         "game": await asyncio.to_thread(game_card, reader, live.match.game),
         "url": f"/s/{token}",
         "names": reader.names(names),
@@ -526,6 +554,7 @@ async def change_language(request: Request, reader: Reader) -> Response:
 
 
 ROUTES = [
+    post("/upload", upload, "send", upload=True),
     post("/account/register", form_kept(accounts.register), "enter"),
     post("/account/login", form_kept(accounts.login), "enter"),
     post("/account/name", form_kept(accounts.rename), "enter"),

@@ -84,6 +84,8 @@ async def move(
             raise Problem("puzzle-over")
         own = own_seat(live, person, wanted.seat)
         if not live.fresh(own.seat, wanted.ply):
+            if _passed_already(live, person, wanted):
+                return live, own.seat, []
             raise Problem("stale")
         actions = [live.match.action_of(one) for one in wanted.moves]
         check_script(live, actions)
@@ -96,6 +98,15 @@ async def move(
             return live, own.seat, [*actions[:-1], *ending]
         await _play(context, live, own, actions, "play", f"person:{person}")
         return live, own.seat, []
+
+
+def _passed_already(live: LiveTable, person: int, wanted: Wanted) -> bool:
+    """Has one's own order, or another click, made just this step, which a game lets be repeated?
+    Then nothing has happened that one did not want."""
+    if live.match.game.repeat is None or len(wanted.moves) > 1:
+        return False
+    passes = live.match.action_of(wanted.moves[0]) == ordered(live.match)
+    return passes and _made_before(live, person, wanted) is not None
 
 
 def _made_before(live: LiveTable, person: int, wanted: Wanted) -> int | None:

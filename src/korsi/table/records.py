@@ -8,7 +8,7 @@ import re
 from korsi.bots.seats import BOTS
 from korsi.core.errors import BadRecord, KorsiError
 from korsi.core.match import Match
-from korsi.core.record import promised, read_record
+from korsi.core.record import promised, read_record, resigned
 from korsi.core.rules_digest import imprint
 from korsi.language import Words
 from korsi.table.live_table import AppContext, LiveTable
@@ -64,7 +64,8 @@ _SAT = re.compile(r"^# seat ([0-9]) (person|bot) ([^\r\n]{1,80})$", re.MULTILINE
 
 
 def _sat(text: str, players: int) -> list[Seat]:
-    """Who sat where, as far as the record says so: a replay calls people by their names."""
+    """Who sat where and who gave up, as far as the record says so: a replay calls people by their
+    names, and its places are those of the game."""
     around = [Seat(i, "bot", bot=None) for i in range(players)]
     for number, kind, who in _SAT.findall(text):
         if int(number) < players:
@@ -73,6 +74,8 @@ def _sat(text: str, players: int) -> list[Seat]:
                 seat.bot = who if who in BOTS else None
             else:
                 seat.name = clean_name(who[:NAME])
+    for gone in resigned(text):
+        around[gone].resigned = True
     return around
 
 
@@ -84,7 +87,7 @@ def _who_sat(live: LiveTable, words: Words) -> list[str]:
         else f"# seat {s.seat} bot {s.bot}"
         for s in live.seats
         if s.person is not None or s.name or s.bot
-    ]
+    ] + [f"# resigned {s.seat}" for s in live.seats if s.resigned]
 
 
 async def record_text(context: AppContext, live: LiveTable, words: Words) -> str:

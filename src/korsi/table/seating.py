@@ -28,7 +28,8 @@ async def join(
 ) -> LiveTable:
     """Take an open seat. The game begins when the last one is taken."""
     async with at_table(context, id) as live:
-        if seat is None and live.seats_of(person):
+        own = live.seats_of(person)
+        if seat in own or (seat is None and own):  # clicked twice
             return live
         if live.setup.state != "open":
             raise Problem("begun")
@@ -43,8 +44,6 @@ async def join(
             raise Problem("malformed")
         else:
             taken = live.seats[seat]
-            if taken.kind != "open" and taken.person == person:
-                return live
             if taken not in free or (taken.person not in (None, person) and not invited):
                 raise Problem("taken" if free else "full")
         async with context.store.reading() as c:
@@ -111,6 +110,7 @@ async def _no_rematch(context: AppContext, live: LiveTable) -> None:
     """The next game is off: whoever wants one asks for another."""
     old = context.live_tables.get(live.setup.rematch_of or "")
     if old is not None and old.rematch is not None and old.rematch[0] == live.id:
+        old.cards.clear()  # what was said of it before
         old.rematch = None
         notify(context, old, "rematch")
 

@@ -8,7 +8,6 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from korsi.bots.seats import CHARACTERS
 from korsi.core.scene import Noun, Scene, Target
 from korsi.core.scene.sending import Sender
 from korsi.language import Words
@@ -38,6 +37,8 @@ from korsi.table.viewpoint import StateRequest, Viewpoint
 from korsi.table.wording import (
     action_text,
     kin_of,
+    level_of,
+    strength,
     told,
     who_is_you,
 )
@@ -285,17 +286,15 @@ def _seat_json(
     # A board whose dice are of the same colours as its people names the people's tones seat0...
     own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
     covered = begun and points[seat] is None
-    character = s.bot in CHARACTERS and s.person is None and not s.name
-    kin = kin_of(live, seat) if character else 1
+    level = level_of(live, seat)
     return {
         "seat": seat,
         "name": viewpoint.names[seat],
         "kind": s.kind,
         "bot": s.bot,
-        "kin": kin,
-        "like": told(viewpoint.words, "bot-like", bot=told(viewpoint.words, f"bot-{s.bot}"))
-        if kin > 1
-        else "",
+        "kin": kin_of(live, seat) if level else 1,
+        "level": level,
+        "strength": strength(viewpoint.words, level),
         "waking": s.bot is not None and context.readiness.bot(game.name, s.bot) != s.bot,
         "account": account and viewpoint.names[seat] == name,  # not others at the same screen
         "yours": seat in viewpoint.own,
@@ -332,7 +331,10 @@ def _prompt(
         text = told(words, "waiting-several", names=words.join(kept))
         detail = "" if viewpoint.own else told(words, "prompt-watching")
     elif status == "open":
-        text = told(words, "prompt-open" if viewpoint.own else "prompt-sit", count=len(free))
+        if viewpoint.own:
+            text = told(words, "prompt-open", count=len(free))
+        else:  # what is kept for somebody else is not free
+            text = told(words, "prompt-sit", count=len(free) - len(kept))
         host = host_of(live, viewpoint.names)
         if free and host and not viewpoint.own:
             game = told(words, "game-name") if words.has("game-name") else live.setup.game

@@ -120,7 +120,7 @@ def played_again(g: Game, setup: Setup, entries: Sequence[Entry]) -> int | None:
     """The first line of the log these rules do not agree with; None: they agree with all."""
     at = 0
     try:
-        match = Match(_quick(g), setup.players, setup.seed, setup.options)
+        match = Match(quick(g), setup.players, setup.seed, setup.options)
         redeals = list(setup.redeals)
         for at, line in enumerate(entries):
             while redeals and redeals[0][0] == len(match):
@@ -139,7 +139,7 @@ def played_again(g: Game, setup: Setup, entries: Sequence[Entry]) -> int | None:
     return None
 
 
-def _quick(g: Game) -> Game:
+def quick(g: Game) -> Game:
     """Nobody waits for a compiler."""
     return g if is_warm(g) else g.interpreted
 
@@ -147,7 +147,7 @@ def _quick(g: Game) -> Game:
 def _allowed(g: Game, setup: Setup, entries: Sequence[Entry], held: int) -> bool:
     """Is the line the rules do not agree with a move they would allow?"""
     try:
-        match = Match(_quick(g), setup.players, setup.seed, setup.options)
+        match = Match(quick(g), setup.players, setup.seed, setup.options)
         for line in entries[: held + 1]:
             if line.kind in MOVES:
                 match.play(line.action or 0, line.seat)

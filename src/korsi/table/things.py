@@ -44,13 +44,14 @@ def card_json(
 ) -> Json:
     """A card in words."""
     say = words.say(names, you)
+    name = _heading(say(*card.name), names)
     return {
-        "name": _heading(say(*card.name), names),
+        "name": name,
         "says": [say(*note) for note in card.says],
         "now": [say(*note) for note in card.now],
-        "owner": _owner(words, names, card.owner, you),
+        "owner": _owner(words, names, card.owner, you, name),
         "clause": clause_json(g, words, card.clause),
-        "unsure": told(words, "card-unsure") if card.unsure else "",
+        "unsure": told(words, "card-unsure-means") if card.unsure else "",
         "drawing": _drawing(g, card, digits),
     }
 
@@ -63,8 +64,13 @@ def _heading(text: str, names: list[str]) -> str:
     return text.removesuffix(bare) + bare[:1].upper() + bare[1:]
 
 
-def _owner(words: Words, names: list[str], owner: int, you: int) -> Json | None:
-    if owner < 0:
+def _owner(words: Words, names: list[str], owner: int, you: int, heading: str) -> Json | None:
+    """Whose it is; nothing where the heading says it: Mina does not belong to Mina."""
+    if (
+        owner < 0
+        or names[owner] in heading
+        or heading.strip("\u2066\u2067\u2068\u2069") == words("you")
+    ):
         return None
     belongs = "ui-belongs-you" if owner == you else "ui-belongs"
     name = names[owner]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from korsi.bots.outside import OWN
+from korsi.bots.seats import CHARACTERS
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
 from korsi.core.scene import Args, Noun, Say
@@ -189,6 +190,18 @@ def bot_name(words: Words, bot: str | None, kin: int = 1) -> str:
     if bot is None or bot.startswith(OWN):
         return (bot or "").removeprefix(OWN)
     return told(words, f"bot-{bot}-name", number=kin)
+
+
+def level_of(live: LiveTable, seat: int) -> int:
+    """How strong a character plays, 1 to 6, whatever this relative of theirs is called; 0: nobody
+    who has a level."""
+    sits = live.seats[seat]
+    character = sits.bot in CHARACTERS and sits.person is None and not sits.name
+    return CHARACTERS.index(str(sits.bot)) + 1 if character else 0
+
+
+def strength(words: Words, level: int) -> str:
+    return told(words, "bot-strength", level=level) if level else ""
 
 
 def kin_of(live: LiveTable, seat: int) -> int:

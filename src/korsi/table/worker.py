@@ -16,6 +16,7 @@ closes and the worker ends: nothing is left behind.
     {"do": "compile", "game", "part": "rules"|"greedy"|"flat"|...}                 -> {"done": true}
     {"do": "analyse", "match": text of a .korsi file, "looks", "limit"}
                                        -> {"part": 0.1} ... as it goes on, at last {"analysis": {}}
+    {"do": "keep", "table": of the server's, pickled}              -> {"kept": base64, keepsakes.py}
     {"do": "weigh", "game", "salt", "seat", "number", "record", "turns": [[n]], "looks"}
                                                                                -> {"chances": [...]}
 """
@@ -56,6 +57,9 @@ PARTS = ("rules", *BOT_PARTS)
 """What is compiled for a game, in this order."""
 AT_ONCE = ("random", WAKING)
 """Bots that need no compiled rules."""
+BACK = 15
+"""How nice whoever steps back is: not quite last (19, SCHED_IDLE), for on a busy machine nothing
+would ever come of it."""
 OTHER_RULES = "other rules"
 """The sources have changed since the server began: it must not read this server's records."""
 
@@ -143,6 +147,14 @@ def analyse(job: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield {"part": part} if isinstance(part, float) else {"analysis": part.json()}
 
 
+def keep(job: dict[str, Any]) -> dict[str, Any]:
+    """What is left of a finished game: for it the whole table is imported."""
+    from korsi.table.keeping import kept_of
+
+    _step_back()
+    return kept_of(job)
+
+
 def bot_of(name: str, g: Game) -> Any:
     """A bot by its name, the one that plays while the others wake up among them."""
     return make_waking(g) if name == WAKING else make_bot(name, g)
@@ -163,10 +175,9 @@ def compile_(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def _step_back() -> None:
-    """Whoever plays comes first, bots included; where every session has a share of its own, too.
-    Not quite last (nice 19, SCHED_IDLE): on a busy machine nothing would ever come of it."""
+    """Whoever plays comes first, bots included; where every session has a share of its own, too."""
     if hasattr(os, "nice"):
-        os.nice(max(0, 15 - os.nice(0)))
+        os.nice(max(0, BACK - os.nice(0)))
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             Path("/proc/self/autogroup").write_text("15")
@@ -204,7 +215,7 @@ def check_box(job: dict[str, Any]) -> dict[str, Any]:
 
 DOES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "think": think, "advise": advise_, "warm": warm, "compile": compile_, "weigh": weigh,
-    "weigh_turns": weigh_turns, "lines": lines, "box": check_box,
+    "weigh_turns": weigh_turns, "lines": lines, "box": check_box, "keep": keep,
 }  # fmt: skip
 
 
@@ -234,8 +245,6 @@ def main(plugins: list[str]) -> None:
     # What a library prints must not get among the answers.
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
-    if hasattr(os, "nice"):
-        os.nice(5)  # a page is answered before a bot is
     for name in plugins:
         importlib.import_module(name)
     print(json.dumps({"ready": True}), file=out, flush=True)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.game import game
 from korsi.core.position import laid_out
+from korsi.language import Words
 
 from .conftest import (
     at_pier,
@@ -201,3 +203,18 @@ def test_the_prompt_says_what_comes_next():
     assert prompt() == ("up", 1)
     first(m, "take")
     assert prompt() == ("down", 1)
+
+
+@pytest.mark.clause("M-5.5")
+def test_the_prompt_asks_for_no_hut_that_cannot_be_built():
+    poor = at_pier(11, "water", birds="sand reed")
+    assert verbs(poor) == {"draw", "waive"}
+    step = poor.view(0).json()["prompt"]
+    assert (step["next"], step["count"], step["then"]) == ("unbuilt", 1, "down")
+    assert poor.view(1).json()["prompt"]["next"] == "build", "what he cannot is his secret"
+    words = Words("en", game("mangrovia"))
+    said = words("prompt-act", **{key: step[key] for key in step if key != "step"})
+    plain = said.replace("\u2068", "").replace("\u2069", "")
+    assert "cannot build a hut now. Draw a face-down card, or skip" in plain
+    step = at_pier(10, "water", birds="sand reed").view(0).json()["prompt"]
+    assert (step["next"], step["then"]) == ("unbuilt", "none")

@@ -193,8 +193,8 @@ def test_le_roy_s_rows_say_every_number_they_are_marked_for():
 @pytest.mark.clause("T-6.1", "T-20.4")
 def test_a_red_event_says_what_it_calls():
     m = table(2, queue="war")
-    assert "calls a further event, a white one" in " ".join(texts(card(m, "event-war").says))
-    assert "calls a further event, a red one" in " ".join(texts(card(m, "event-resistance").says))
+    assert "calls another event, a white one" in " ".join(texts(card(m, "event-war").says))
+    assert "calls another event, a red one" in " ".join(texts(card(m, "event-resistance").says))
     assert "calls" not in " ".join(texts(card(m, "event-heresy").says))
 
 
@@ -277,7 +277,8 @@ def test_what_takes_points_in_the_first_round_says_why_and_by_which_rule(code):
     words = words_of(code, TROYES)
     (line,) = breakdown(view, words, view.standing())[0]["lines"]
     assert line["points"] == -6 and words.number(2) in line["text"]
-    assert line["rule"] == {"id": "T-16.2", "url": "/g/troyes#T-16.2"}
+    name = words.clause("T-16.2")
+    assert line["rule"] == {"id": "T-16.2", "name": name, "url": "/g/troyes#T-16.2"}
 
 
 @pytest.mark.clause("T-16.2")

@@ -44,7 +44,7 @@ def test_own_dice_that_bring_most_and_no_pip_more():
     assert offer(m) is None  # first an action is chosen
     play(m, "activate merchant")
     assert steps(m) == ["take 0 yellow 6", "take 0 yellow 6", "done", "times 6"]
-    assert text(m) == "All at once: take yellow 6, yellow 6"
+    assert text(m) == "All at once: take a yellow 6, a yellow 6"
     take_it(m)
     assert deniers(m)[0] == 20 + 12 and dice(m, 0) == "y1" and m.acting() == [1]
 
@@ -87,7 +87,7 @@ def test_the_citizen_comes_from_the_supply_or_is_asked_for():
     leaves = ("preview-leaves-card", {"activity": "miller"})
     assert _left(MOVES.parse("recall miller")) == leaves
     play(poor, "lift palace-3")
-    assert steps(poor) == ["times 3"] and text(poor) == "As often as it goes: 3 times"
+    assert steps(poor) == ["times 3"] and text(poor) == "As often as possible: 3 times"
     assert dict(offer(poor).notes)["preview-with-activate"]["deniers"] == 6
 
 
@@ -117,7 +117,7 @@ def test_which_die_places_a_citizen_is_not_foreseen():
 def test_black_dice_are_countered_with_as_few_pips_as_do():
     m = table(2, dice={0: "r3 w6 y4 y2"}, black=[6, 2])
     assert steps(m) == ["discard red 3", "done"]  # red counts double
-    assert text(m) == "All at once: counter the black 6 with red 3"
+    assert text(m) == "All at once: counter the black 6 with a red 3"
     play(m, "counter 2")
     assert text(m).startswith("All at once: counter black dice worth 8 with ")
     take_it(m)

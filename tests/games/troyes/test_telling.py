@@ -26,11 +26,11 @@ def test_a_die_that_was_bought_is_named_with_its_owner_and_its_price():
     steps = [("place", []), ("take", [bought, pays, placed, expelled])]
     assert told(steps) == [
         "Otto takes a die from you: red 4.",
-        "Otto buys your red 4 for 2 deniers.",
-        "Otto enters City Hall, row 2, place 1 with red 4.",
+        "Otto buys a red 4 from you for 2 deniers.",
+        "Otto enters City Hall, row 2, place 1 with a red 4.",
         "A citizen of yours is expelled and lies on the City Hall.",
     ]
-    assert told(steps, you=-1)[1] == "Otto buys red 4 from Sara for 2 deniers."
+    assert told(steps, you=-1)[1] == "Otto buys a red 4 from Sara for 2 deniers."
     assert told(steps, "fa")[1] == "Otto تاس قرمز ۴ را از شما به ۲ دنیه خرید."
 
 
@@ -46,7 +46,7 @@ def test_grey_dice_are_paid_once_though_the_bank_is_paid_twice():
     ]
     steps[-1][1].append(dict(pays))
     assert [text for text in told(steps) if "buys" in text] == [
-        "Otto buys red 2 from the neutral district for 4 deniers."
+        "Otto buys a red 2 from the neutral district for 4 deniers."
     ]
 
 
@@ -54,11 +54,11 @@ def test_a_line_names_the_action_and_not_what_it_brought_alone():
     dice = [("take", [took("yellow", 4)]), ("take", [took("yellow", 2)])]
     deniers = {"event": "deniers", "seat": 1, "deniers": 3}
     assert told([("farm", []), *dice, ("done", [deniers])]) == [
-        "Otto tills the fields with yellow 4 and yellow 2: 3 deniers."
+        "Otto tills the fields with a yellow 4 and a yellow 2: 3 deniers."
     ]
     activated = {"event": "activated", "seat": 1, "activity": "merchant", "times": 3}
     steps = [("activate", []), *dice, ("done", []), ("times", [activated, deniers])]
-    assert told(steps)[0] == "Otto activates Merchant 3 times with yellow 4 and yellow 2."
+    assert told(steps)[0] == "Otto activates Merchant 3 times with a yellow 4 and a yellow 2."
     assert told(steps)[1] == "Otto gains 3 deniers."
 
 
@@ -75,7 +75,7 @@ def test_cubes_on_an_event_are_counted_and_who_won_it_stays_readable():
     made = added_up(retold(Turn(1, [*dice, step])), TELLING.sums)
     words = Words("en", "troyes", isolate=False)
     assert [words.event(event, ["Sara", "Otto"], 0) for event in made] == [
-        "Otto puts 3 cubes on Brigands (second card) with red 6.",
+        "Otto puts 3 cubes on Brigands (second card) with a red 6.",
         "Otto gains 3 influence.",
         "Brigands (second card) is countered. You take the card.",
         "You take 3 victory points.",

@@ -27,6 +27,7 @@ from .drawing import (
     num,
     place,
     rect,
+    sign,
     text_svg,
     use,
 )
@@ -84,6 +85,7 @@ __all__ = [
     "read_art",
     "rect",
     "shades",
+    "sign",
     "text_svg",
     "use",
     "var",

@@ -34,6 +34,13 @@ def use(art: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1,
     return f"<g{named}{moved}>{drawn}</g>" if named or moved else drawn
 
 
+def sign(owner: int, x: float, y: float, size: float = 20, ink: str = "tone-ink",
+         turn: float = 0) -> str:  # fmt: skip
+    """The shape that tells an owner without colour: `sign-0`, `sign-1`... of the art file, which
+    are 20 wide there."""
+    return f'<g fill="{var(ink)}">{use(f"sign-{owner}", x, y, turn, size / 20)}</g>'
+
+
 def text_svg(text: str, x: float, y: float, size: float, fill: str = "ink", turn: float = 0,
           anchor: str = "middle", weight: int = 700) -> str:  # fmt: skip
     """Text centred on a point; upright even on a turned piece."""

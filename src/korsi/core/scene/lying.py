@@ -22,7 +22,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec
 from .parts import Piece
 
 P = ParamSpec("P")
-KEPT = 1024
+KEPT = 4096
 """Rows of pieces one part remembers, of all tables there are: the oldest is forgotten first."""
 
 

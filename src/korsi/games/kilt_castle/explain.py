@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from korsi.core.explain import Card, Shelf
 from korsi.core.int_record import ints
 from korsi.core.scene import Args, Note, Noun
@@ -237,16 +239,15 @@ def actions_about(thing: str, seat: int) -> Sequence[int]:
     cell to build there or to take its roof."""
     kind, _, id = thing.partition("-")
     if kind == "card" and id in CARD_IDS:
-        first = CARD_IDS.index(id) * SPACES
-        return range(first, first + SPACES)
+        return _naming(CARD_IDS.index(id) == moves.A, moves.MOVE_CARD)
     if kind == "space" and id.isdecimal():
-        return [card * SPACES + int(id) for card in range(len(CARDS))]
+        return _naming(int(id) == moves.B, moves.MOVE_CARD)
     if kind == "cell" and id in moves.CELL_IDS:
-        return _about_cell(moves.CELL_IDS.index(id))
+        at_it = moves.CELL_IDS.index(id) == moves.A
+        return _naming(at_it, moves.BUILD_FLOOR, moves.BUILD_OTHER, moves.TAKE_ROOF)
     return ()
 
 
-def _about_cell(cell: int) -> list[int]:
-    built = [first + cell * 3 + floor for first in (moves.FIRST_BUILD, moves.FIRST_OTHER)
-             for floor in range(3)]  # fmt: skip
-    return [*built, moves.FIRST_ROOF + cell]
+def _naming(it: Any, *verbs: int) -> list[int]:
+    """The actions with these verbs that name it."""
+    return [a for verb in verbs for a in np.flatnonzero(it & (verb == moves.VERB)).tolist()]

@@ -5,10 +5,14 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
+import numpy as np
+
 from korsi.core.int_record import ints
 
 from . import box
+from .moves import MOVES, STEP_OF, VERB
 from .options import OPTIONS
+from .rules.contract import legal_steps
 from .state import ACT, NEUTRAL, OVER, PAY
 
 STEPS = ("bowl", "act", "return", "pay", "over")  # in the order of the steps of state.py
@@ -83,24 +87,37 @@ def _payment(s: Any) -> dict[str, Any] | None:
     return {"space": box.SPACE_IDS[s.site], "huts": s.building, **due}
 
 
-def _prompt(s: Any) -> dict[str, Any]:
+def _prompt(s: Any, seat: int) -> dict[str, Any]:
     """What is to be done now, and what its sentence needs."""
     prompt: dict[str, Any] = {"step": STEPS[s.step]}
     if s.step == ACT:
-        prompt |= {"pier": s.pier + 1, **_next_step(s)}
+        prompt |= {"pier": s.pier + 1, **_next_step(s, seat)}
     elif s.step == PAY:
         prompt |= {"space": box.SPACE_IDS[s.site], "due": s.due}
     return prompt
 
 
-def _next_step(s: Any) -> dict[str, Any]:
-    """M-5.3: what comes next at the pier, and how often in a row; "any" while one may choose."""
+def _next_step(s: Any, seat: int) -> dict[str, Any]:
+    """M-5.3: what comes next at the pier, and how often in a row; "any" while one may choose. To
+    whoever is asked to build and cannot: "unbuilt", and what is left to do instead."""
     ways = [way for i, way in enumerate(box.PIERS[s.pier]) if s.alternative in (-1, i)]
     rest = ways[0][s.at :] if len(ways) == 1 else []
-    step, same = next(groupby(rest), (None, ()))
-    if step is None:
+    runs = [(step, len(list(same))) for step, same in groupby(rest)]
+    if not runs:
         return {"next": "any", "count": 0}
-    return {"next": box.STEPS[step], "count": len(list(same))}
+    step, count = runs[0]
+    if seat == s.active and step in (box.BUILD, box.DOUBLE) and step not in (can := _open(s, seat)):
+        step, count = next((run for run in runs if run[0] in can), (-1, 0))
+        then = "none" if step < 0 else "down" if step == box.DOWN else "more"
+        return {"next": "unbuilt", "count": count, "then": then}
+    return {"next": box.STEPS[step], "count": count}
+
+
+def _open(s: Any, seat: int) -> set[int]:
+    """The steps of the pier the seat may really do."""
+    mask = np.zeros(MOVES.count, np.uint8)
+    legal_steps(s.record, seat, mask)
+    return set(STEP_OF[VERB[np.flatnonzero(mask)]].tolist())
 
 
 def _bowl(owner: int) -> int | str | None:
@@ -117,7 +134,7 @@ def _options(s: Any) -> dict[str, str | bool]:
 def moment(record: Any, seat: int) -> dict[str, Any]:
     """Of the view, what is said at every step."""
     s = ints(record)
-    return {"prompt": _prompt(s), "round": s.rounds}
+    return {"prompt": _prompt(s, seat), "round": s.rounds}
 
 
 def view_json(record: Any, seat: int) -> dict[str, Any]:
@@ -129,7 +146,7 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "game": "mangrovia",
         "seat": seat,
         "step": STEPS[s.step],
-        "prompt": _prompt(s),
+        "prompt": _prompt(s, seat),
         "turn": s.turn,
         "round": s.rounds,
         "active": s.active if s.step != OVER else None,

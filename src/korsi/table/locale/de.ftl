@@ -438,6 +438,7 @@ ui-saved = Gespeichert.
 ## Was etwas ist und warum es sich nicht wählen lässt
 
 card-unsure = Zum Teil rekonstruiert
+card-unsure-means = Einige Zahlen hier sind aus Quellen rekonstruiert. Wer die Schachtel hat, kann sie berichtigen.
 why-open = Die Partie hat noch nicht begonnen.
 why-past = So sah der Tisch nach Schritt { $move } aus. Geh zum Spielen zurück zum aktuellen Stand.
 why-over = Die Partie ist zu Ende, es gibt nichts mehr zu wählen.
@@ -457,7 +458,7 @@ ui-hand = Deine Sachen: groß zeigen
 ui-catalogue = Alles, was in der Schachtel ist
 ui-catalogue-page = Als eigene Seite, zum Suchen und Drucken
 ui-catalogue-of = { $game }: alles, was in der Schachtel ist
-ui-catalogue-text = Alle Teile mit Bild und Wirkung. Was gepunktet unterstrichen ist, ist rekonstruiert.
+ui-catalogue-text = Alle Teile mit Bild und Wirkung. Wo es gepunktet unterstrichen ist, sind Zahlen aus Quellen rekonstruiert; wer die Schachtel hat, kann sie berichtigen.
 ui-catalogue-search = Suchen
 ui-catalogue-nothing = Nichts hier enthält diese Wörter. Versuche ein anderes.
 ui-key-things = über alles wandern und lesen, was es ist; Enter sagt, warum es sich nicht wählen lässt

@@ -438,6 +438,7 @@ ui-saved = Saved.
 ## What a thing is, and why it cannot be chosen
 
 card-unsure = Partly reconstructed
+card-unsure-means = Some numbers here were reconstructed from sources. If you have the box, you can correct them.
 why-open = The game has not begun yet.
 why-past = This is the table after step { $move }. To play, go back to now.
 why-over = The game is over; nothing more can be chosen.
@@ -457,7 +458,7 @@ ui-hand = Your things: show them large
 ui-catalogue = Everything in the box
 ui-catalogue-page = As a page of its own, to search and to print
 ui-catalogue-of = { $game }: everything in the box
-ui-catalogue-text = Every piece with its picture and what it does. What is underlined with dots is reconstructed.
+ui-catalogue-text = Every piece with its picture and what it does. Where dots underline it, some numbers were reconstructed from sources; if you have the box, you can correct them.
 ui-catalogue-search = Search
 ui-catalogue-nothing = Nothing here has these words. Try another one.
 ui-key-things = walk over everything, to read what it is; Enter says why it cannot be chosen

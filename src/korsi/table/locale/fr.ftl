@@ -438,6 +438,7 @@ ui-saved = Enregistré.
 ## Ce qu’est une chose, et pourquoi on ne peut pas la choisir
 
 card-unsure = En partie reconstitué
+card-unsure-means = Certains nombres ont été reconstitués d’après des sources. Si vous avez la boîte, vous pouvez les corriger.
 why-open = La partie n’a pas encore commencé.
 why-past = Voici la table après l’étape { $move }. Pour jouer, revenez à la position actuelle.
 why-over = La partie est finie, il n’y a plus rien à choisir.
@@ -457,7 +458,7 @@ ui-hand = Vos affaires : les montrer en grand
 ui-catalogue = Tout ce qu’il y a dans la boîte
 ui-catalogue-page = Sur une page à part, pour chercher et imprimer
 ui-catalogue-of = { $game } : tout ce qu’il y a dans la boîte
-ui-catalogue-text = Chaque élément, illustré et expliqué. Ce qui est souligné en pointillé a été reconstitué.
+ui-catalogue-text = Chaque élément, illustré et expliqué. Là où c’est souligné en pointillé, des nombres ont été reconstitués d’après des sources ; si vous avez la boîte, vous pouvez les corriger.
 ui-catalogue-search = Chercher
 ui-catalogue-nothing = Rien ici ne contient ces mots. Essayez-en un autre.
 ui-key-things = parcourir tout ce qu’il y a sur la table pour lire ce que c’est ; Entrée dit pourquoi on ne peut pas choisir

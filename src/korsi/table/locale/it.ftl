@@ -438,6 +438,7 @@ ui-saved = Salvato.
 ## Che cos’è una cosa, e perché non si può scegliere
 
 card-unsure = In parte ricostruito
+card-unsure-means = Alcuni numeri qui sono stati ricostruiti da varie fonti. Chi ha la scatola può correggerli.
 why-open = La partita non è ancora cominciata.
 why-past = Questo è il tavolo dopo il passo { $move }. Per giocare, torna alla posizione attuale.
 why-over = La partita è finita, non c’è più niente da scegliere.
@@ -457,7 +458,7 @@ ui-hand = Le tue cose: mostrale in grande
 ui-catalogue = Tutto quello che c’è nella scatola
 ui-catalogue-page = In una pagina a parte, per cercare e stampare
 ui-catalogue-of = { $game }: tutto quello che c’è nella scatola
-ui-catalogue-text = Ogni pezzo con il suo disegno e quello che fa. Ciò che è sottolineato a puntini è ricostruito.
+ui-catalogue-text = Ogni pezzo con il suo disegno e quello che fa. Dove è sottolineato a puntini, alcuni numeri sono stati ricostruiti da varie fonti; chi ha la scatola può correggerli.
 ui-catalogue-search = Cerca
 ui-catalogue-nothing = Niente qui contiene queste parole. Provane un’altra.
 ui-key-things = passare su tutto quello che c’è sul tavolo per leggere che cos’è; Invio dice perché qualcosa non si può scegliere

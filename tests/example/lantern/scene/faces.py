@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import face, text_svg, use, var
+from korsi.core.scene import face, sign, text_svg, use, var
 
 
 @face
@@ -20,12 +20,11 @@ def unknown(count: int) -> str:
 
 
 @face
-def seat_panel(sign: int, points: int, acts: bool) -> str:
+def seat_panel(seat: int, points: int, acts: bool) -> str:
     """A seat: its colour, its sign, its points; a gold rim for whoever acts."""
     rim = f'stroke="{var("gold" if acts else "edge")}" stroke-width="{4 if acts else 1.5}"'
     flag = f'<circle cx="-22" cy="0" r="20" fill="{var("tone")}" {rim}/>'
-    marked = f'<g fill="{var("tone-ink")}">{use(f"sign-{sign}", -22, 0)}</g>'
-    return flag + marked + text_svg(str(points), 22, 0, 26)
+    return flag + sign(seat, -22, 0) + text_svg(str(points), 22, 0, 26)
 
 
 @face

@@ -5,7 +5,7 @@ Roads, fields and water of a tile come from its edges, what it makes from its ef
 
 from __future__ import annotations
 
-from korsi.core.scene import face, num, rect, text_svg, use, var
+from korsi.core.scene import face, num, rect, sign, text_svg, use, var
 
 from .. import box
 from .places import PANEL_HEAD, SIDE, WHOLE, R, hex_path, side_middle
@@ -160,11 +160,6 @@ def _plaque(tokens: list[Token], up: bool, font: float, whole: bool) -> str:
     return out
 
 
-def sign(seat: int, x: float, y: float, scale: float = 1) -> str:
-    """The shape that tells an owner without colour."""
-    return f'<g fill="{var("tone-ink")}">{use(f"sign-{seat}", x, y, scale=scale)}</g>'
-
-
 @face
 def symbol(art: str) -> str:
     """Something that always looks the same."""
@@ -227,7 +222,7 @@ def bid(seat: int, figure: str, n: int, leads: bool, lies: bool, faint: bool) ->
     stroke = f'stroke="{var("gold" if leads else "tone-dark")}" stroke-width="2.4"'
     more = 0 if n < 10 else 9
     art = rect(-25, -12.5, 50 + more, 25, 12.5, var("panel"), stroke)
-    art += f'<circle cx="-14" r="11" fill="{var("tone")}"/>' + sign(seat, -14, 0, 0.8)
+    art += f'<circle cx="-14" r="11" fill="{var("tone")}"/>' + sign(seat, -14, 0, 16)
     art += use(figure, 3, 1.5, 90 if lies else 0, 0.66, tone=tone_of(figure))
     art += text_svg(str(n), 16.5 + more / 2, 0, 18, weight=800)
     return f'<g opacity="0.82">{art}</g>' if faint else art
@@ -319,27 +314,29 @@ def boat(
 def _disc(seat: int, radius: float, lit: bool, rim: float, size: float, y: float = 0) -> str:
     """A seat: its colour and its sign."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{rim}"'
-    return f'<circle r="{num(radius)}" fill="{var("tone")}" {stroke}/>' + sign(seat, 0, y, size)
+    return f'<circle r="{num(radius)}" fill="{var("tone")}" {stroke}/>' + sign(
+        seat, 0, y, 20 * size
+    )
 
 
 @face
 def in_queue(seat: int, first: bool) -> str:
     """F-8.6: who chooses a boat."""
-    return _disc(seat, 13, True, 3 if first else 0, 0.9)
+    return _disc(seat, 13, True, 3 if first else 0, 18)
 
 
 @face
 def in_turn(seat: int, first: bool, passed: bool) -> str:
     """F-4.1: who comes next."""
     mark = use("pass", 18, -16, scale=0.95) if passed else ""
-    return _disc(seat, 21, first, 4 if first else 1.5, 1.35) + mark
+    return _disc(seat, 21, first, 4 if first else 1.5, 27) + mark
 
 
 @face
 def rank(seat: int, points: int, first: bool) -> str:
     """F-11.16: a seat at the end."""
     number = text_svg(str(points), 0, 45, 26, "gold" if first else "ink", weight=800)
-    return _disc(seat, 26, first, 5 if first else 1.5, 1.6, -1) + number
+    return _disc(seat, 26, first, 5 if first else 1.5, 32, -1) + number
 
 
 @face
@@ -359,7 +356,7 @@ def panel(
     art = rect(0, 0, w, h, 16, var("ground-village"), stroke)
     art += rect(1.5, 1.5, w - 3, PANEL_HEAD, 14, var("panel"), 'fill-opacity="0.9"')
     art += rect(12, PANEL_HEAD - 1, w - 24, 3, 1.5, var("tone"))
-    art += f'<circle cx="22" cy="17" r="13.5" fill="{var("tone")}"/>' + sign(seat, 22, 17, 0.95)
+    art += f'<circle cx="22" cy="17" r="13.5" fill="{var("tone")}"/>' + sign(seat, 22, 17, 19)
     at, step = (58.0, 34.0) if w > 230 else (50.0, 29.0)
     for kind, number in zip(("vp", "worker-any", "skill-any"), map(str, numbers), strict=True):
         art += row([(kind, "")], at, 17, 30, 0.74)

@@ -99,16 +99,22 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     if not (found := known[tile][colour]):
         return [chosen]
     n = known[tile][count]
-    workers = moves.FIRST[moves.TAKE_WORKERS] + (found - 1) * moves.NUMBERS + n - 1
     args: Args = {"number": n, "colour": box.WORKERS[found - 1]}
     told = chosen.notes[1:]  # how many it takes is said by the choice itself
     if verb == moves.BID_ON and s.group[tile][p.viewer]:
         told = (("preview-total", {"count": s.group[tile][p.viewer] + n}), *told)
-    quick = chosen._replace(key=key, args=args, notes=told, then=(int(workers),))
+    quick = chosen._replace(key=key, args=args, notes=told, then=(sending(found - 1, n),))
     if verb == moves.BID_ON:
         quick = quick._replace(ghost=(bid_ghost(s, p, tile, n, found - 1),))
     alone = said(chosen.action)
     return [quick, chosen._replace(key=other, args={}, notes=chosen.notes[:1], alone=alone)]
+
+
+@cache
+def sending(colour: int, n: int) -> int:
+    """The step that names so many workers of a colour."""
+    named: Args = {"colour": box.WORKERS[colour], "number": n}
+    return moves.MOVES.from_json({"action": "workers", **named})
 
 
 EASILY = {

@@ -444,7 +444,7 @@ says-space-mark =
        *[other] La marque de départ à côté montre { $cards } cartes : autant commencent ici.
     }
 now-space = Cartes posées ici : { $cards } sur { $most } au plus.
-thing-purse = Ducats : { $seat }
+thing-purse = Ducats de { $seat }
     .you = Vos ducats
 says-purse = Qui a le plus de ducats gagne. Les phases de revenus et la fin de la partie en rapportent, agrandir les tours des autres en coûte.
 now-purse =

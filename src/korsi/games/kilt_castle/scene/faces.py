@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import face, rect, text_svg, use, var
+from korsi.core.scene import face, rect, sign, text_svg, use, var
 
 from ..box import CARDS
 from .places import PANEL_W, PURSE_H, TILE, panel_height
-
-
-def sign(
-    colour: int, x: float, y: float, size: float, fill: str = "tone-ink", turn: float = 0
-) -> str:
-    """The sign of a colour, so that nobody needs to see the colour itself."""
-    return f'<g fill="{var(fill)}">{use(f"sign-{colour}", x, y, turn, size / 20)}</g>'
-
 
 # --------------------------------------------------------------------------- towers
 

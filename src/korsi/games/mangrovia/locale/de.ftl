@@ -341,6 +341,14 @@ prompt-act =
             } oder verzichte auf den Rest.
         [double] Das Boot liegt an Steg { $pier }. Baue eine Doppelhütte oder verzichte auf den Rest.
         [birds] Das Boot liegt an Steg { $pier }. Setze die Vögel oder verzichte auf den Rest.
+        [unbuilt] Das Boot liegt an Steg { $pier }. Du kannst jetzt keine Hütte bauen. { $then ->
+                [none] Verzichte auf den Rest.
+                [down] Ziehe { $count ->
+                    [one] eine verdeckte Karte
+                   *[other] { $count } verdeckte Karten
+                } oder verzichte auf den Rest.
+               *[more] Nutze, was bleibt, oder verzichte auf den Rest.
+            }
        *[any] Das Boot liegt an Steg { $pier }. Führe die Aktion aus oder verzichte auf den Rest.
     }
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
@@ -649,6 +657,7 @@ piece-pole-stack = Pfahlplättchen, Wert { $points }; noch { $count }
 piece-tile = Plättchen des Steingebiets: { $tile }
 piece-seat = { $seat }: Punkte { $points }, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
     .you = { piece-seat }
+written-so-far = bisher
 piece-talisman = Der Talisman: { $seat } hat diese Runde begonnen.
     .you = Der Talisman: Du hast diese Runde begonnen.
 piece-due = { $space } wird bezahlt; noch offen: Landschaften { $lands }, Preis { $due }.

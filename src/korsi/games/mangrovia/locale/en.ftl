@@ -341,6 +341,14 @@ prompt-act =
             }, or skip the rest.
         [double] The boat is at pier { $pier }. Build a double hut, or skip the rest.
         [birds] The boat is at pier { $pier }. Set the birds, or skip the rest.
+        [unbuilt] The boat is at pier { $pier }. You cannot build a hut now. { $then ->
+                [none] Skip the rest.
+                [down] Draw { $count ->
+                    [one] a face-down card
+                   *[other] { $count } face-down cards
+                }, or skip the rest.
+               *[more] Do what is left, or skip the rest.
+            }
        *[any] The boat is at pier { $pier }. Use it, or skip the rest.
     }
 prompt-return = Put one of the amulets just drawn back into the bag.
@@ -649,6 +657,7 @@ piece-pole-stack = Pole tile worth { $points }; tiles left: { $count }
 piece-tile = A stone-area tile: { $tile }
 piece-seat = { $seat }: points { $points }, huts left { $huts }, valuables { $valuables }, landscapes { $landscapes }, amulets { $amulets }, huts on amulet spaces { $column }
     .you = { piece-seat }
+written-so-far = so far
 piece-talisman = The talisman: { $seat } started this round.
     .you = The talisman: you started this round.
 piece-due = { $space } is being paid for: landscapes to go { $lands }, price to go { $due }.

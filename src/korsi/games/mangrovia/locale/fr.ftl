@@ -341,6 +341,14 @@ prompt-act =
             } ou renoncez au reste.
         [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou renoncez au reste.
         [birds] Le bateau est au ponton { $pier }. Placez les oiseaux ou renoncez au reste.
+        [unbuilt] Le bateau est au ponton { $pier }. Vous ne pouvez pas bâtir de hutte pour l’instant. { $then ->
+                [none] Renoncez au reste.
+                [down] Piochez { $count ->
+                    [one] une carte cachée
+                   *[other] { $count } cartes cachées
+                } ou renoncez au reste.
+               *[more] Faites ce qui reste ou renoncez-y.
+            }
        *[any] Le bateau est au ponton { $pier }. Agissez ou renoncez au reste.
     }
 prompt-return = Remettez dans le sac une des amulettes piochées.
@@ -649,6 +657,7 @@ piece-pole-stack = Tuile de pieu de valeur { $points } ; il en reste { $count }
 piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
     .you = { piece-seat }
+written-so-far = jusqu’ici
 piece-talisman = Le talisman : { $seat } a commencé cette manche.
     .you = Le talisman : vous avez commencé cette manche.
 piece-due = Paiement de { $space } : paysages à poser { $lands }, prix restant { $due }.

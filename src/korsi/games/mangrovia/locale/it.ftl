@@ -340,6 +340,14 @@ prompt-act =
             } o rinuncia al resto.
         [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o rinuncia al resto.
         [birds] La barca è al pontile { $pier }. Posa gli uccelli o rinuncia al resto.
+        [unbuilt] La barca è al pontile { $pier }. Ora non puoi costruire una capanna. { $then ->
+                [none] Rinuncia al resto.
+                [down] Pesca { $count ->
+                    [one] una carta coperta
+                   *[other] { $count } carte coperte
+                } o rinuncia al resto.
+               *[more] Fai ciò che resta o rinuncia.
+            }
        *[any] La barca è al pontile { $pier }. Agisci o rinuncia al resto.
     }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
@@ -648,6 +656,7 @@ piece-pole-stack = Tessera dei pali di valore { $points }; tessere rimaste: { $c
 piece-tile = Tessera dell’area di pietra: { $tile }
 piece-seat = { $seat }: punti { $points }, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
     .you = { piece-seat }
+written-so-far = finora
 piece-talisman = Il talismano: { $seat } ha cominciato questo round.
     .you = Il talismano: hai cominciato questo round.
 piece-due = Si paga { $space }: paesaggi mancanti { $lands }, prezzo mancante { $due }.

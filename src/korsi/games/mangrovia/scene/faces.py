@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import column_svg, face, num, rect, text_svg, use, var
+from korsi.core.scene import column_svg, face, num, rect, sign, text_svg, use, var
 
 from ..box import FIRST_LANDSCAPE, HAS, LANDS_OF, LANDSCAPES, MEMBERS, PIERS, SPACES, TILES, VALUES
 from ..moves import COLUMNS
 from .places import TONE_OF
 
 COIN = {"valuables": ("coin", "night"), "amulets": ("charm", "cream")}  # and the ink on it
-
-
-def sign(who: int, x: float, y: float, size: float) -> str:
-    """The sign of an owner, so that nobody needs to see the colour itself."""
-    return f'<g fill="{var("tone-ink")}">{use(f"sign-{who}", x, y, scale=size / 20)}</g>'
 
 
 def price_sign(currency: str, price: int, x: float, y: float, scale: float) -> str:
@@ -289,14 +284,19 @@ def _statue_tile(path: int) -> str:
 
 
 @face
-def seat(number: int, wide: float, high: float, points: int, lit: bool) -> str:
-    """The line of a player: sign and chief points."""
+def seat(number: int, wide: float, high: float, lit: bool) -> str:
+    """The line of a player, with their sign."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
     out = rect(0, 0, wide, high, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
     large = 1.3 if high > 100 else 1.0
     x, y = 36 * large, 35 * large
-    out += use("hut", x, y, scale=0.92 * large) + sign(number, x, y - 6 * large, 13 * large)
-    return out + text_svg(str(points), 92 * large, y - 2, 30 * large)
+    return out + use("hut", x, y, scale=0.92 * large) + sign(number, x, y - 6 * large, 13 * large)
+
+
+@face
+def points(number: int, size: float) -> str:
+    """Chief points a player has so far."""
+    return text_svg(str(number), 0, 0, size)
 
 
 @face

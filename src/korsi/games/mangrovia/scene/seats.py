@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, part
+from korsi.core.scene import Args, Noun, Piece, Written, part
 
 from ..box import AMULET, BONUS_TILE, COLOURS, CURRENCIES, PAYMENTS, SPACES, STARTING
 from ..moves import WINS
@@ -20,6 +20,9 @@ from .places import Layout, hand_places
 # A sign for each of the counts of a seat, points first.
 _SIGNS = ("step-3", "back-0", "back-1", "amulet", "step-2")
 _SCALES = (1, 1.3, 1, 1, 1.25, 1.3)  # of what lies in a hand, by its source
+SO_FAR = {"wide": (23, 17, 84), "tall": (34, 23, 109)}
+"""How far below the points, how large and how wide it is written that they are those so far: others
+stand by the names above the table."""
 _PRICES = {name: sorted({s.price for s in SPACES if s.cur == name}) for name in CURRENCIES}
 
 
@@ -36,8 +39,11 @@ def seat_pieces(s: Any, at: Layout) -> Iterator[Piece]:
         said: Any = {"owner": seat, "tone": COLOURS[seat], "key": "piece-seat", "args": args,
                      "thing": f"seat-{seat}"}  # fmt: skip
         points, *numbers = counts.values()
-        face = faces.seat(seat, *at.seat, points, seat in bright)
-        yield Piece(f"seat-{seat}", face, x, y, z=40, **said)
+        yield Piece(f"seat-{seat}", faces.seat(seat, *at.seat, seat in bright), x, y, z=40, **said)
+        large = 1.3 if at.tall else 1.0
+        word = None if s.step == OVER else Written("written-so-far", *SO_FAR[at.name])
+        yield Piece(f"points-{seat}", faces.points(points, 30 * large), x + 92 * large,
+                    y + 35 * large - 2, z=41, written=word, **said)  # fmt: skip
         across, down, step = at.counts
         for i, (art, count) in enumerate(zip(_SIGNS, numbers, strict=True)):
             face = faces.counter(art, count)

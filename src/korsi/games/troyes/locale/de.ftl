@@ -329,38 +329,38 @@ event-activates = { $seat } { event-activates.deed }
         nutzt { $activity } { $times ->
             [one] einmal
            *[other] { $times }-mal
-        } mit { $dice }.
+        } ({ $dice }).
     .you = { $seat } { event-activates.you-deed }
     .you-deed =
         nutzt { $activity } { $times ->
             [one] einmal
            *[other] { $times }-mal
-        } mit { $dice }.
+        } ({ $dice }).
 event-fights = { $seat } { event-fights.deed }
     .deed =
         legt { $cubes ->
             [one] einen Stein
            *[other] { $cubes } Steine
-        } auf { $card }, mit { $dice }.
+        } auf { $card } ({ $dice }).
     .you = { $seat } { event-fights.you-deed }
     .you-deed =
         legst { $cubes ->
             [one] einen Stein
            *[other] { $cubes } Steine
-        } auf { $card }, mit { $dice }.
+        } auf { $card } ({ $dice }).
 event-enters = { $seat } { event-enters.deed }
-    .deed = besetzt { $space } mit { $dice }.
+    .deed = besetzt { $space } ({ $dice }).
     .you = { $seat } { event-enters.you-deed }
-    .you-deed = besetzt { $space } mit { $dice }.
+    .you-deed = besetzt { $space } ({ $dice }).
 event-farms = { $seat } { event-farms.deed }
     .deed =
-        bestellt die Felder mit { $dice }: { $deniers ->
+        bestellt die Felder ({ $dice }): { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
     .you = { $seat } { event-farms.you-deed }
     .you-deed =
-        bestellst die Felder mit { $dice }: { $deniers ->
+        bestellst die Felder ({ $dice }): { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
@@ -400,7 +400,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
-told-die = { $colour } { $value }
+told-die = { $colour-e } { $value }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = setzt einen Meister auf { $activity }, Feld { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -711,16 +711,16 @@ offer-counter =
     Alles auf einmal: { $black ->
         [one] die schwarze { $total }
        *[other] schwarze Würfel, zusammen { $total },
-    } abwehren mit { $dice }
+    } abwehren ({ $dice })
 offer-flip =
     Alles auf einmal: { $dice } umdrehen{ $influence ->
         [0] {""}
        *[other] {" "}({ $influence } Einfluss)
     }
-offer-die = { $colour } { $value }
-offer-die-of = { $colour } { $value } von { $seat }
+offer-die = { $colour-e } { $value }
+offer-die-of = { $colour-e } { $value } von { $seat }
 offer-die-grey =
-    { $colour } { $value } { $solo ->
+    { $colour-e } { $value } { $solo ->
         [1] von Le Roy
        *[other] (neutral)
     }
@@ -1402,7 +1402,7 @@ says-event-won =
     } und die Karte, die zweitmeisten { $second }.
 says-event-frees = Dann kommt von jedem Ereignis der neueste Stein zurück.
 says-event-end =
-    Liegt es am Ende noch da, erhalten alle mit einem Stein darauf { $points ->
+    Liegt die Karte am Ende noch da, erhalten alle mit einem Stein darauf { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -1587,7 +1587,7 @@ now-level-missing = Auf Ebene { $level } liegt kein Stein von dir.
 ## How to play
 
 howto-1-title = Worum es geht
-howto-1-text = Deine Bürger in drei Gebäuden bringen dir Würfel; die meisten Siegpunkte gewinnen. Im Zug nutzt du einen bis drei Würfel einer Farbe für eine Aktion: an der Kathedrale bauen, ein Ereignis bekämpfen, eine Karte nutzen, die Felder bestellen oder einen Bürger setzen. Punkte bringen Kathedrale, Ereignisse, Karten und am Ende die geheimen Persönlichkeiten, die für alle zählen. Das Spiel endet mit der Runde, in der das letzte militärische Ereignis gekommen ist.
+howto-1-text = Deine Bürger bringen dir Würfel; die meisten Siegpunkte gewinnen. Im Zug nutzt du einen bis drei Würfel einer Farbe: für die Kathedrale, gegen ein Ereignis, für eine Karte, die Felder oder einen Bürger. Punkte bringen Kathedrale, Ereignisse und Karten und am Ende die geheimen Persönlichkeiten, diese allen. Das Spiel endet mit der Runde des letzten militärischen Ereignisses.
 howto-2-title = Eine Runde
 howto-2-text = Du erhältst Geld, zahlst Löhne und würfelst für jeden stehenden Bürger mit einem Würfel. Zwei Ereignisse kommen, alle wirken, dann seid ihr reihum am Zug, bis keine Würfel mehr da sind oder alle gepasst haben.
 howto-3-title = Schwarze Würfel
@@ -1690,6 +1690,7 @@ reason-starts-next-more = Du beginnst die nächste Runde
 ## Namen auf Karten
 
 written-activity = { $activity }
+written-building = { $building }
 written-event =
     { $card-id ->
         [brigands-1] Räuber

@@ -352,7 +352,7 @@ event-buys = { $seat } { event-buys.deed }
         }.
     .to-you = { $seat } { event-buys.to-you-deed }
     .to-you-deed =
-        buys your { $dice } for { $deniers ->
+        buys { $dice } from you for { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
@@ -374,7 +374,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-told-die = { $colour } { $value }
+told-die = a { $colour } { $value }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = places a tradesman on { $activity }, space { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -697,10 +697,10 @@ offer-flip =
         [0] {""}
        *[other] {" "}({ $influence } influence)
     }
-offer-die = { $colour } { $value }
-offer-die-of = { $colour } { $value } from { $seat }
+offer-die = a { $colour } { $value }
+offer-die-of = a { $colour } { $value } from { $seat }
 offer-die-grey =
-    { $colour } { $value } { $solo ->
+    a { $colour } { $value } { $solo ->
         [1] from Le Roy
        *[other] (neutral)
     }
@@ -1574,7 +1574,7 @@ now-level-missing = Level { $level } has no cube of yours.
 ## How to play
 
 howto-1-title = What it is about
-howto-1-text = Your citizens in three buildings give you dice; the most victory points win. In your turn you use one to three dice of one colour for one action: build the cathedral, fight an event, use a card, till the fields or place a citizen. Points come from the cathedral, from events, from cards and at the end from the secret characters, which count for everybody. The game ends with the round in which the last military event has come.
+howto-1-text = Your citizens give you dice; the most victory points win. In your turn you use one to three dice of a colour to build the cathedral, fight an event, use a card, till the fields or place a citizen. Cathedral, events and cards bring points, and at the end so do the secret characters, to everybody. The game ends with the round of the last military event.
 howto-2-title = A round
 howto-2-text = You receive money, pay salaries and roll one die for each standing citizen. Two events arrive, all events act, then you take turns until the dice are gone or all have passed.
 howto-3-title = Black dice
@@ -1681,6 +1681,7 @@ reason-starts-next-more = You start the next round
 ## Names printed on cards
 
 written-activity = { $activity }
+written-building = { $building }
 written-event =
     { $card-id ->
         [brigands-1] Brigands

@@ -407,7 +407,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-told-die = { $colour } { $value }
+told-die = un { $value } { $colour }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = place un homme de métier sur { $activity }, case { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -727,10 +727,10 @@ offer-flip =
         [one] {" "}({ $influence } point d’influence)
        *[other] {" "}({ $influence } points d’influence)
     }
-offer-die = { $colour } { $value }
-offer-die-of = { $colour } { $value } de { $seat }
+offer-die = un { $value } { $colour }
+offer-die-of = un { $value } { $colour } de { $seat }
 offer-die-grey =
-    { $colour } { $value } { $solo ->
+    un { $value } { $colour } { $solo ->
         [1] du Roy
        *[other] (neutre)
     }
@@ -1618,7 +1618,7 @@ now-level-missing = Le niveau { $level } n’a pas de cube à vous.
 ## How to play
 
 howto-1-title = Le but
-howto-1-text = Vos citoyens dans trois bâtiments vous donnent des dés ; qui a le plus de points l’emporte. À votre tour, un à trois dés d’une couleur servent à une action : bâtir la cathédrale, combattre un événement, activer une carte, cultiver les champs ou placer un citoyen. Les points viennent de la cathédrale, des événements, des cartes et, à la fin, des personnages secrets, qui comptent pour tous. La partie s’achève avec la manche où le dernier événement militaire est arrivé.
+howto-1-text = Vos citoyens vous donnent des dés ; qui a le plus de points l’emporte. À votre tour, un à trois dés d’une couleur servent à bâtir la cathédrale, combattre un événement, activer une carte, cultiver les champs ou placer un citoyen. Cathédrale, événements et cartes rapportent des points, et à la fin les personnages secrets aussi, à tous. La partie s’achève avec la manche du dernier événement militaire.
 howto-2-title = Une manche
 howto-2-text = Vous recevez de l’argent, payez les salaires et lancez un dé par citoyen debout. Deux événements arrivent, tous agissent, puis chacun joue à son tour jusqu’à ce qu’il n’y ait plus de dés ou que tous aient passé.
 howto-3-title = Les dés noirs
@@ -1725,6 +1725,7 @@ reason-starts-next-more = Vous commencez la manche suivante
 ## Noms imprimés sur les cartes
 
 written-activity = { $activity }
+written-building = { $building }
 written-event =
     { $card-id ->
         [brigands-1] Brigands

@@ -422,7 +422,7 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
-told-die = { $colour } { $value }
+told-die = un { $value } { $colour }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = piazza un maestro su { $activity }, spazio { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -749,10 +749,10 @@ offer-flip =
         [one] {" "}({ $influence } punto influenza)
        *[other] {" "}({ $influence } punti influenza)
     }
-offer-die = { $colour } { $value }
-offer-die-of = { $colour } { $value } di { $seat }
+offer-die = un { $value } { $colour }
+offer-die-of = un { $value } { $colour } di { $seat }
 offer-die-grey =
-    { $colour } { $value } { $solo ->
+    un { $value } { $colour } { $solo ->
         [1] di Le Roy
        *[other] (neutrale)
     }
@@ -1640,7 +1640,7 @@ now-level-missing = Al livello { $level } non c’è un tuo cubo.
 ## How to play
 
 howto-1-title = Di che si tratta
-howto-1-text = I tuoi cittadini in tre edifici ti danno dadi; vince chi ha più punti. Nel tuo turno usi da uno a tre dadi di un colore per un’azione: costruire la cattedrale, combattere un evento, usare una carta, coltivare i campi o mettere un cittadino. I punti vengono dalla cattedrale, dagli eventi, dalle carte e alla fine dai personaggi segreti, che contano per tutti. La partita finisce con il round in cui è arrivato l’ultimo evento militare.
+howto-1-text = I tuoi cittadini ti danno dadi; vince chi ha più punti. Nel tuo turno usi da uno a tre dadi di un colore per costruire la cattedrale, combattere un evento, usare una carta, coltivare i campi o mettere un cittadino. Cattedrale, eventi e carte danno punti, e alla fine anche i personaggi segreti, a tutti. La partita finisce con il round dell’ultimo evento militare.
 howto-2-title = Un round
 howto-2-text = Ricevi denaro, paghi i salari e lanci un dado per ogni cittadino in piedi. Arrivano due eventi, tutti agiscono, poi si gioca a turno finché non finiscono i dadi o tutti hanno passato.
 howto-3-title = Dadi neri
@@ -1747,6 +1747,7 @@ reason-starts-next-more = Cominci il prossimo round
 ## Nomi stampati sulle carte
 
 written-activity = { $activity }
+written-building = { $building }
 written-event =
     { $card-id ->
         [brigands-1] Briganti

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Args, Piece, num, part, rect, text_svg, use, var
+from korsi.core.scene import Args, Piece, Written, num, part, rect, text_svg, use, var
 
 from .. import box
 from ..box import BUILDINGS, COLOURS, SIDES, SPACES_EACH
@@ -103,6 +103,9 @@ def buildings(at: Layout) -> str:
     return "".join(out)
 
 
+NAME_WIDE = 112  # between its roof and the salary
+
+
 @cache
 def building_pieces(at: Layout) -> list[Piece]:
     """The head of each building: what it is, and the salary of a citizen there (T-5.3)."""
@@ -112,7 +115,9 @@ def building_pieces(at: Layout) -> list[Piece]:
         args: Args = {"building": name, "colour": COLOURS[b], "deniers": int(box.SALARY[b])}
         label: dict[str, Any] = {"key": "piece-building", "args": args}
         label["thing"] = f"building-{name}"
-        out.append(Piece(f"building-{name}", face=face, x=x, y=y, z=4, **label))
+        label["written"] = Written("written-building", 15, places.NAME, NAME_WIDE)
+        middle = x + at.building[0] / 2
+        out.append(Piece(f"building-{name}", face=face, x=middle, y=y, z=4, **label))
     return out
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import face, num, rect, text_svg, use, var
+from korsi.core.scene import face, num, rect, sign, text_svg, use, var
 
 from ..box import BUILDINGS, COLOURS, DICE_PRICE, LEVEL_PENALTY, SALARY
 from .places import Layout, event_at, event_columns, event_size
-from .signs import band, chip, ink_on, lit_edge, pips, sign, small_die, token
+from .signs import band, chip, ink_on, lit_edge, moved, pips, small_die, token
 
 # --------------------------------------------------------------------------- pieces of wood
 
@@ -18,13 +18,13 @@ def die(colour: str, value: int) -> str:
 
 @face
 def citizen(owner: int) -> str:
-    return use("citizen") + sign(owner, 0, 7, 0.7)
+    return use("citizen") + sign(owner, 0, 7, 14)
 
 
 @face
 def stone(owner: int) -> str:
     """T-10.1: a cube on the cathedral."""
-    return use("cube") + sign(owner, 0, 5, 0.45)
+    return use("cube") + sign(owner, 0, 5, 9)
 
 
 @face
@@ -43,9 +43,10 @@ def missing_level() -> str:
 
 
 def building_head(b: int, wide: float) -> str:
-    """The head of a building: its roof, and the salary of a citizen there (T-5.3)."""
+    """The head of a building: its roof, room for its name, and the salary of a citizen there
+    (T-5.3)."""
     ink = ink_on(COLOURS[b])
-    roof = use(f"house-{BUILDINGS[b].replace('_', '-')}", wide / 2, 13)
+    roof = use(f"house-{BUILDINGS[b].replace('_', '-')}", 26, 13)
     salary = f"-{SALARY[b]}" if SALARY[b] else "0"
     return (
         band(0, 0, wide, 30, f"{COLOURS[b]}-band")
@@ -55,7 +56,10 @@ def building_head(b: int, wide: float) -> str:
     )
 
 
-building = face(building_head)
+@face
+def building(b: int, wide: float) -> str:
+    """The same round its middle, where its name is written."""
+    return moved(-wide / 2, 0, building_head(b, wide))
 
 
 @face

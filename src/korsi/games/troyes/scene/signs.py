@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from korsi.core.scene import num, place, rect, text_svg, use, var
+from korsi.core.scene import num, place, rect, sign, text_svg, use, var
 
 from ..box import COLOURS
 
@@ -34,11 +34,6 @@ def moved(x: float, y: float, markup: str, scale: float = 1) -> str:
 # --------------------------------------------------------------------------- owners
 
 
-def sign(owner: int, x: float, y: float, scale: float = 1, ink: str = "tone-ink") -> str:
-    """The shape that tells an owner without colour."""
-    return f'<g fill="{var(ink)}">{use(f"sign-{owner}", x, y, scale=scale)}</g>'
-
-
 def toned(tone: str, markup: str, x: float, y: float, scale: float = 1) -> str:
     """Something in a colour of its own."""
     return f'<g class="tone-{tone}" transform="{place(x, y, 0, scale)}">{markup}</g>'
@@ -48,7 +43,7 @@ def chip(owner: int, x: float, y: float, size: float = 22) -> str:
     """An owner's colour and shape on a small tile."""
     edge = f'stroke="{var("tone-deep")}" stroke-width="1.5"'
     tile = rect(-size / 2, -size / 2, size, size, size / 4, var("tone"), edge)
-    return toned(f"seat{owner}", tile + sign(owner, 0, 0, size / 30), x, y)
+    return toned(f"seat{owner}", tile + sign(owner, 0, 0, size / 1.5), x, y)
 
 
 # --------------------------------------------------------------------------- things
@@ -64,11 +59,11 @@ def small_die(colour: str, x: float, y: float, scale: float = 0.5, value: int = 
 
 
 def cube(owner: int, x: float, y: float, scale: float = 0.8) -> str:
-    return toned(f"seat{owner}", use("cube") + sign(owner, 0, 3, 0.42), x, y, scale)
+    return toned(f"seat{owner}", use("cube") + sign(owner, 0, 3, 8.4), x, y, scale)
 
 
 def token(owner: int, x: float, y: float, scale: float = 0.62) -> str:
-    return toned(f"seat{owner}", use("citizen") + sign(owner, 0, 7, 0.7), x, y, scale)
+    return toned(f"seat{owner}", use("citizen") + sign(owner, 0, 7, 14), x, y, scale)
 
 
 # --------------------------------------------------------------------------- numbers

@@ -11,7 +11,10 @@ const words = new Map([...document.querySelectorAll(".entry")].map((at) => [at, 
 function filter() {
   const asked = plain(input.value).split(/\s+/).filter(Boolean);
   for (const [at, text] of words) at.hidden = !asked.every((word) => text.includes(word));
-  for (const shelf of document.querySelectorAll(".shelf")) shelf.hidden = !shelf.querySelector(".entry:not([hidden])");
+  for (const way of document.querySelectorAll(".jump a")) {
+    const shelf = document.querySelector(way.hash);
+    way.hidden = shelf.hidden = !shelf.querySelector(".entry:not([hidden])");
+  }
   $("ui-nothing").hidden = Boolean(document.querySelector(".entry:not([hidden])"));
 }
 

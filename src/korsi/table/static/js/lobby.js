@@ -140,7 +140,7 @@ if (document.querySelector("[data-fresh] .tables")) {
 /** A rulebook is printed whole: every chapter open, whatever is folded on the screen. */
 let folded = [];
 addEventListener("beforeprint", () => {
-  folded = [...document.querySelectorAll(".clauses details:not([open])")];
+  folded = [...document.querySelectorAll(":is(.clauses details, .owners):not([open])")];
   for (const section of folded) section.open = true;
 });
 addEventListener("afterprint", () => {

@@ -32,8 +32,9 @@ export const table = {
   /** the hint that is shown and how far it was followed, and what puts it away: see table/hint.js */
   advice: null,
   unhint: () => false,
-  /** a move is on its way; taking one back is; another table is */
+  /** a move is on its way; sitting down is; taking a move back is; another table is */
   sending: false,
+  sitting: false,
   undoing: false,
   /** the newest ply the stream told of while a move was on its way */
   heard: 0,
@@ -41,8 +42,8 @@ export const table = {
   /** what the table did for me since I decided something, in words */
   done: "",
   /** a guided game: how far the reader has read at a position, the position that is drawn, what was
-   * said last, and the picture it was shown in */
-  guide: { ply: -1, i: 0, settled: -1, said: "", picture: null },
+   * said last, the picture it was shown in, and the timer before the next of several things is shown */
+  guide: { ply: -1, i: 0, settled: -1, said: "", picture: null, timer: 0 },
   /** a move that ends the turn and waits for a yes: {ply, yes, from} */
   waits: null,
   /** a move that could not be sent: {body, text}; and whether it is being tried again */

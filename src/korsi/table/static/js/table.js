@@ -4,7 +4,7 @@
 // Here everything is tied together; what the page remembers is in state.js.
 
 import { $, island, nameStream, say, toast, told } from "./page.js";
-import { addParts, board, narrow, onTurned, rememberLayout, render, table, wrongLayout } from "./state.js";
+import { addParts, base, board, narrow, onTurned, rememberLayout, render, table, wrongLayout } from "./state.js";
 import { mark } from "./bell.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
@@ -95,6 +95,10 @@ $("ui-hint").onclick = askHint;
 $("ui-score-button").onclick = () => openScores();
 $("ui-result").onclick = openResult;
 $("ui-rematch").onclick = () => goToTableOf("rematch");
+if (told("notice")) {
+  toast(told("notice"), { bad: true });
+  history.replaceState(null, "", base); // said once
+}
 
 listenToKeys({
   walk,

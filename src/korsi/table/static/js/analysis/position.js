@@ -107,8 +107,8 @@ async function list() {
   try {
     const { moves } = await get(`${base}/analysis/moves?at=${d.first}`);
     if (listed !== d.first) return;
-    $("ui-moves").replaceChildren(...moves.map(({ action, text }) => h("option", { value: action }, text)));
-    $("ui-moves").value = d.best[0];
+    $("ui-moves").replaceChildren(...moves.map(({ action, text }) => // not a <select>: it would cut what is long
+      h("label", { class: "check" }, h("input", { type: "radio", name: "move", value: action, checked: action === d.best[0] }), h("span", {}, text))));
   } catch (error) {
     complain(error);
   }
@@ -122,12 +122,12 @@ export async function valueOf(moves, action) {
 async function tryMove(event) {
   event.preventDefault();
   const d = decided();
-  const chosen = $("ui-moves").selectedOptions[0];
+  const chosen = $("ui-moves").querySelector(":checked");
   if (!d || !chosen) return;
   $("ui-tried").textContent = say("thinking");
   try {
     const chance = await valueOf(d.first, chosen.value);
-    $("ui-tried").textContent = tellOf(d.seat, "tried", { move: chosen.textContent, chance: percent(chance) });
+    $("ui-tried").textContent = tellOf(d.seat, "tried", { move: chosen.parentNode.textContent, chance: percent(chance) });
   } catch (error) {
     $("ui-tried").textContent = "";
     complain(error);

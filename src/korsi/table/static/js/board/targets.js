@@ -38,7 +38,9 @@ function drawTarget(t) {
   at.setAttribute("transform", t.place);
   at.setAttribute("role", "button");
   at.setAttribute("tabindex", "-1");
-  at.setAttribute("aria-label", inLine([t.label.text, ...t.notes]));
+  const said = inLine([t.label.text, ...t.notes]);
+  const written = at.textContent.trim(); // a price of nought, where the words say "free": who speaks to the page says what stands there
+  at.setAttribute("aria-label", said.includes(written) ? said : inLine([t.label.text, written, ...t.notes]));
   at._target = t;
   return at;
 }

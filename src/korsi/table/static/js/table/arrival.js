@@ -26,9 +26,9 @@ export function arrive(state, before) {
     turned();
     ended();
   }
-  if (state.rematch && !before.rematch) {
+  if (Boolean(state.rematch) !== Boolean(before.rematch)) { // or its table has closed
     renderRematch();
-    if (!$("ui-end").open) toast(say("rematch-asked", state.rematch), { link: { url: state.rematch.url, text: say("go-there") } });
+    if (state.rematch && !$("ui-end").open) toast(say("rematch-asked", state.rematch), { link: { url: state.rematch.url, text: say("go-there") } });
   }
 }
 

@@ -2,12 +2,14 @@
 
 import { $, h, say, svg } from "../page.js";
 import { board, narrow, shown, table } from "../state.js";
-import { reveal } from "../board/camera.js";
+import { bring, reveal, seen as inView } from "../board/camera.js";
 import { around, fromMiddle, placesOf, touches } from "../board/finding.js";
 import { unpreview } from "../board/previews.js";
 import { openGroup, renderChoices } from "./choices.js";
 import { sheet } from "./rail.js";
 import { command } from "./server.js";
+
+const LOOK = 3000; // ms for the first of several things
 
 const told = () => `korsi-tips-${table.now.table}`; // tips this browser has shown at this table
 
@@ -71,11 +73,22 @@ function unmark() {
   unpreview();
 }
 
+/** All of it comes into sight; in a section where it does not fit, one thing after another, to the last. */
 function show(one) {
-  const there = spots(one)[0];
-  if (!there) return;
+  const all = spots(one);
+  clearTimeout(table.guide.timer);
+  if (!all.length) return;
+  const whole = around(all);
+  visit(board.section && whole.height <= inView() ? [whole] : board.section ? all : all.slice(0, 1));
+}
+
+function visit([there, ...rest]) {
   const [x, y] = [there.x + there.width / 2, there.y + there.height / 2];
-  reveal({ x, y, width: there.width, height: there.height });
+  const place = { x, y, width: there.width, height: there.height };
+  reveal(place);
+  if (!board.section) return;
+  bring(place);
+  if (rest.length) table.guide.timer = setTimeout(() => board.sought === place && visit(rest), LOOK); // unless the reader has gone elsewhere
 }
 
 /** The place to click, or where the things lie that are spoken of. */

@@ -7,9 +7,8 @@ import { called } from "./turns.js";
 /** The rule a line of points comes from, where one says so. */
 export function ruled({ rule }) {
   if (!rule) return null;
-  const id = h("bdi", {}, rule.name);
-  const at = rule.url ? h("a", { href: rule.url, target: "_blank", "aria-label": say("clause", { clause: rule.name }) }, id) : id;
-  return h("span", { class: "fine" }, between, at);
+  const text = say("clause", { clause: rule.name });
+  return h("span", { class: "fine" }, between, rule.url ? h("a", { href: rule.url, target: "_blank" }, text) : text);
 }
 
 export function scoreTable(breakdown, seats) {

@@ -32,13 +32,14 @@ function chair(seat) {
   if (seat.resigned) button.append(icon("flag"));
   else if (seat.away) button.append(icon("away"));
   else if (seat.kind === "bot") button.append(faceOf(seat));
+  if (seat.level) button.append(svg("svg", { class: "level", viewBox: "0 0 35 4", "aria-hidden": "true" }, svg("path", { d: "M0 2h35" }), svg("path", { d: `M0 2h${6 * seat.level - 1}` })));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, "z"));
   if (table.now.status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? unknown : number(seat.points)));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.
-  const said = [seat.points !== null && say("points"), seat.acting && say(seat.yours ? "your-turn" : "acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];
+  const said = [seat.points !== null && say(table.now.standing && table.now.status === "playing" ? "standing" : "points"), seat.acting && say(seat.yours ? "your-turn" : "acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.strength, seat.last];
   button.append(h("span", { class: "unseen" }, listed(said)));
-  button.title = inLine([called(seat) !== seat.name && seat.name, seat.like, seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")]);
+  button.title = inLine([called(seat) !== seat.name && seat.name, seat.strength, seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")]);
   explainSum(button, seat.seat);
   return button;
 }

@@ -39,9 +39,23 @@ export const called = (seat) => (seat.yours && table.now.you.length === 1 ? say(
 
 /** An entry in one line: whose it is, and what was done. The name only where a deed of its own follows: what is said of a thing is a whole sentence. */
 export function entry(turn) {
-  const seat = turn.after ? null : table.now.seats[turn.by];
-  const named = seat && told(turn)[0].deed;
-  return [...(seat ? [signs(seat)] : []), ...(named ? [h("b", { class: "who", dir: "auto" }, called(seat)), " "] : []), deeds(turn)];
+  if (turn.after) return forEach(turn);
+  const seat = table.now.seats[turn.by]; // none: a note about the table
+  return [...(seat ? [signs(seat)] : []), ...(seat && told(turn)[0].deed ? [named(seat), " "] : []), deeds(turn)];
+}
+
+const named = (seat) => h("b", { class: "who", dir: "auto" }, called(seat));
+
+/** What happened by itself, such as the end of a season, has a line for each player. */
+function forEach(turn) {
+  const lines = told(turn);
+  const rest = lines.filter((line) => !line.deed);
+  const players = new Set(lines.filter((line) => line.deed).map((line) => line.seat));
+  return [rest.length ? deeds({ ...turn, lines: rest }) : "", ...[...players].map((at) => {
+    const seat = table.now.seats[at];
+    const own = lines.filter((line) => line.deed && line.seat === at);
+    return h("span", { class: "each" }, signs(seat), named(seat), " ", deeds({ ...turn, lines: own }));
+  })];
 }
 
 /** What a turn's line tells: what was done, and then what it brought. Small things are left to its steps, and so is what was taken back. */
@@ -63,8 +77,9 @@ export function deeds(turn) {
     times.set(line.text, { line, often: (known?.often ?? 0) + 1 });
   }
   let behind = true; // its name, or something it did
-  return inLine([...times.values()].map(({ line, often }) => {
-    const text = ((behind && line.deed) || line.text).replace(/\.$/, "");
+  return inLine([...times.values()].map(({ line, often }, n, { length }) => {
+    const whole = (behind && line.deed) || line.text;
+    const text = often === 1 && n === length - 1 ? whole : whole.replace(/\.$/, ""); // one line, one full stop
     behind = Boolean(line.deed);
     return often > 1 ? say("times", { what: text, often }) : text;
   }));

@@ -3,10 +3,10 @@
 import { $, Answer, say, toast } from "../page.js";
 import { table } from "../state.js";
 import { attempt } from "./server.js";
-import { openConfirm } from "./confirm.js";
 
+/** Whoever was told that it will be sent, and could have dropped it, is not asked once more: they may have walked away. */
 export function keepUnsent(body, text) {
-  table.unsent = { body: { ...body, again: true }, text };
+  table.unsent = { body: { ...body, ask: false, again: true }, text };
   renderUnsent();
 }
 
@@ -26,12 +26,7 @@ export async function resend() {
   if (table.unsent?.body !== body || (error && !(error instanceof Answer))) return; // still out of reach
   table.unsent = null;
   renderUnsent();
-  const sure = () => {
-    keepUnsent({ ...body, ask: false }, text); // the network may be gone again
-    resend();
-  };
-  if (answer?.confirm) openConfirm(answer.confirm.steps, sure, body.actions[0]);
-  else if (answer) toast(say("sent", { move: text }));
+  if (answer) toast(say("sent", { move: text }));
   else toast(say("lost", { move: text }), { bad: true });
 }
 

@@ -1,7 +1,7 @@
 // Before the game: one's name, free seats, invitations. At any time: the link to the table, with a
 // code to be photographed.
 
-import { $, h, say, toast, told } from "../page.js";
+import { $, h, icon, say, toast, told } from "../page.js";
 import { table } from "../state.js";
 import { command } from "./server.js";
 import { signs } from "./signs.js";
@@ -24,7 +24,7 @@ export function renderWaiting() {
   if (now.host && free) {
     at.append(h("button", { type: "button", class: "button", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
   }
-  at.append(h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")), h("ol", { class: "waiting-room" }, now.seats.map(line)));
+  at.append(h("p", {}, icon("hourglass"), " ", say("timing")), h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")), h("ol", { class: "waiting-room" }, now.seats.map(line)));
 }
 
 /** May the reader sit there? Seats of another game are kept for those who played the last one. */
@@ -33,13 +33,21 @@ const open = (seat) => seat.kind === "open" && (!seat.kept || table.now.sat);
 /** Who sits down says a name; an account has one. */
 function sitDown(value) {
   const input = h("input", { type: "text", name: "name", maxlength: 24, dir: "auto", autocomplete: "nickname", value });
-  const sit = (event) => {
+  const sits = (event) => {
     event.preventDefault();
-    command("join", { name: nameGiven() });
+    sit({});
   };
-  return h("form", { class: "now", onsubmit: sit },
+  return h("form", { class: "now", onsubmit: sits },
     told("named") ? h("label", { class: "field wide" }, h("span", {}, say("name")), input) : null,
     h("button", { class: "button main" }, say("sit-down")));
+}
+
+/** Clicked twice, one sits down once: the second request would come from nobody yet, who is too late. */
+async function sit(where) {
+  if (table.sitting) return;
+  table.sitting = true;
+  await command("join", { ...where, name: nameGiven() });
+  table.sitting = false;
 }
 
 const nameGiven = () => $("ui-waiting").querySelector("[name=name]")?.value.trim() ?? "";
@@ -50,7 +58,7 @@ function line(seat) {
   const link = table.links.get(seat.seat);
   if (open(seat) && !only) {
     const too = table.now.you.length > 0; // who sits already can only take it for somebody beside them, unless somebody is invited or it is kept for them
-    if (!(too && (link || seat.kept))) row.append(h("button", { type: "button", class: "button small", onclick: () => command("join", { seat: seat.seat, name: nameGiven() }) }, say(too ? "sit-too" : "sit")));
+    if (!(too && (link || seat.kept))) row.append(h("button", { type: "button", class: "button small", onclick: () => sit({ seat: seat.seat }) }, say(too ? "sit-too" : "sit")));
     if (table.now.host) row.append(h("button", { type: "button", class: "button small", onclick: () => invite(seat.seat) }, say("invite")));
   }
   if (seat.yours) row.append(h("button", { type: "button", class: "button small bare", onclick: () => leave(seat.seat) }, say("leave")));

@@ -3,12 +3,27 @@
 import { $, complain, post, say, toast } from "../page.js";
 import { play } from "../sounds.js";
 
+const TWICE = 500;
+let opened = -TWICE;
+
 export function openWindow(id) {
-  if (!$(id).open) $(id).showModal();
+  if ($(id).open) return;
+  $(id).showModal();
+  opened = performance.now();
+}
+
+/** The second of two quick clicks was meant for what has opened the window: it neither closes it nor chooses in it. */
+function onlyOnce(event) {
+  const meant = event.detail < 2 && event.target !== event.currentTarget;
+  if (performance.now() - opened < TWICE && !meant) {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }
 }
 
 export function setUpWindows() {
   for (const dialog of document.querySelectorAll("dialog")) {
+    dialog.addEventListener("click", onlyOnce, true);
     dialog.addEventListener("click", (event) => {
       if (event.target === dialog || event.target.closest("[data-close]")) dialog.close();
     });
