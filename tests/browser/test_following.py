@@ -269,7 +269,8 @@ SIGNED = """async (log) => {
     await Promise.all(['table/turns.js', 'chart.js', 'table/signs.js'].map(at));
   const drawn = chart([[-7], [21]], [{seat: 0, tones: ['red']}], '', sign);
   const numbers = drawn.querySelectorAll('text');
-  return [entry(turnsOf(log)[0])[0].className, [...numbers].map((one) => one.textContent)];
+  const [first] = entry(turnsOf(log)[0]);
+  return [first.className ?? null, [...numbers].map((one) => one.textContent)];
 }"""
 PARTS = """() => import(new URL('page.js', document.querySelector('script[type=module]').src))
   .then((one) => one.inLine(['a', 'b']))"""
@@ -322,16 +323,17 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     ends = line(4, 1, "wins.", turn=3, after=True, wins=True)
     turn = [line(3, 1, "a."), line(3, 2, "b.", own=True), note, line(4, 1, "c.", turn=3), ends]
     assert [(by, bare(text)) for by, text in page.evaluate(TOLD, turn)] == [
-        (1, "a · c"),
+        (1, "a · c."),
         (2, "b."),
         (1, "Time is up."),
         (1, "wins."),
     ]
     sign, numbers = page.evaluate(SIGNED, [note])
     assert sign == "signs" and "0" in numbers and "-0" not in numbers
+    assert page.evaluate(SIGNED, [{**note, "seat": -1}])[0] is None, "about the table: no sign"
     said = bare(page.locator("#ui-since li button").first.text_content())
     name = page.locator("#ui-since .who").first.text_content()
-    assert said == f"{name} a · c", "a space between who and what, for ears and copies too"
+    assert said == f"{name} a · c.", "a space between who and what, for ears and copies too"
     (one, long), (two, passes), (three, builds) = page.evaluate(TOLD, log)
     assert (one, two, three) == (1, 2, 2) and (passes, builds) == ("passes.", "builds.")
     parts = bare(long).split(" · ")

@@ -40,8 +40,8 @@ export const called = (seat) => (seat.yours && table.now.you.length === 1 ? say(
 /** An entry in one line: whose it is, and what was done. The name only where a deed of its own follows: what is said of a thing is a whole sentence. */
 export function entry(turn) {
   if (turn.after) return forEach(turn);
-  const seat = table.now.seats[turn.by];
-  return [signs(seat), ...(told(turn)[0].deed ? [named(seat), " "] : []), deeds(turn)];
+  const seat = table.now.seats[turn.by]; // none: a note about the table
+  return [...(seat ? [signs(seat)] : []), ...(seat && told(turn)[0].deed ? [named(seat), " "] : []), deeds(turn)];
 }
 
 const named = (seat) => h("b", { class: "who", dir: "auto" }, called(seat));
