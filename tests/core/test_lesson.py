@@ -1,5 +1,7 @@
 """Guided first games: every script can be played, and speaks of what lies on the table."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -119,7 +121,9 @@ def test_it_is_said_in_every_language(name, lesson, code):
     words = Words(code, korsi.game(name))
     keys = [one.key for row in lesson.said.values() for one in row]
     for key in [*keys, *(tip.key for tip in lesson.tips)]:
-        assert 20 < len(words(key)) < 420, key
+        assert 20 < len(words(key)) < 320, key
+        sentences = [x for x in re.split(r"[.!?؟…]+(?=\s|$)", words(key)) if x.strip()]
+        assert len(sentences) <= 3, (key, sentences)
 
 
 @each_script
