@@ -149,7 +149,7 @@ def test_a_broken_upload_says_what_to_do(person, tmp_path) -> None:
     page.locator("#upload summary").click()
     page.locator("input[type=file]").set_input_files(tmp_path / "x.korsi")
     page.locator("form[action='/upload'] button").click()
-    page.wait_for_selector(".message h1")
+    page.wait_for_selector("#upload[open] [role=alert]")  # back at the form, with a sentence
     look(page)
 
 

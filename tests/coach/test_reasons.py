@@ -123,7 +123,7 @@ def test_a_reason_survives_the_way_to_another_process():
             assert Reason(**reason.json()) == reason
 
 
-@pytest.mark.parametrize("n, said", [(0.9, "1 tile fewer"), (2.2, "2 tiles fewer"), (0.4, "0.4")])
+@pytest.mark.parametrize("n, said", [(0.9, "1 fewer tile"), (2.2, "2 fewer tiles"), (0.4, "0.4")])
 def test_an_average_is_said_in_whole_numbers(n, said):
     """It read: leads on fewer tiles, −0.9."""
     reason = Reason("later", "tiles_led-theirs", 1.0, n, 1)

@@ -314,9 +314,7 @@ def boat(
 def _disc(seat: int, radius: float, lit: bool, rim: float, size: float, y: float = 0) -> str:
     """A seat: its colour and its sign."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{rim}"'
-    return f'<circle r="{num(radius)}" fill="{var("tone")}" {stroke}/>' + sign(
-        seat, 0, y, 20 * size
-    )
+    return f'<circle r="{num(radius)}" fill="{var("tone")}" {stroke}/>' + sign(seat, 0, y, size)
 
 
 @face
