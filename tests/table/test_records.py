@@ -108,3 +108,15 @@ async def test_corrupted_anywhere_is_never_our_fault(folder):
             hurt[at] ^= 0x15
             reply = await eve.client.post("/upload", content=bytes(hurt))
             assert reply.status_code < 500, (at, reply.text)
+
+
+@played
+async def test_a_guide_somebody_has_left_keeps_no_record_out(folder):
+    """Its seed stands in the box: whoever plays on from there has nothing to hide."""
+    async with opened(folder) as place:
+        guest, eve = place.guest(), place.guest()
+        table = (await guest.post("/learn/kilt_castle"))["table"]
+        await guest.post(f"/t/{table}/leave-lesson")
+        seed = place.context.live_tables[table].setup.seed
+        reply = await eve.client.post("/upload", content=recorded(seed).encode())
+        assert reply.status_code == 200, reply.text

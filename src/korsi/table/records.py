@@ -7,6 +7,7 @@ import re
 
 from korsi.bots.seats import BOTS
 from korsi.core.errors import BadRecord, KorsiError
+from korsi.core.lesson import lessons_of
 from korsi.core.match import Match
 from korsi.core.record import promised, read_record, resigned
 from korsi.core.rules_digest import imprint
@@ -43,8 +44,13 @@ async def upload(context: AppContext, person: int, data: bytes, match: Match) ->
     if len(said) < 2:  # a claim that cannot be checked is none; both were, when it was read
         said = {}
     chance = match.seed, {seed for *_, seed in match.redeals}
+    # A guided game's seed stands in the box, also where somebody has left the guide and plays on.
+    guided = not match.redeals and match.seed in {
+        one.seed for one in lessons_of(match.game).values()
+    }
     async with context.store.reading() as c:
-        if await tables.being_played(c, match.game.name, *chance, said.get("commitment", "")):
+        promise = said.get("commitment", "")
+        if not guided and await tables.being_played(c, match.game.name, *chance, promise):
             raise Problem("record-running")
     g = match.game
     chosen = g.options_of(match.options)
