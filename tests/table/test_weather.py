@@ -5,13 +5,14 @@ import contextlib
 import logging
 import shutil
 import sqlite3
+from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
 from sqlalchemy import event, select, text
 
 from korsi.cli import main
-from korsi.table import clocks, order, steady
+from korsi.table import clocks, keeping, operating, order, steady
 from korsi.table.problems import Overtaken
 from korsi.table.store import log
 from korsi.table.store.models import chat
@@ -110,6 +111,39 @@ async def test_cleaning_goes_on_after_a_full_disk(folder):
         with once[0], once[1], pytest.raises(asyncio.CancelledError):
             await asyncio.wait_for(order.cleaning(place.context), 5)
         assert len(tries) >= 2  # the table's own cleaning may fall into the same moment
+
+
+@played
+async def test_games_are_put_away_after_the_store_was_away(folder):
+    """One lost connection ended it until the server was started again."""
+    async with opened(folder) as place:
+        tries = []
+
+        async def away(c, failed):
+            tries.append(failed)
+            raise OSError("away") if len(tries) < 2 else asyncio.CancelledError
+
+        soon = patch.multiple(keeping, FIRST=0, PAUSE=0.01)
+        gone = patch.object(keeping.keepsakes, "missing", away)
+        with soon, gone, pytest.raises(asyncio.CancelledError):
+            await asyncio.wait_for(keeping.keeping(place.context), 5)
+        assert len(tries) == 2
+
+
+@played
+async def test_figures_are_left_again_after_a_full_disk(folder):
+    async with opened(folder) as place:
+        tries = []
+
+        def full(*left):
+            tries.append(left)
+            raise OSError("disk full") if len(tries) < 2 else asyncio.CancelledError
+
+        place.context.settings = replace(place.context.settings, figures=folder)
+        soon = patch.multiple(operating.metrics, leave=full, FRESH=0.01)
+        with soon, pytest.raises(asyncio.CancelledError):
+            await asyncio.wait_for(operating.leave_figures(place.context), 5)
+        assert len(tries) == 2
 
 
 def test_a_store_that_cannot_be_opened_is_named(tmp_path, capsys):

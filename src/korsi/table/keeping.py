@@ -43,34 +43,45 @@ LONGEST = 180.0
 
 
 async def keeping(context: AppContext) -> None:
-    """Put away whatever is over, one game after another."""
+    """Put away whatever is over, from time to time."""
     failed: set[str] = set()
     await asyncio.sleep(FIRST)
     while True:
-        async with context.store.reading() as c:
-            found = await keepsakes.missing(c, failed)
-        if not found:
-            await asyncio.sleep(PAUSE)
-            continue
+        try:
+            await _put_away_all(context, failed)
+        except Exception as error:  # a database that is away, a full disk: another time, then
+            _log.warning("nothing was put away: %r", error)
+        await asyncio.sleep(PAUSE)
+
+
+async def _put_away_all(context: AppContext, failed: set[str]) -> None:
+    """One game after another, until there is none but those that cannot be."""
+    while found := await _next(context, failed):
         await until_quiet()
         worker = await start_worker(context.settings, nice=BACK)
         try:
             while found:
                 begun = time.monotonic()
                 try:
-                    await put_away_beside(context, worker, found[0])
+                    await put_away_beside(context, worker, found)
                 except KorsiError as error:  # not installed, or not to be replayed
-                    _log.warning("table %s cannot be put away: %s", found[0], error)
-                    failed.add(found[0])
+                    _log.warning("table %s cannot be put away: %s", found, error)
+                    failed.add(found)
                 await asyncio.sleep(SHARE * (time.monotonic() - begun))
                 await until_quiet()
-                async with context.store.reading() as c:
-                    found = await keepsakes.missing(c, failed)
+                found = await _next(context, failed)
         except (TimeoutError, EOFError, OSError, ValueError) as error:
-            _log.warning("table %s cannot be put away: %r", found[0], error)
-            failed.add(found[0])
+            _log.warning("table %s cannot be put away: %r", found, error)
+            failed.add(found)
         finally:
             await stop_worker(worker)
+
+
+async def _next(context: AppContext, failed: set[str]) -> str:
+    """The table that is put away next; "" when there is none."""
+    async with context.store.reading() as c:
+        found = await keepsakes.missing(c, failed)
+    return found[0] if found else ""
 
 
 async def put_away_beside(context: AppContext, worker: Worker, id: str) -> None:

@@ -190,7 +190,11 @@ async def leave_figures(context: AppContext) -> None:
     """Where several processes serve, each can then answer for all."""
     folder = context.settings.figures
     while folder is not None:
-        await asyncio.to_thread(metrics.leave, folder, context.settings.worker, families(context))
+        try:
+            left = folder, context.settings.worker, families(context)
+            await asyncio.to_thread(metrics.leave, *left)
+        except OSError as error:  # a full disk has room again
+            _log.warning("nobody knows how this process is doing: %s", error)
         await asyncio.sleep(metrics.FRESH)
 
 
