@@ -20,7 +20,16 @@ from korsi.table.problems import Problem
 from korsi.table.settings import LIMITS
 from korsi.table.store.models import people
 from korsi.table.viewpoint import StateRequest
-from table.table import GENEROUS, finish, open_table, opened, played, settings, together
+from table.table import (
+    GENEROUS,
+    finish,
+    open_table,
+    opened,
+    played,
+    played_on_both,
+    settings,
+    together,
+)
 from table.test_records import recorded
 
 TWO = {"game": "hands", "seats": ["me", "me"]}
@@ -393,29 +402,48 @@ FIELDS = {
     "/t/ID/begin": ("fill",),
     "/t/ID/fork": ("at", "bot", "seat"),
     "/t/ID/repeat": ("seat", "on"),
+    "/t/ID/report": ("chat",),
+    "/t/ID/block": ("chat",),
+    "/account/unblock": ("person",),
 }
 HONEST = {
     "game": "hands", "seats": ["me", "open"], "name": "Ann", "password": "correct horse", "ply": 0,
-    "action": 0, "seat": 0, "at": 0, "text": "hello",
+    "action": 0, "seat": 0, "at": 0, "text": "hello", "chat": 1, "person": 1,
 }  # fmt: skip
+
+
+async def _faults(place, odd):
+    """Which fields of which commands make our fault of such values?"""
+    ann = place.guest()
+    made = await open_table(ann, ["me", "me"], game="hands")
+    faults = []
+    for path, fields in FIELDS.items():
+        for field in fields:
+            for bad in odd:
+                who = ann if "ID" in path else place.guest()
+                body = {k: v for k, v in HONEST.items() if k in fields} | {field: bad}
+                where = path.replace("ID", made["table"])
+                reply = await who.client.post(where, content=_json(body), headers=JSON)
+                if reply.status_code >= 500:
+                    faults.append((path, field, bad))
+    return faults
 
 
 @played
 async def test_no_malformed_body_is_our_fault(folder):
     async with opened(folder) as place:
-        ann = place.guest()
-        made = await open_table(ann, ["me", "me"], game="hands")
-        faults = []
-        for path, fields in FIELDS.items():
-            for field in fields:
-                for bad in BAD:
-                    who = ann if "ID" in path else place.guest()
-                    body = {k: v for k, v in HONEST.items() if k in fields} | {field: bad}
-                    where = path.replace("ID", made["table"])
-                    reply = await who.client.post(where, content=_json(body), headers=JSON)
-                    if reply.status_code >= 500:
-                        faults.append((path, field, bad))
-        assert not faults, faults
+        assert await _faults(place, BAD) == []
+
+
+UNKEPT = ["\x00", 1 << 40, "\ufdfa" * 24]
+"""A NUL, a number and (one sign that spells a sentence) a name no column of PostgreSQL has room
+for: it was said that the tables cannot be reached."""
+
+
+@played_on_both
+async def test_what_no_column_holds_is_not_our_fault(folder):
+    async with opened(folder) as place:
+        assert await _faults(place, UNKEPT) == []
 
 
 def _json(body):
@@ -427,7 +455,7 @@ def _json(body):
 JSON = {"content-type": "application/json"}
 
 
-@played
+@played_on_both
 async def test_no_malformed_request_is_our_fault(folder):
     async with opened(folder) as place:
         ann = place.guest()
@@ -447,6 +475,8 @@ async def test_no_malformed_request_is_our_fault(folder):
             ("GET", f"{at}/steps?from=99999999999999&to=0", {}),
             ("GET", f"{at}/chat?since=9007199254740992", {}),
             ("GET", "/t/%00/state", {}),
+            ("POST", "/t/a%00b/move", {}),
+            ("GET", "/g/kilt_castle/box/%00", {}),
             ("GET", "/static/%00", {}),
             ("GET", "/static/..%2f..%2fapp.py", {}),
             ("GET", "/static/" + "x" * 3000, {}),
@@ -484,6 +514,9 @@ async def test_no_malformed_request_is_our_fault(folder):
 
 ODD_STREAMS = [
     ("/live?watch=" + "%00," * 60, "9" * 40),
+    ("/live?watch=%00,a%00b", "1.1"),
+    ("/live?watch=a", "999999999999999999.1"),
+    ("/live?watch=a", "1.2147483648"),
     ("/live?watch=%ff%fe", "x"),
     ("/live?watch=" + "a" * 4000, "-1.-1"),
     ("/live?watch=&watch=,,,", "1.2.3"),
@@ -493,7 +526,7 @@ ODD_STREAMS = [
 ]
 
 
-@played
+@played_on_both
 async def test_no_malformed_stream_is_our_fault(folder):
     """Each begins as a stream and goes on, or is refused."""
     async with served(folder) as port:

@@ -18,7 +18,7 @@ from korsi.table.live_table import AppContext
 from korsi.table.people import Reader, reader_of, set_cookies
 from korsi.table.problems import Problem, error_json, status_of, text_of
 from korsi.table.safety import bounded, check_host, check_origin
-from korsi.table.store.database import is_away
+from korsi.table.store.database import is_away, is_refused
 from korsi.table.wording import words_of
 
 _log = logging.getLogger(__name__)
@@ -49,7 +49,10 @@ def endpoint(act: Act, counts: str = "look", upload: bool = False, often: bool =
         except KorsiError as error:
             response = refusal(request, reader, error)
         except Exception as error:
-            if is_away(error):
+            if is_refused(error):
+                _log.warning("%s %s: %s", request.method, request.url.path, error)
+                response = refusal(request, reader, Problem("malformed"))
+            elif is_away(error):
                 _log.error("%s %s: the store: %s", request.method, request.url.path, error)
                 response = refusal(request, reader, Problem("no-store", wait=2))
             else:

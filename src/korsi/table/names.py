@@ -14,6 +14,8 @@ from korsi.table.problems import Problem
 
 NAME = 24
 """The longest name somebody may have, in characters."""
+SPELT = 80
+"""The same where every sign is spelt out: one sign can stand for a whole sentence."""
 MARKS = 2
 """Accents one letter may carry: a tower of them covers the lines around it."""
 
@@ -40,7 +42,7 @@ def clean_name(text: Any) -> str:
     if not isinstance(text, str):
         raise Problem("name-wrong", most=NAME)
     name = " ".join(_seen(unicodedata.normalize("NFC", text[: 8 * NAME])).split())
-    if len(name) > NAME:
+    if len(name) > NAME or max(len(account_of(name)), len(skeleton(name))) > SPELT:
         raise Problem("name-wrong", most=NAME)
     if len(_alphabets(name)) > 1:
         raise Problem("name-mixed")

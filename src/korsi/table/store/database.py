@@ -142,8 +142,16 @@ async def tell(c: AsyncConnection, what: str) -> None:
 def is_away(error: Exception) -> bool:
     """Does this mean that the database cannot be reached, is full or may not be written to?"""
     if isinstance(error, DBAPIError):
-        return not isinstance(error, ProgrammingError | DataError | IntegrityError)
+        ours = isinstance(error, ProgrammingError | DataError | IntegrityError)
+        return not ours and not is_refused(error)
     return isinstance(error, ConnectionError | TimeoutError | NoConnectionFree)
+
+
+def is_refused(error: Exception) -> bool:
+    """Is it a value that has no place in the database? PostgreSQL takes no NUL in a text and no
+    number its column cannot hold (its class of errors 22); SQLite takes both."""
+    code = getattr(getattr(error, "orig", None), "pgcode", None)
+    return isinstance(error, DBAPIError) and str(code or "").startswith("22")
 
 
 async def open_store(address: str) -> Store:
