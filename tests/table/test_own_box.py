@@ -1,8 +1,10 @@
 """A corrected box: sent in or written by the form, checked, told in words, played with."""
 
+import asyncio
 import re
 import subprocess
 import sys
+import time
 from random import Random
 from unittest.mock import AsyncMock, patch
 
@@ -10,6 +12,8 @@ import pytest
 
 import korsi
 from korsi.core.box import box_from
+from korsi.core.errors import BadBox
+from korsi.core.own_box import read_own_box
 from korsi.table import own_box
 from korsi.table.store import boxes
 from table.table import opened, played
@@ -163,6 +167,46 @@ async def test_a_busy_server_says_so_and_does_not_blame_the_box(folder):
             assert found["error"]["key"] == key
             _, job, patience = asked.await_args.args
             assert job["seconds"] == own_box.CHECK < patience / 4
+
+
+@pytest.mark.parametrize("lines", ["{} = 1\n", "[{}]\n"])
+def test_a_name_of_thousands_of_parts_is_refused_at_once(lines):
+    """Its 60 KB kept the server busy for 80 seconds, outside of every limit."""
+    deep, begun = lines.format("a" + ".a" * 30_000), time.process_time()
+    with pytest.raises(BadBox, match="line 1: this is nested too deep"):
+        read_own_box(deep + BOX, box_from(BOX))
+    assert time.process_time() - begun < 1
+
+
+def test_marks_that_are_no_list_are_a_fault():
+    with pytest.raises(BadBox, match="line 1, confidence: must be a list of tables"):
+        box_from("confidence = 5\n" + BOX.partition("[[confidence]]")[0]).marks()
+
+
+@played
+async def test_nobody_waits_for_strangers_boxes_to_log_in(folder):
+    """Checking takes seconds, and two were checked where passwords are."""
+    checking, checked = asyncio.Event(), asyncio.Event()
+
+    async def slowly(*asked):
+        checking.set()
+        await checked.wait()
+        raise EOFError
+
+    async with opened(folder) as place:
+        with (
+            patch.object(own_box, "start_worker", AsyncMock()),
+            patch.object(own_box, "stop_worker", AsyncMock()),
+            patch.object(own_box, "ask", slowly),
+        ):
+            text = changed("start_per_player = 10", "start_per_player = 12")
+            eve = place.guest()
+            boxes = [asyncio.ensure_future(sent(eve, text, expect=422)) for _ in range(4)]
+            await asyncio.wait_for(checking.wait(), 60)
+            good = {"name": "Mina", "password": "correct horse"}
+            await asyncio.wait_for(place.guest().post("/account/register", **good), 60)
+            checked.set()
+            await asyncio.gather(*boxes)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit of processor time there")

@@ -146,8 +146,9 @@ class Box:
 
     def marks(self) -> list[Mark]:
         """How sure each part of the box is, in the order of the file."""
-        found = []
-        for i, entry in enumerate(self.data.get("confidence", [])):
+        found, said = [], self.data.get("confidence", [])
+        self.agree(isinstance(said, list), "confidence", "must be a list of tables")
+        for i, entry in enumerate(said):
             where = f"confidence[{i}]"
             if not isinstance(entry, dict) or not isinstance(entry.get("of"), str):
                 self.fault(where, "each confidence entry names its part in `of`")

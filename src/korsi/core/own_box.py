@@ -22,6 +22,8 @@ from korsi.core.match import Match
 TEXT = 128 << 10
 """Bytes of a box: four times the longest there is."""
 DEEP = 8
+DOTS = 64
+"""Dots in a line: a name of thousands of parts would take its reader minutes."""
 NUMBER = 10_000
 LETTERS = 400
 LONGER = 2
@@ -43,6 +45,11 @@ def read_own_box(text: str, installed: Box, name: str = "components.toml") -> Bo
         raise BadBox(
             f"{name}: a box has at most {TEXT >> 10} KB", key="box-too-large", kb=TEXT >> 10
         )
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > DOTS:
+            raise BadBox(
+                f"{name}, line {number}: this is nested too deep", key="box-toml", file=name
+            )
     box = box_from(text, path)
     if box.game != installed.game:
         raise BadBox(

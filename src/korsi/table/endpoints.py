@@ -77,7 +77,7 @@ def refusal(request: Request, reader: Reader | None, error: KorsiError) -> Respo
         response = message_page[0](request, reader, status, error.key, text_of(error, reader.words))
     if isinstance(error, Problem) and error.wait:
         response.headers["retry-after"] = str(error.wait)
-    if error.key == "too-slow":
+    if error.key in ("too-slow", "too-large"):
         response.headers["connection"] = "close"  # the rest of the body is not waited for
     return response
 

@@ -246,6 +246,7 @@ class AppContext:
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # see state.drawn
     beside: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
     slow: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # for strangers
+    checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # their boxes
     analysing: dict[str, float] = field(default_factory=dict)  # tables, and how much is done
     unanalysed: set[str] = field(default_factory=set)  # tables where that failed
     analyst: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))

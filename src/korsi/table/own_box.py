@@ -197,7 +197,7 @@ async def checked(context: AppContext, name: str, text: str) -> Box:
         known = await boxes.read(c, box.digest)
     if box.digest == installed.box.digest or known is not None:
         return box
-    async with context.slow:
+    async with context.checking:  # seconds each: who logs in meanwhile does not wait for them
         job = {"do": "box", "game": name, "text": text, "seconds": CHECK}
         answer = await _in_process(context, job)
     if "refused" in answer:
