@@ -341,6 +341,8 @@ ALIKE = [
     "M1na",
     "𝓜𝓲𝓷𝓪",
     "Mina.",
+    "ᴍɪɴᴀ",
+    "Mɩna",
 ]  # fmt: skip
 
 

@@ -30,7 +30,8 @@ _LOOKS = (
     ("авгеёѕіјкмнорстухһԁԛԝ", "abreesijkmhopctyxhdqw"),
     ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhikmnoptyx"),  # Greek
     ("αβεηικνορτυχω", "abenikvoptuxw"),
-    ("ıłøđħŧ", "ilodht"),
+    ("ıłøđħŧɩɑɡ", "ilodhtiag"),
+    ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz"),  # small capitals
     ("يىكہھةٱ", "ییکههها"),  # other keyboards' signs for the same Persian letters
     ("i1|0", "lllo"),
 )
