@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import select, update
 
 from korsi.cli import main
+from korsi.cli.arguments import print_table
 from korsi.core.match import LONG, Match
 from korsi.table.bans import FRESH
 from korsi.table.passwords import is_weak
@@ -202,7 +203,9 @@ def test_what_is_reported_reaches_the_operator_who_can_ban(tmp_path, capsys):
     data = ["--data", str(tmp_path)]
     assert main(["admin", "reports", "--json", *data]) == 0
     assert '"you fool"' in capsys.readouterr().out
-    assert main(["admin", "bans", *data]) == 0 and "198.51.100.0/24" in capsys.readouterr().out
+    assert main(["admin", "bans", *data]) == 0
+    said = capsys.readouterr().out
+    assert "198.51.100.0/24" in said and " until 2" in said
     assert main(["admin", "unban", "198.51.100.0/24", *data]) == 0
     assert main(["admin", "ban", "#2", "--days", "3", *data]) == 0
     assert main(["admin", "ban", "Nobody", *data]) == 2
@@ -210,6 +213,16 @@ def test_what_is_reported_reaches_the_operator_who_can_ban(tmp_path, capsys):
     capsys.readouterr()
     assert main(["admin", "reports", "--json", *data]) == 0
     assert capsys.readouterr().out.strip() == "[]"
+
+
+def test_what_people_wrote_does_nothing_to_the_operators_screen(capsys):
+    """A reported `[/b]` ended `korsi admin reports`: it was taken for markup."""
+    print_table(
+        ["about", "said"], [("[bold]Eve", "[/b] \x1b[2J\u202e[link=x]\na[/link] \u062d\u200c")]
+    )
+    said = capsys.readouterr().out
+    assert "[bold]Eve" in said and "[/b]  [2J[link=x] a[/link] \u062d\u200c" in said
+    assert "\x1b" not in said
 
 
 # --------------------------------------------------------------------------- cleaning

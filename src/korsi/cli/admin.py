@@ -161,13 +161,13 @@ def _bans(arguments: argparse.Namespace) -> int:
     async def read(c: AsyncConnection) -> list[tuple[str, float]]:
         now = time.time()
         people = [(f"#{id} {name}", until) for id, name, until in await order.banned_people(c, now)]
-        return people + [(net, order.FOREVER) for net in await order.banned_networks(c, now)]
+        return people + await order.banned_networks(c, now)
 
     found = _at_store(arguments, read)
     if arguments.json:
         print_json([{"who": who, "until": until} for who, until in found])
     else:
-        print_table(["who", "until"], [(who, _until(until)) for who, until in found])
+        print_table(["who", "until"], [(who, _until(until) or "for good") for who, until in found])
     return 0
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from korsi.core.box import Box
 from korsi.core.errors import BadBox, BadSetup
@@ -160,8 +162,18 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]], title: s
     for i, heading in enumerate(headings):
         table.add_column(heading, justify="right" if i else "left")
     for row in rows:
-        table.add_row(*row)
+        table.add_row(*map(_plain, row))
     Console().print(table)
+
+
+def _plain(cell: str) -> Text:
+    """What people wrote as they wrote it: `[/b]` is no markup of ours, and nothing in it moves the
+    cursor or turns the line around."""
+    seen = (" " if unicodedata.category(sign) == "Cc" else sign for sign in cell)
+    return Text("".join(seen).translate(_TURNS))
+
+
+_TURNS = dict.fromkeys(range(0x202A, 0x202F))  # what embeds and overrides directions
 
 
 def write_file(path: str, data: bytes) -> None:

@@ -37,7 +37,7 @@ async def check_ban(bans: Bans, store: Store, person: Person | None, household: 
         bans.read = now
         async with store.reading() as c:
             found = await order.banned_networks(c, now)
-        bans.networks = [ipaddress.ip_network(text) for text in found]
+        bans.networks = [ipaddress.ip_network(text) for text, _ in found]
     if bans.networks and household != "?":
         here = ipaddress.ip_network(household)
         if any(_inside(here, network) for network in bans.networks):

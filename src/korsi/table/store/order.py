@@ -117,8 +117,9 @@ async def ban_network(c: AsyncConnection, network: str, until: float | None) -> 
     return until is not None or bool(gone.rowcount)
 
 
-async def banned_networks(c: AsyncConnection, now: float) -> list[str]:
-    return [row[0] for row in await c.execute(select(bans.c.network).where(bans.c.until > now))]
+async def banned_networks(c: AsyncConnection, now: float) -> list[tuple[str, float]]:
+    of = select(bans.c.network, bans.c.until).where(bans.c.until > now)
+    return [(row[0], row[1]) for row in await c.execute(of)]
 
 
 async def banned_people(c: AsyncConnection, now: float) -> list[tuple[int, str, float]]:
