@@ -151,7 +151,7 @@ async def test_nobody_starts_a_program_of_their_own(tmp_path):
 
 
 def test_every_character_has_a_face():
-    from korsi.table.pages import STATIC
+    from korsi.table.rendering import STATIC
 
     drawn = (STATIC / "characters.svg").read_text()
     assert all(f'<symbol id="{name}"' in drawn for name in CHARACTERS)
