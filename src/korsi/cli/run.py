@@ -440,9 +440,9 @@ def run_bench(arguments: argparse.Namespace) -> int:
     names = [game(name).name for name in arguments.games] or game_names()
     console = Console(stderr=True)
     with console.status("measuring") as status:
-        tell = status.update if console.is_terminal and not arguments.json else lambda _: None
+        progress = status.update if console.is_terminal and not arguments.json else lambda _: None
         rounds = at_least(arguments.rounds, 1, "--rounds")
-        report = bench(names, max(0.05, arguments.seconds), rounds, tell)
+        report = bench(names, max(0.05, arguments.seconds), rounds, progress)
     if arguments.json:
         print_json(report)
         return 0

@@ -66,7 +66,7 @@ def add_commands(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--metrics-token", default=os.environ.get("KORSI_METRICS_TOKEN", ""), metavar="TOKEN",
-        help="who reads /metrics has to show it (only this machine may; the environment's "
+        help="whoever reads /metrics has to show it (only this machine may; the environment's "
         "KORSI_METRICS_TOKEN)",
     )  # fmt: skip
     # How a worker is told its socket, and the pipe that closes when the first process has died;
