@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -212,3 +213,14 @@ def test_games_are_laid_out_alike(name):
     inside = {"rules": ("contract", "setup"), "scene": ("faces", "places", "targets")}
     for part, files in inside.items():
         assert [f for f in files if not (package / part / f"{f}.py").exists()] == []
+
+
+@pytest.mark.parametrize("also", ["", "IN=tests/example"])
+def test_make_game_names_no_folder_twice(also):
+    """Asked for tests and for a folder inside, pytest collects that folder alone: no test ran."""
+    made = ["make", "-n", "game", "NAME=troyes", *filter(None, [also])]
+    said = subprocess.run(made, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    words = said[said.index("-m pytest") :].replace("\\\n", " ").split()
+    folders = [word for word in words if re.fullmatch(r"(/\S+/)?tests(/\S+)?/?", word)]
+    ignored = {words[i + 1] for i, word in enumerate(words) if word == "--ignore"}
+    assert [f for f in folders if f not in ignored] == ["tests"]
