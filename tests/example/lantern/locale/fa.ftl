@@ -65,10 +65,10 @@ piece-seat =
         }
 piece-hidden = { $seat } { $count } فانوس دارد که دیگران نمی‌بینند
     .you = شما { $count } فانوس دارید که دیگران نمی‌بینند
-piece-hand = در دست { $seat }: فانوس با نور { $lantern }، شمار: { $count }
-    .you = در دست شما: فانوس با نور { $lantern }، شمار: { $count }
-piece-lit = روشن‌شده به دست { $seat }: فانوس با نور { $lantern }، شمار: { $count }
-    .you = روشن‌شده به دست شما: فانوس با نور { $lantern }، شمار: { $count }
+piece-hand = در دست { $seat }: فانوس با نور { $lantern }، تعداد: { $count }
+    .you = در دست شما: فانوس با نور { $lantern }، تعداد: { $count }
+piece-lit = روشن‌شده به دست { $seat }: فانوس با نور { $lantern }، تعداد: { $count }
+    .you = روشن‌شده به دست شما: فانوس با نور { $lantern }، تعداد: { $count }
 
 section-table = میز
 
