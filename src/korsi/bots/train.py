@@ -196,7 +196,6 @@ def train(
     """Generations until the time is up; the last row stands in `folder`. It begins with the row of
     the file `start`, else with the game's own. With `stray`, half the seats play by rows strayed at
     random, so that the games differ in more than luck."""
-    end = time.monotonic() + seconds
     g = game(name)
     folder.mkdir(parents=True, exist_ok=True)
     current = folder / f"{name}-{players}.toml"
@@ -205,6 +204,7 @@ def train(
     found = list(known)
     seed = 700_000
     pool, _ = workers(processes, cluster)
+    end = time.monotonic() + seconds  # a cluster takes its time to start
     with pool:
         contest = Contest(pool, name, players, plays, folder)
         for generation in range(1000):
