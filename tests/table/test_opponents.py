@@ -1,12 +1,19 @@
 """Whom one meets: who is suggested after which results, and programs the operator allows."""
 
+import asyncio
+import os
 import re
+import signal
 import sys
+from pathlib import Path
 
 import pytest
 
+import korsi
 from korsi.bots.seats import CHARACTERS
+from korsi.table.bot_pool import best_move, close_pool, open_pool
 from korsi.table.opponents import suggestion
+from korsi.table.settings import Settings
 from korsi.table.store.results import Outcome, against_characters
 from korsi.table.wording import bot_name, words_of
 from table.table import finish, open_table, opened, played, until
@@ -137,6 +144,37 @@ async def test_a_program_that_crashes_costs_itself_the_move(tmp_path):
         guest = place.guest()
         await open_table(guest, ["own:Crash", "me"])
         await until(guest.state, lambda state: state["prompt"]["yours"])
+
+
+SPINS = """
+import os, sys
+open(sys.argv[1], "w").write(str(os.getpid()))
+while True: pass
+"""
+
+
+@played
+async def test_a_program_that_never_ends_ends_with_the_server(tmp_path):
+    """It looks at no pipe, so nothing it is told or not told ends it."""
+    file, pid = tmp_path / "bot.py", tmp_path / "pid"
+    file.write_text(SPINS)
+    pool = open_pool(Settings(data=tmp_path, workers=1))
+    view = korsi.Match("kilt_castle", players=2, seed=5).view(0)
+    asked = asyncio.create_task(best_move(pool, view, f"own:{sys.executable} {file} {pid}"))
+    while not pid.exists() or not pid.read_text():
+        await asyncio.sleep(0.05)
+    await close_pool(pool)
+    await asked
+    for _ in range(100):  # whoever has ended is not gone until somebody has looked
+        try:
+            if "Z" in Path(f"/proc/{pid.read_text()}/stat").read_text().split()[2:3]:
+                return
+            os.kill(int(pid.read_text()), 0)
+        except (ProcessLookupError, FileNotFoundError):
+            return
+        await asyncio.sleep(0.05)
+    os.kill(int(pid.read_text()), signal.SIGKILL)
+    raise AssertionError("it spins on")
 
 
 @played
