@@ -543,16 +543,18 @@ event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
 event-leroy-buys = Le Roy kauft deinen Würfel, { $colour } { $value }.
 event-character = Die Persönlichkeit { $character } ist im Spiel.
-event-scores =
-    { $character }: { $seat } erhält { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
-    .you =
-        { $character }: Du erhältst { $points ->
+event-scores = { $seat } { event-scores.deed }
+    .deed =
+        erhält { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }.
+        } für { $character }.
+    .you = { $seat } { event-scores.you-deed }
+    .you-deed =
+        erhältst { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } für { $character }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
@@ -1691,6 +1693,8 @@ reason-starts-next-more = Du beginnst die nächste Runde
 
 written-activity = { $activity }
 written-building = { $building }
+written-leroy = Le Roys Zug: Summe zweier Würfel · was er tut · Würfel, die er ausgibt
+written-red-doubles = zählt doppelt
 written-event =
     { $card-id ->
         [brigands-1] Räuber

@@ -523,16 +523,18 @@ event-leroy-rolls = Le Roy rolls { $first } and { $second }.
 event-leroy-spends = Le Roy spends a die, { $colour } { $value }.
 event-leroy-buys = Le Roy buys your die, { $colour } { $value }.
 event-character = A character in play: { $character }.
-event-scores =
-    { $character }: { $seat } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .you =
-        { $character }: you score { $points ->
+event-scores = { $seat } { event-scores.deed }
+    .deed =
+        scores { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }.
+        } for { $character }.
+    .you = { $seat } { event-scores.you-deed }
+    .you-deed =
+        score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for { $character }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
@@ -1682,6 +1684,8 @@ reason-starts-next-more = You start the next round
 
 written-activity = { $activity }
 written-building = { $building }
+written-leroy = Le Roy’s turn: sum of two dice · what he does · dice he spends
+written-red-doubles = counts double
 written-event =
     { $card-id ->
         [brigands-1] Brigands

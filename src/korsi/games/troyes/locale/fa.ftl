@@ -395,8 +395,10 @@ event-leroy-rolls = شاه تاس ریخت: { $first } و { $second }.
 event-leroy-spends = شاه تاسی خرج کرد، { $colour } { $value }.
 event-leroy-buys = شاه تاس شما را خرید، { $colour } { $value }.
 event-character = شخصیت در بازی: { $character }.
-event-scores = { $character }: امتیاز { $seat } از آن { $points } است.
-    .you = { $character }: امتیاز شما از آن { $points } است.
+event-scores = { $seat } { event-scores.deed }
+    .deed = از { $character } { $points } امتیاز گرفت.
+    .you = { $seat } { event-scores.you-deed }
+    .you-deed = از { $character } { $points } امتیاز گرفتید.
 event-grey-scores =
     { $character }: امتیاز { $solo ->
         [1] شاه
@@ -1340,6 +1342,8 @@ reason-starts-next-more = دور بعد را شما آغاز می‌کنید
 
 written-activity = { $activity }
 written-building = { $building }
+written-leroy = نوبت شاه: مجموع دو تاس؛ کاری که می‌کند؛ تاس‌هایی که خرج می‌کند
+written-red-doubles = دو برابر است
 written-event =
     { $card-id ->
         [brigands-1] راهزنان

@@ -556,16 +556,18 @@ event-leroy-rolls = Le Roy lance { $first } et { $second }.
 event-leroy-spends = Le Roy dépense un dé, { $colour } { $value }.
 event-leroy-buys = Le Roy achète votre dé, { $colour } { $value }.
 event-character = Personnage en jeu : { $character }.
-event-scores =
-    { $character } : { $seat } marque { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .you =
-        { $character } : vous marquez { $points ->
+event-scores = { $seat } { event-scores.deed }
+    .deed =
+        marque { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }.
+        } pour { $character }.
+    .you = { $seat } { event-scores.you-deed }
+    .you-deed =
+        marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour { $character }.
 event-grey-scores =
     { $character } : { $solo ->
         [1] le Roy
@@ -1726,6 +1728,8 @@ reason-starts-next-more = Vous commencez la manche suivante
 
 written-activity = { $activity }
 written-building = { $building }
+written-leroy = Tour du Roy : somme de deux dés · ce qu’il fait · dés qu’il dépense
+written-red-doubles = compte double
 written-event =
     { $card-id ->
         [brigands-1] Brigands

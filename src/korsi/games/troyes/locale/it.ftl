@@ -571,16 +571,18 @@ event-leroy-rolls = Le Roy lancia { $first } e { $second }.
 event-leroy-spends = Le Roy spende un dado, { $colour } { $value }.
 event-leroy-buys = Le Roy compra il tuo dado, { $colour } { $value }.
 event-character = Personaggio in gioco: { $character }.
-event-scores =
-    { $character }: { $seat } segna { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-    .you =
-        { $character }: segni { $points ->
+event-scores = { $seat } { event-scores.deed }
+    .deed =
+        segna { $points ->
             [one] { $points } punto
            *[other] { $points } punti
-        }.
+        } per { $character }.
+    .you = { $seat } { event-scores.you-deed }
+    .you-deed =
+        segni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } per { $character }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
@@ -1748,6 +1750,8 @@ reason-starts-next-more = Cominci il prossimo round
 
 written-activity = { $activity }
 written-building = { $building }
+written-leroy = Turno di Le Roy: somma di due dadi · che cosa fa · dadi che spende
+written-red-doubles = vale doppio
 written-event =
     { $card-id ->
         [brigands-1] Briganti
