@@ -333,6 +333,7 @@ ui-result = Ergebnis
 ui-end = Die Partie ist zu Ende
 ui-ended-early = Die Partie endete, weil jemand aufgegeben hat.
 ui-chart = Punkte im Lauf der Partie
+ui-chart-steps = Schritte
 ui-rematch = Noch eine Partie
 ui-download = Aufzeichnung herunterladen
 ui-look-back = Wiederholung

@@ -333,6 +333,7 @@ ui-result = Result
 ui-end = The game is over
 ui-ended-early = The game ended by resignation.
 ui-chart = Points over the game
+ui-chart-steps = steps
 ui-rematch = Play again
 ui-download = Download the record
 ui-look-back = Replay

@@ -333,6 +333,7 @@ ui-result = Résultat
 ui-end = La partie est finie
 ui-ended-early = La partie a pris fin sur un abandon.
 ui-chart = Les points au fil de la partie
+ui-chart-steps = étapes
 ui-rematch = Faire une autre partie
 ui-download = Télécharger la partie
 ui-look-back = Revoir la partie

@@ -333,6 +333,7 @@ ui-result = Risultato
 ui-end = La partita è finita
 ui-ended-early = La partita è finita per abbandono.
 ui-chart = I punti durante la partita
+ui-chart-steps = passi
 ui-rematch = Rivincita
 ui-download = Scarica la partita
 ui-look-back = Rivedi la partita
