@@ -304,6 +304,7 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     sit(someone, 3)
     page = someone.page
     page.wait_for_selector("body[data-ready]")
+    wait(page, -1)  # whoever moves meanwhile has the page tell it anew
     other = {"text": "Seat 2 takes 6 points.", "seat": 2, "pieces": []}
     cubes = [line(1, 1, "puts a cube."), line(1, 1, "gains influence.")]
     log = [
