@@ -50,6 +50,15 @@ def test_the_next_opponent_follows_the_results(games, bot, key):
     assert (found.bot, found.key) == (bot, key)
 
 
+@played
+async def test_whom_to_begin_with_is_said_once_for_all_games(folder):
+    async with opened(folder) as place:
+        lobby = re.sub("[\u2066-\u2069]", "", (await place.guest().get("/")).text)
+        assert lobby.count("Otto is a fair first opponent; Mina is easier.") == 1
+        card = lobby[lobby.index('class="game card"') :]
+        assert card.index("2 to 4 players") < card.index("Play now") < card.index(">Against<")
+
+
 @pytest.mark.one_in(3)
 @played
 async def test_results_are_kept_and_the_lobby_follows_them(tmp_path):
