@@ -80,12 +80,14 @@ postgresql: browser
 	  echo "PostgreSQL is missing. Install it and run make test again:"; \
 	  echo "    sudo apt-get install postgresql"; exit 1; }
 
-# What names the game: its own tests, and every test that runs for each game.
+# What names the game: its own tests, and every test that runs for each game. A folder inside tests/ is
+# not named a second time: pytest would then run that one alone.
 NAME ?= kilt_castle
 IN ?= tests/example
 game: $(VENV)/.test
 	KORSI_GAMES=$(abspath $(IN)) $(RUN)python -m pytest -k $(NAME) -m "not alone" --ignore tests/browser \
-	  --ignore tests/table/test_whole_games.py tests $(wildcard $(abspath $(IN))/tests)
+	  --ignore tests/table/test_whole_games.py tests \
+	  $(filter-out $(CURDIR)/tests/%,$(wildcard $(abspath $(IN))/tests))
 
 golden: $(VENV)/.test
 	$(RUN)python tests/golden/golden.py

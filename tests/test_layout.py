@@ -5,9 +5,12 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
+
+from korsi.games import ORDER
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "korsi"
@@ -188,3 +191,36 @@ def test_what_benchmarks_import_is_there():
                 for name in node.names:
                     if not hasattr(module, name.name):  # else it is a module of the package
                         importlib.import_module(f"{node.module}.{name.name}")
+
+
+FILES_OF_A_GAME = {
+    "__init__.py", "art.svg", "box", "components.toml", "explain", "lesson.toml", "locale",
+    "moves", "options", "pictures", "puzzles.jsonl", "reasons.toml", "refusals", "rulebook",
+    "rules", "scene", "scoring", "secrets", "shown.korsi", "shown.toml", "state", "terminal",
+    "thinking.toml", "value", "view",
+}  # fmt: skip
+"""Of every game: modules without .py, because what grows long becomes a package."""
+FURTHER = {"troyes": {"effects", "sensible", "telling"}, "keyflower": {"sensible"}}
+"""What only some have; docs/architecture.md says what for."""
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_games_are_laid_out_alike(name):
+    package = SOURCE / "games" / name
+    there = [f.name for f in package.iterdir() if f.name != "__pycache__"]
+    found = {name if name == "__init__.py" else name.removesuffix(".py") for name in there}
+    assert found == FILES_OF_A_GAME | FURTHER.get(name, set())
+    inside = {"rules": ("contract", "setup"), "scene": ("faces", "places", "targets")}
+    for part, files in inside.items():
+        assert [f for f in files if not (package / part / f"{f}.py").exists()] == []
+
+
+@pytest.mark.parametrize("also", ["", "IN=tests/example"])
+def test_make_game_names_no_folder_twice(also):
+    """Asked for tests and for a folder inside, pytest collects that folder alone: no test ran."""
+    made = ["make", "-n", "game", "NAME=troyes", *filter(None, [also])]
+    said = subprocess.run(made, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    words = said[said.index("-m pytest") :].replace("\\\n", " ").split()
+    folders = [word for word in words if re.fullmatch(r"(/\S+/)?tests(/\S+)?/?", word)]
+    ignored = {words[i + 1] for i, word in enumerate(words) if word == "--ignore"}
+    assert [f for f in folders if f not in ignored] == ["tests"]

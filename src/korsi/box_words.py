@@ -71,10 +71,9 @@ def _step(steps: Steps, i: int, words: Words) -> str:
         return ""
     if before in OPTIONS and words.has(key_of("option", step)):
         return words.of("option", step)
-    if (step in _PLAYERS or step == "buildings") and i + 1 < len(steps):
-        step_after = _key(steps[i + 1])
-        if re.fullmatch(r"p?\d", step_after) or step == "buildings":
-            return ""
+    after = _key(steps[i + 1]) if i + 1 < len(steps) else ""
+    if (step in _PLAYERS and re.fullmatch(r"p?\d", after)) or _is_kind_of(step, after, words):
+        return ""
     players = re.fullmatch(r"p?(\d)", step) if before in _PLAYERS else None
     if players:
         return words("box-with-players", count=int(players[1]))
@@ -84,6 +83,12 @@ def _step(steps: Steps, i: int, words: Words) -> str:
         if words.has(key):
             return words(key)
     return _noun(step, words) or step
+
+
+def _is_kind_of(table: str, key: str, words: Words) -> bool:
+    """Is a table called after the kind of its keys: buildings.palace, a building?"""
+    axis = words.axes.get(table.removesuffix("s"))
+    return axis is not None and key in axis.ids
 
 
 def _of_list(of: str, name: Any, words: Words) -> str:
@@ -128,7 +133,7 @@ def value_name(value: Any, words: Words, key: str = "") -> str:
 
 def _list(value: list[Any], words: Words, key: str) -> str:
     square = [isinstance(x, list) and len(x) == 2 and all(_small(n) for n in x) for x in value]
-    if all(square) and key in ("cells", "lake"):
+    if all(square) and any(axis.coordinates for axis in words.axes.values()):
         return words.join([words.cell("abcdefghi"[c], r + 1) for r, c in value], "list-comma")
     said = [value_name(x, words, key) for x in value]
     if any(isinstance(x, list) for x in value):

@@ -1,6 +1,6 @@
 """What Korsi says to people: messages, plurals, digits and dates of five languages.
 
-    words = Words("fa", "amber_road")
+    words = Words("fa", "some_game")
     words("prompt-build", colour="red")          a message by its key
     words.event(event, names)                    a line of the log
     words.action(action)                         what the button of a choice says

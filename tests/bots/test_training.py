@@ -14,6 +14,7 @@ from korsi.bots.fitting import Course
 from korsi.bots.many import play_many
 from korsi.bots.thinking import read_thinking
 from korsi.bots.workers import HERE, workers
+from korsi.cli import main, run
 
 KILT = "kilt_castle"
 
@@ -88,3 +89,28 @@ def test_games_are_played_on_a_cluster_as_here():
     there = play_many([meeting], 1, 1, cluster=HERE)[0]
     here = play_many([meeting], 1, 1)[0]
     assert {g.turn: g.actions for g in there} == {g.turn: g.actions for g in here}
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (["--plays", "greedy"], "which have weights"),
+        (["--plays", "nobody"], "no bot"),
+        (["--start", "none.toml"], "no file"),
+        (["--seconds", "nan"], "--seconds"),
+        (["--stray", "-1"], "--stray"),
+        (["--players", "9"], "played by"),
+        (["--out", "/dev/null/there"], "cannot be written"),
+    ],
+)
+def test_what_is_wrong_with_a_training_is_said_at_once(given, why, capsys):
+    assert main(["train", KILT, *given]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_a_game_is_trained_for_every_number_of_players(monkeypatch):
+    asked = []
+    monkeypatch.setattr(run, "train", asked.append)
+    assert main(["train", KILT, "--seconds", "5"]) == 0
+    assert [line[:3] for line in asked] == [[KILT, "--players", n] for n in "234"]
+    assert main(["train", KILT, "--players", "3"]) == 0 and asked[3][2] == "3"

@@ -297,6 +297,9 @@ def whole_game(
     assert page.locator("#ui-end .ranking li").count() == players
     page.locator("#ui-end .chart").wait_for()  # fetched when it is to be drawn
     assert page.locator("#ui-end .chart .line").count() == players
+    assert page.locator("#ui-end .chart > text").evaluate_all(
+        "all => all.some((one) => /\\p{L}/u.test(one.textContent))"
+    ), "what its lower edge counts is said"
     assert page.locator("#ui-seed").text_content().isdigit()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if person.lang == "fa":

@@ -304,6 +304,7 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     sit(someone, 3)
     page = someone.page
     page.wait_for_selector("body[data-ready]")
+    wait(page, -1)  # whoever moves meanwhile has the page tell it anew
     other = {"text": "Seat 2 takes 6 points.", "seat": 2, "pieces": []}
     cubes = [line(1, 1, "puts a cube."), line(1, 1, "gains influence.")]
     log = [
@@ -447,6 +448,21 @@ ROOM = """async () => {
 }"""
 
 
+# Marked is what somebody put there: neither what another phase brought nor a row that advanced.
+MARKED = """async () => {
+  const src = [...document.scripts].find((one) => one.src.endsWith('/table.js')).src;
+  const { board, table } = await import(src.replace('table.js', 'state.js'));
+  const { noteMarks } = await import(src.replace('table.js', 'table/marks.js'));
+  const [some] = board.scene.pieces.filter((p) => p.label.text && !p.class.includes('tone-'));
+  const stands = (id, x, more = {}) => ({ ...some, id, x, thing: id, ...more });
+  const row = (x) => [0, 1, 2].map((n) => stands(`turn-${n}`, x + n * n));
+  const [mine, prices] = [stands('mine', 1, { class: 'piece tone-x' }), stands('prices', 1)];
+  table.marks.clear();
+  noteMarks(0, 0, { pieces: row(0) }, { pieces: [...row(90), mine, prices] });
+  return [...table.marks.keys()];
+}"""
+
+
 def test_a_move_is_followed_and_marked_where_something_was_put(person) -> None:
     someone = person("en")
     sit(someone, 3, game="mangrovia")
@@ -454,6 +470,7 @@ def test_a_move_is_followed_and_marked_where_something_was_put(person) -> None:
     someone.page.evaluate(EARLY)
     put, named, alone, told = someone.page.evaluate(ROOM)
     assert put == [alone, "new"] and named == [told, alone, "new"]
+    assert someone.page.evaluate(MARKED) == ["mine"]
 
 
 # A reader who looks elsewhere after each step that was told. Every step is kept: the names the log

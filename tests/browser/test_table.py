@@ -77,6 +77,24 @@ def test_hovering_previews_and_the_log_lights_the_board(person) -> None:
 
 
 @pytest.mark.one_in(3)
+def test_what_is_considered_keeps_its_price_in_sight(person) -> None:
+    """The floor that would stand there lay over what it costs."""
+    page = first_turn(person("en"), 2)
+    for n in range(12):
+        if page.locator(".board .targets .badge").count():
+            break
+        before = ply(page)
+        by_list(page, Random(n))
+        wait(page, before)
+    page.wait_for_selector(".board .targets .badge")
+    page.locator("#ui-choices .choice").first.hover()
+    page.wait_for_selector(".board .ghosts > .price", state="attached")
+    assert page.evaluate("() => document.querySelector('.ghosts').lastChild.matches('.price')")
+    page.locator("#ui-prompt").hover()
+    page.wait_for_selector(".board .ghosts > .price", state="detached")
+
+
+@pytest.mark.one_in(3)
 def test_history_and_continue_from_here(person) -> None:
     someone = person("en")
     page = first_turn(someone, 2)

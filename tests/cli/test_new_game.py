@@ -22,7 +22,7 @@ SRC = Path(korsi.__file__).parents[1]
 def folder(tmp_path_factory) -> Path:
     """A plug-in, written once."""
     into = tmp_path_factory.mktemp("plugin")
-    command = ["new-game", "amber_road", "--letter", "AR", "--players", "2-3", "--into", str(into)]
+    command = ["new-game", "paper_boats", "--letter", "PB", "--players", "2-3", "--into", str(into)]
     assert main(command) == 0
     return into
 
@@ -35,7 +35,7 @@ def files(package: Path) -> set[str]:
 
 @pytest.mark.one_in(3)
 def test_it_is_laid_out_as_the_others(folder):
-    ours, theirs = files(folder / "amber_road"), files(SRC / "korsi" / "games" / "kilt_castle")
+    ours, theirs = files(folder / "paper_boats"), files(SRC / "korsi" / "games" / "kilt_castle")
     named_by_the_game = {f"rules/{n}.py" for n in ("building", "ending", "moving", "roofs")}
     drawn = {f"scene/{n}.py" for n in ("areas", "ground", "seats")}
     data = {"thinking.toml", "lesson.toml", "reasons.toml", "puzzles.jsonl"}
@@ -58,7 +58,7 @@ def sentences(file: Path) -> set[str]:
 
 def test_no_language_is_a_copy_of_another(folder):
     for part, suffix in (("locale", "ftl"), ("rulebook", "md")):
-        texts = [sentences(folder / f"amber_road/{part}/{code}.{suffix}") for code in LANGUAGES]
+        texts = [sentences(folder / f"paper_boats/{part}/{code}.{suffix}") for code in LANGUAGES]
         for i, one in enumerate(texts):
             for other in texts[i + 1 :]:
                 assert not one & other
@@ -83,7 +83,7 @@ def test_it_passes_every_generic_test(folder):
     chosen = [str(TESTS / file) for file in generic]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-x",
-         "-k", "amber_road and not unused and not interpreted_and_compiled",
+         "-k", "paper_boats and not unused and not interpreted_and_compiled",
          *chosen, str(folder / "tests")],
         env=around, capture_output=True, text=True, cwd=TESTS.parent,
     )  # fmt: skip
@@ -109,7 +109,7 @@ def test_what_cannot_be_written(tmp_path, capsys, words, said):
 
 
 def test_nothing_is_written_over(folder, capsys):
-    code = main(["new-game", "amber_road", "--letter", "AR", "--into", str(folder)])
-    assert code == 2 and "AR-1 is a clause of amber_road already" in capsys.readouterr().err
-    code = main(["new-game", "amber_road", "--letter", "AX", "--into", str(folder)])
+    code = main(["new-game", "paper_boats", "--letter", "PB", "--into", str(folder)])
+    assert code == 2 and "PB-1 is a clause of paper_boats already" in capsys.readouterr().err
+    code = main(["new-game", "paper_boats", "--letter", "PX", "--into", str(folder)])
     assert code == 2 and "is there already" in capsys.readouterr().err

@@ -8,7 +8,7 @@ import pytest
 import korsi
 from amounts import amount
 from korsi.bots.fitting import make_looking
-from korsi.coach.reasons import Reason, found_reasons, tell, vocabulary
+from korsi.coach.reasons import Reason, found_reasons, reason_text, vocabulary
 from korsi.coach.turns import own_steps
 from korsi.core.game import game
 from korsi.language import LANGUAGES, Words
@@ -73,7 +73,7 @@ def test_what_is_said_is_true_of_what_nobody_sees_too(name):
                 assert (change > 0) == reason.what.endswith("-more"), reason
                 assert not part.said or reason.n == round(abs(change)), reason
             for code in LANGUAGES:
-                text = tell(reason, Words(code, match.game), NAMES, seat)
+                text = reason_text(reason, Words(code, match.game), NAMES, seat)
                 assert text and "{" not in text
     assert said
 
@@ -107,7 +107,7 @@ def test_a_ducat_day_is_a_reason_for_who_gains_by_it_and_its_absence_for_who_doe
                 instead = found_reasons(g, view, [still], [action], most=9)
                 without = [r for r in instead if r.what == "without-emptied"]
                 assert bool(told) + bool(without) <= 1  # it is good for one side only
-                kinds |= {tell(r, words, NAMES, seat) for r in [*told, *without]}
+                kinds |= {reason_text(r, words, NAMES, seat) for r in [*told, *without]}
     assert any("ducat day" in text and "Space" in text for text in kinds)
     assert any(text.startswith("Empties no row") for text in kinds)
 
@@ -127,5 +127,5 @@ def test_a_reason_survives_the_way_to_another_process():
 def test_an_average_is_said_in_whole_numbers(n, said):
     """It read: leads on fewer tiles, −0.9."""
     reason = Reason("later", "tiles_led-theirs", 1.0, n, 1)
-    text = tell(reason, Words("en", "keyflower", isolate=False), NAMES)
+    text = reason_text(reason, Words("en", "keyflower", isolate=False), NAMES)
     assert text.startswith(f"Ben leads on {said}")

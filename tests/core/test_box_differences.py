@@ -158,3 +158,23 @@ def test_options_are_told_by_their_own_names():
     (found,) = differing(g, g.box.data, data)
     assert found.steps[0] in OPTIONS
     assert told(found, words("en", "troyes")) == "Open victory points: yes instead of no"
+
+
+@pytest.mark.parametrize(
+    ("name", "steps", "said"),
+    [
+        ("kilt_castle", ["board", "lake_options", "bottom_left"], "a4, a5, b5"),
+        ("kilt_castle", ["board", "lake"], "a4, a5, b5"),
+        ("troyes", ["board", "lake"], "(3, 0), (4, 0), (4, 1)"),
+    ],
+)
+def test_squares_are_said_as_cells_where_a_game_has_cells(name, steps, said):
+    """Whatever the entry is called: no name of one game's entries stands in the shared words."""
+    words = Words("en", name, isolate=False)
+    assert value_name([[3, 0], [4, 0], [4, 1]], words, steps[-1]) == said
+
+
+def test_a_table_named_after_the_kind_of_its_keys_is_not_said_twice():
+    words = Words("en", "troyes", isolate=False)
+    assert entry_name(["buildings", "palace", "salary"], words) == "Palace, salary"
+    assert entry_name(["buildings"], words) == "building"

@@ -1,4 +1,4 @@
-"""Clocks are a fold over the log: first with numbers, then at a table."""
+"""Clocks follow from the log alone: first with numbers, then at a table."""
 
 import asyncio
 from unittest.mock import patch

@@ -1,12 +1,19 @@
 """Whom one meets: who is suggested after which results, and programs the operator allows."""
 
+import asyncio
+import os
 import re
+import signal
 import sys
+from pathlib import Path
 
 import pytest
 
+import korsi
 from korsi.bots.seats import CHARACTERS
+from korsi.table.bot_pool import best_move, close_pool, open_pool
 from korsi.table.opponents import suggestion
+from korsi.table.settings import Settings
 from korsi.table.store.results import Outcome, against_characters
 from korsi.table.wording import bot_name, words_of
 from table.table import finish, open_table, opened, played, until
@@ -41,6 +48,15 @@ def past(*games):
 def test_the_next_opponent_follows_the_results(games, bot, key):
     found = suggestion(past(*games))
     assert (found.bot, found.key) == (bot, key)
+
+
+@played
+async def test_whom_to_begin_with_is_said_once_for_all_games(folder):
+    async with opened(folder) as place:
+        lobby = re.sub("[\u2066-\u2069]", "", (await place.guest().get("/")).text)
+        assert lobby.count("Otto is a fair first opponent; Mina is easier.") == 1
+        card = lobby[lobby.index('class="game card"') :]
+        assert card.index("2 to 4 players") < card.index("Play now") < card.index(">Against<")
 
 
 @pytest.mark.one_in(3)
@@ -139,6 +155,37 @@ async def test_a_program_that_crashes_costs_itself_the_move(tmp_path):
         await until(guest.state, lambda state: state["prompt"]["yours"])
 
 
+SPINS = """
+import os, sys
+open(sys.argv[1], "w").write(str(os.getpid()))
+while True: pass
+"""
+
+
+@played
+async def test_a_program_that_never_ends_ends_with_the_server(tmp_path):
+    """It looks at no pipe, so nothing it is told or not told ends it."""
+    file, pid = tmp_path / "bot.py", tmp_path / "pid"
+    file.write_text(SPINS)
+    pool = open_pool(Settings(data=tmp_path, workers=1))
+    view = korsi.Match("kilt_castle", players=2, seed=5).view(0)
+    asked = asyncio.create_task(best_move(pool, view, f"own:{sys.executable} {file} {pid}"))
+    while not pid.exists() or not pid.read_text():
+        await asyncio.sleep(0.05)
+    await close_pool(pool)
+    await asked
+    for _ in range(100):  # whoever has ended is not gone until somebody has looked
+        try:
+            if "Z" in Path(f"/proc/{pid.read_text()}/stat").read_text().split()[2:3]:
+                return
+            os.kill(int(pid.read_text()), 0)
+        except (ProcessLookupError, FileNotFoundError):
+            return
+        await asyncio.sleep(0.05)
+    os.kill(int(pid.read_text()), signal.SIGKILL)
+    raise AssertionError("it spins on")
+
+
 @played
 async def test_nobody_starts_a_program_of_their_own(tmp_path):
     async with opened(tmp_path, own_bots={"Robby": "true"}) as place:
@@ -151,7 +198,7 @@ async def test_nobody_starts_a_program_of_their_own(tmp_path):
 
 
 def test_every_character_has_a_face():
-    from korsi.table.pages import STATIC
+    from korsi.table.rendering import STATIC
 
     drawn = (STATIC / "characters.svg").read_text()
     assert all(f'<symbol id="{name}"' in drawn for name in CHARACTERS)

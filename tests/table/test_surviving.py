@@ -20,9 +20,10 @@ import korsi
 from korsi.cli import main
 from korsi.core import game as register
 from korsi.core.box import box_from
-from korsi.core.game import game_folder, game_with_box
+from korsi.core.game import game_folder, game_with_box, package_of
 from korsi.core.match import Match
-from korsi.core.rules_digest import imprint
+from korsi.core.rules_digest import imprint, rules_modules
+from korsi.games import ORDER
 from korsi.table import keeping, playing, worker
 from korsi.table.keeping import put_away
 from korsi.table.keepsakes import keepsake_in, reopened_in
@@ -174,6 +175,19 @@ def test_the_digest_of_rules_knows_their_code_and_nothing_else(tmp_path):
         assert commented.rules == own.rules
     with corrected(tmp_path / "b", HARMLESS) as changed:
         assert changed.rules != own.rules
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_a_corrected_drawing_is_no_other_rule(name):
+    """Else every table would be played again, and every puzzle weighed again, for a picture."""
+    g = korsi.game(name)
+    package = package_of(g.setup)
+    found = rules_modules([g.acting, g.legal, g.apply, g.scores, g.value, g.features], package)
+    parts = {
+        f"{module.removeprefix(package)}.".split(".")[1] for module in found if package in module
+    }
+    assert {"rules", "box", "state", "moves", "scoring", "value"} <= parts
+    assert not parts & {"scene", "explain", "terminal", "view"}
 
 
 def test_an_imprint_is_of_the_position_not_of_its_layout():

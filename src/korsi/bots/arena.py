@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import mean, median, stdev
 from typing import Any
 
-from korsi.bots.seats import Bot, bot_rng, check_bot, make_bot
+from korsi.bots.seats import Bot, bot_rng, check_bot, make_bots
 from korsi.core.game import Game
 from korsi.core.match import Match
 
@@ -91,7 +91,7 @@ class Meeting:
     """Bots that meet at one table, block after block."""
 
     game: str
-    seats: tuple[str, ...]  # bots by name; `search:120@FILE` thinks with another thinking.toml
+    seats: tuple[str, ...]  # bots by name (bots/seats.py)
     seed: int = 0
     options: tuple[tuple[str, str], ...] = ()
 
@@ -191,9 +191,9 @@ def arena(
     """Let entrants meet; seats are bots by name, the same bot may sit twice."""
     game.check_players(len(seats))
     for text in seats:
-        check_bot(text)
+        check_bot(text, game)
     entrants = [Standing(text) for text in seats]
-    bots = [make_bot(text, game) for text in seats]
+    bots = make_bots(seats, game)
     for block in range(blocks):
         play_block(game, entrants, bots, seed + block, options)
         if progress:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from korsi.bots.manners import mannered
 from korsi.bots.search import make_search
 from korsi.bots.thinking import level_of
 from korsi.core.game import Game
@@ -40,6 +41,6 @@ def make_level(name: str) -> Any:
         own, its_changes = level_of(game, name)
         if limit is None:
             limit = level.limit if own is None else own
-        return make_search(game, limit, *level.changes, *its_changes, *changes)
+        return mannered(game, make_search(game, limit, *level.changes, *its_changes, *changes))
 
     return make

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 
 from korsi.bots.arena import Meeting, Played, play_rotation
-from korsi.bots.seats import make_bot
+from korsi.bots.seats import make_bots
 from korsi.bots.workers import workers
 from korsi.core.game import game
 
@@ -20,7 +20,7 @@ from korsi.core.game import game
 def play_one(meeting: Meeting, block: int, turn: int) -> Played:
     """One game, in whatever process."""
     g = game(meeting.game)
-    bots = [make_bot(text, g) for text in meeting.seats]
+    bots = make_bots(meeting.seats, g)
     return play_rotation(g, bots, meeting.seed + block, turn, dict(meeting.options), block)
 
 

@@ -12,12 +12,14 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import os
 import select
 import shlex
+import shutil
 import subprocess
 import time
-from typing import Any
+from typing import IO, Any
 
 from korsi.core.chance import below
 from korsi.core.errors import BadSetup
@@ -32,8 +34,31 @@ LONGEST = 65_536
 """Bytes an answer may have; whoever writes more has lost the move."""
 LIVES = 5
 """Times a program is started."""
+TOLD = 5
+"""Moves lost that are told; a log is not to be filled by whoever loses all of them."""
 
+_log = logging.getLogger(__name__)
 _below = interpreted(below)
+
+
+def command_line(command: str) -> list[str]:
+    """A command's words."""
+    try:
+        line = shlex.split(command)
+    except ValueError as error:
+        raise BadSetup(
+            f"{command!r} is no command: {error}", key="setup-bot", bot=command
+        ) from None
+    if not line:
+        raise BadSetup("own: needs a command, as in own:python my_bot.py", key="setup-bot", bot=OWN)
+    return line
+
+
+def check_command(command: str) -> None:
+    """Raise what is wrong with a command before anybody plays."""
+    program = command_line(command)[0]
+    if shutil.which(program) is None:
+        raise BadSetup(f"there is no program {program!r} here", key="setup-bot", bot=command)
 
 
 class Lost(Exception):
@@ -44,10 +69,8 @@ class Program:
     """One program, started when it is first asked."""
 
     def __init__(self, command: str):
-        self.line = shlex.split(command)
-        if not self.line:
-            raise BadSetup("own: needs a command, as in own:python my_bot.py", key="setup-bot")
         self.process: subprocess.Popen[bytes] | None = None
+        self.line = command_line(command)
         self.lives = LIVES
         self.lost: list[str] = []  # why, move by move
 
@@ -58,8 +81,7 @@ class Program:
         end = time.monotonic() + seconds
         try:
             self._empty(process.stdout.fileno())
-            process.stdin.write(json.dumps(question).encode() + b"\n")
-            process.stdin.flush()
+            self._tell(process.stdin, json.dumps(question).encode() + b"\n", end)
             said = self._line(process.stdout.fileno(), end)
         except OSError as error:
             self.stop()
@@ -69,7 +91,7 @@ class Program:
             raise
         try:
             answer = json.loads(said)
-        except ValueError:
+        except (ValueError, RecursionError):  # the second: ten thousand brackets
             raise Lost("its answer is no JSON") from None
         if not isinstance(answer, dict):
             raise Lost("its answer is no JSON object")
@@ -86,6 +108,8 @@ class Program:
                 )
             except OSError as error:
                 raise Lost(f"it cannot be started: {error.strerror}") from None
+            assert self.process.stdin is not None
+            os.set_blocking(self.process.stdin.fileno(), False)
         return self.process
 
     @staticmethod
@@ -97,6 +121,15 @@ class Program:
             said += len(part)
             if not part or said > LONGEST:
                 raise Lost("it floods" if part else "it has ended")
+
+    @staticmethod
+    def _tell(pipe: IO[bytes], text: bytes, end: float) -> None:
+        """Whoever never reads has a full pipe before him one day: nobody waits for him then."""
+        while text:
+            left = end - time.monotonic()
+            if left <= 0 or not select.select([], [pipe], [], left)[1]:
+                raise Lost("it does not read what it is asked")
+            text = text[os.write(pipe.fileno(), text[: select.PIPE_BUF]) :]
 
     @staticmethod
     def _line(pipe: int, end: float) -> bytes:
@@ -128,7 +161,7 @@ class Program:
 
 
 def make_own(game: Game, command: str, seconds: float = SECONDS) -> Any:
-    """The bot."""
+    """The bot. Whoever wrote it reads in the log why it has lost its first moves."""
     program = Program(command)
 
     def choose(view: View, rng: Any) -> int:
@@ -149,6 +182,8 @@ def make_own(game: Game, command: str, seconds: float = SECONDS) -> Any:
             return moves[said]
         except Lost as why:
             program.lost.append(str(why))
+            if len(program.lost) <= TOLD:
+                _log.warning("%s has lost a move: %s", command, why)
             return legal[int(_below(rng, len(legal)))]
 
     choose.program = program  # type: ignore[attr-defined]

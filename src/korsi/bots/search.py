@@ -6,6 +6,10 @@ greedy that looks at little, for a few turns or to the end of the round, and the
 judged there. More time means more candidates, more playouts, and playouts that look at more or go
 farther.
 
+The steps, in this order: `make_search` is asked for a move; `thought_of` finds the candidates
+(`propose`; as somebody careless sees them, `inattentive`; turns that begin alike told apart,
+`widened`); `halved` asks playouts (`asking`, bots/playout.py) until one candidate is left.
+
 Given playouts, the choice follows from the view and the generator alone, whatever the number of
 threads. Given seconds, the rest of a turn once found is played without thinking again while the
 table looks as it was foreseen.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Protocol
 
 import numpy as np
@@ -12,13 +13,14 @@ from numpy.typing import NDArray
 from korsi.bots.flat import make_flat
 from korsi.bots.greedy import make_greedy
 from korsi.bots.levels import LEVELS, make_level
-from korsi.bots.outside import OWN, make_own
+from korsi.bots.outside import OWN, check_command, make_own
 from korsi.bots.search import make_search
+from korsi.bots.thinking import Thinking, changed
 from korsi.core.chance import below, seed_rng
 from korsi.core.errors import BadSetup
 from korsi.core.game import Game
 from korsi.core.interpreted import interpreted
-from korsi.core.match import View
+from korsi.core.match import Match, View
 
 Generator = NDArray[np.int64]
 
@@ -109,10 +111,45 @@ def _seconds(given: str) -> float | None:
     return float(number) if 0 < float(number) <= LONGEST else None
 
 
-def check_bot(text: str) -> None:
-    """Raise what is wrong with a bot's name; programs of one's own (`own:COMMAND`) are welcome."""
-    if not text.startswith(OWN):
-        parse_bot(text)
+def check_bot(text: str, game: Game) -> None:
+    """Raise what is wrong with a bot before anybody plays; programs of one's own (`own:COMMAND`)
+    are welcome."""
+    if text.startswith(OWN):
+        check_command(text.removeprefix(OWN))
+        return
+    parse_bot(text)
+    _, *changes = text.strip().split("+")
+    _check_changes(text, changes, game)
+
+
+NOT_NOTHING = ("candidates", "playouts", "rich", "spread_now")
+"""Numbers of a search it cannot think with when they are 0."""
+
+
+def _check_changes(text: str, changes: Sequence[str], game: Game) -> None:
+    """How a search is told to think otherwise: with numbers, and a file that is there."""
+
+    def wrong(why: str) -> BadSetup:
+        return BadSetup(f"{text}: {why}", key="setup-bot", bot=text)
+
+    for change in changes:
+        name, _, given = change.partition("=")
+        kind = type(getattr(Thinking(), name, None))
+        if name == "file" and not Path(given).is_file():
+            raise wrong(f"there is no file {given!r}")
+        if kind not in (int, float):  # `changed` says what it does not know
+            continue
+        try:
+            number = kind(given)
+        except ValueError:
+            whole = "a whole number" if kind is int else "a number"
+            raise wrong(f"{name} takes {whole}, not {given!r}") from None
+        if not (number > 0 if name in NOT_NOTHING else number >= 0):
+            raise wrong(f"{name} cannot be {given}")
+    try:
+        changed(game, game.players[-1], changes)
+    except ValueError as error:  # no TOML
+        raise wrong(f"the file cannot be read: {error}") from None
 
 
 @cache
@@ -124,6 +161,29 @@ def make_bot(text: str, game: Game) -> Bot:
     name, budget = parse_bot(text)
     _, *changes = text.strip().split("+")
     return BOTS[name][0](game, budget, *changes)
+
+
+@cache
+def wake(game: Game) -> None:
+    """Read what a search has compiled, before a clock runs: that takes longer than a short limit.
+    Once in a process."""
+    if game.is_interpreted:
+        return
+    match = Match(game, game.players[0], 0)
+    search = make_search(game, 1, "look=24", "budget=8", "turns=1", "periods=1")
+    while not match.over:
+        seat = match.acting()[0]
+        action = search(match.view(seat), bot_rng(0, seat))
+        if len(match.legal_actions(seat)) > 1:  # it has thought
+            return
+        match.play(action, seat)
+
+
+def make_bots(texts: Sequence[str], game: Game) -> list[Bot]:
+    """Those of a table, awake, so that the first answer is in time as well."""
+    if any(part_of(text) == "search" for text in texts):
+        wake(game)
+    return [make_bot(text, game) for text in texts]
 
 
 def bot_rng(seed: int, seat: int) -> Generator:

@@ -8,7 +8,7 @@ lookahead alone unless told otherwise: that is what playouts play, so it is what
 end must foretell, and a thousand games cost what ten of the search do. Everything is written to a
 log.
 
-    python -m korsi.bots.train troyes --players 2 --seconds 400 --out weights/
+    korsi train troyes --players 2 --seconds 400 --out weights/
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from math import exp, sqrt
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
-from typing import Any
+from typing import Any, TextIO
 
 from korsi.bots.arena import Meeting, Played
 from korsi.bots.fitting import (
@@ -40,8 +40,10 @@ from korsi.bots.fitting import (
     make_looking,
 )
 from korsi.bots.many import play_one
+from korsi.bots.seats import check_bot, part_of
 from korsi.bots.thinking import Thinking, read_thinking, thinking_file, write_thinking
 from korsi.bots.workers import workers
+from korsi.core.errors import BadSetup
 from korsi.core.game import Game, game
 
 FITS = ((0.8, 300, 0.5), (0.8, 2_000, 1.0), (0.8, 20_000, 1.0), (0.8, 100_000, 1.0),
@@ -194,7 +196,6 @@ def train(
     """Generations until the time is up; the last row stands in `folder`. It begins with the row of
     the file `start`, else with the game's own. With `stray`, half the seats play by rows strayed at
     random, so that the games differ in more than luck."""
-    end = time.monotonic() + seconds
     g = game(name)
     folder.mkdir(parents=True, exist_ok=True)
     current = folder / f"{name}-{players}.toml"
@@ -203,6 +204,7 @@ def train(
     found = list(known)
     seed = 700_000
     pool, _ = workers(processes, cluster)
+    end = time.monotonic() + seconds  # a cluster takes its time to start
     with pool:
         contest = Contest(pool, name, players, plays, folder)
         for generation in range(1000):
@@ -250,6 +252,26 @@ def known_courses(file: Path, name: str, players: int) -> list[Course]:
     return found
 
 
+def check_training(g: Game, players: int, plays: str, start: Path | None) -> None:
+    """Raise what is wrong before anybody plays."""
+    g.check_players(players)
+    if not g.value_features or g.part_left is None:
+        raise BadSetup(f"{g.name} names no features to weigh (docs/add-a-game.md)")
+    check_bot(plays, g)
+    if part_of(plays) != "search":
+        raise BadSetup(f"--plays takes a search or a level, which have weights, not {plays!r}")
+    if start is not None:
+        check_bot(f"{plays}+file={start}", g)
+
+
+def _opened(folder: Path, name: str) -> TextIO:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return (folder / name).open("a", encoding="utf-8")
+    except OSError as error:
+        raise BadSetup(f"{folder} cannot be written: {error.strerror}", key="file-write") from None
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="korsi train", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("game")
@@ -265,8 +287,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--known", type=Path, help="games.jsonl to learn from as well")
     parser.add_argument("--out", type=Path, default=Path("weights"))
     given = parser.parse_args(arguments)
-    given.out.mkdir(parents=True, exist_ok=True)
-    log = (given.out / f"{given.game}-{given.players}.log").open("a", encoding="utf-8")
+    check_training(game(given.game), given.players, given.plays, given.start)
+    log = _opened(given.out, f"{given.game}-{given.players}.log")
     begun = time.monotonic()
 
     def say(text: str) -> None:
@@ -274,7 +296,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(line, file=log, flush=True)
         print(line, file=sys.stderr, flush=True)
 
-    game(given.game).check_players(given.players)
     known = known_courses(given.known, given.game, given.players) if given.known else []
     train(
         given.game, given.players, given.seconds, given.out, given.processes, say, known,

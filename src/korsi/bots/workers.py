@@ -28,7 +28,11 @@ class OnRay(Executor):
             raise BadSetup('a cluster needs Ray: pip install "korsi[cluster]"') from error
         self.ray: Any = ray
         here = {"num_cpus": processes} if address == HERE and processes else {}
-        ray.init(address=address, log_to_driver=False, include_dashboard=False, **here)
+        try:
+            ray.init(address=address, log_to_driver=False, include_dashboard=False, **here)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            said = str(error).strip().partition("\n")[0]
+            raise BadSetup(f"there is no Ray cluster at {address!r}: {said}") from None
         self.tasks: dict[Callable[..., Any], Any] = {}
 
     @property

@@ -14,7 +14,7 @@ from rich.console import Console
 from korsi.cli.arguments import SHARED, Commands, add, command, print_json, print_table
 from korsi.coach.game import GRADES, LOOKS, Analysis, Decision, analyse
 from korsi.coach.graph import svg
-from korsi.coach.reasons import Reason, tell
+from korsi.coach.reasons import Reason, reason_text
 from korsi.coach.report import in_percent, period_text, settled
 from korsi.core.errors import BadSetup
 from korsi.core.match import Match
@@ -74,7 +74,7 @@ def said(match: Match, decision: Decision, words: Words, names: Sequence[str]) -
     best = round(100 * decision.worth)  # the two differ by the cost, to the last digit
     own = max(0, best - round(100 * decision.cost))
     told = {"best": percent(words, best), "own": percent(words, own)}
-    why = [tell(Reason(**r), words, list(names)) for r in decision.reasons]
+    why = [reason_text(Reason(**r), words, list(names)) for r in decision.reasons]
     better = _turn(decision.best, decision.seat, words, names)
     played = _turn(decision.played, decision.seat, words, names)
     return [

@@ -1,4 +1,4 @@
-"""Commands for who writes a game: new-game, shown.
+"""Commands for whoever writes a game: new-game, shown.
 
 What `new-game` writes lies in cli/template, file by file: a tiny real game in the layout of the
 others, meant to be rewritten. In a template {{name}}, {{letter}} and the like stand for what the

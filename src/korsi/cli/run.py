@@ -110,12 +110,16 @@ def add_commands(commands: Commands) -> None:
         "train",
         run_train,
         "fit the weights of a game's bots on their own games (docs/bots.md)",
-        "Plays with the search, fits, lets new weights meet the old, and repeats until time is\n"
-        "up. The best weights and a log are left in --out; nothing is changed in the game itself.",
+        "Plays games, fits, lets new weights meet the old, and repeats until time is up. The best\n"
+        "weights and a log are left in --out; nothing is changed in the game itself.",
     )
     add(parser, "game")
-    parser.add_argument("--players", type=int, required=True, metavar="N", help="at the table")
-    parser.add_argument("--seconds", type=float, default=600.0, help="how long (600)")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="at the table (every number, one after the other)"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=600.0, help="how long, for each number of players (600)"
+    )
     parser.add_argument(
         "--processes", type=int, default=0, metavar="N", help="games at a time (0: every core)"
     )
@@ -335,7 +339,7 @@ def run_arena(arguments: argparse.Namespace) -> int:
                 raise BadSetup("another box is played here: leave out --processes, --cluster")
             g.check_players(len(seats))
             for text in seats:
-                check_bot(text)
+                check_bot(text, g)
             meeting = Meeting(g.name, tuple(seats), seed, tuple(options.items()))
             ended = iter(range(1, blocks * len(seats) + 1))
             played = play_many(
@@ -371,9 +375,12 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     processes = at_least(arguments.processes, 0, "--processes") or None
     bots = arguments.accept or [text for text in arguments.bots.split(",") if text]
     for text in bots:
-        check_bot(text)
+        check_bot(text, g)
     if arguments.accept:
+        _more_than_nothing(arguments.better, "--better")
         return _accept(g, players, arguments, blocks, processes)
+    if len(bots) < 2:
+        raise BadSetup("a ladder needs two bots at least: --bots random,greedy")
     seatings = list(pairings(bots, players))
     meetings = [Meeting(g.name, seats, check_seed(arguments.seed)) for seats in seatings]
     total = blocks * players * len(meetings)
@@ -421,14 +428,24 @@ def _accept(
 
 def run_train(arguments: argparse.Namespace) -> int:
     g = game(arguments.game)
-    given = [g.name, "--players", g.check_players(arguments.players)]
-    given += ["--seconds", arguments.seconds, "--out", arguments.out]
+    counts = g.players if arguments.players is None else [g.check_players(arguments.players)]
+    given: list[Any] = ["--seconds", _more_than_nothing(arguments.seconds, "--seconds")]
     given += ["--processes", at_least(arguments.processes, 0, "--processes") or os.cpu_count() or 1]
-    given += ["--games", at_least(arguments.games, 1, "--games")]
+    given += ["--games", at_least(arguments.games, 1, "--games"), "--out", arguments.out]
+    if arguments.stray:
+        _more_than_nothing(arguments.stray, "--stray")
     for name in ("plays", "start", "cluster", "stray"):
         if getattr(arguments, name):
             given += [f"--{name}", getattr(arguments, name)]
-    return train([str(part) for part in given])
+    for players in counts:
+        train([str(part) for part in (g.name, "--players", players, *given)])
+    return 0
+
+
+def _more_than_nothing(number: float, what: str) -> float:
+    if not 0 < number < float("inf"):
+        raise BadSetup(f"{what} takes a number above 0, not {number:g}", key="setup-number")
+    return number
 
 
 # --------------------------------------------------------------------------- bench, warm
@@ -440,9 +457,9 @@ def run_bench(arguments: argparse.Namespace) -> int:
     names = [game(name).name for name in arguments.games] or game_names()
     console = Console(stderr=True)
     with console.status("measuring") as status:
-        tell = status.update if console.is_terminal and not arguments.json else lambda _: None
+        progress = status.update if console.is_terminal and not arguments.json else lambda _: None
         rounds = at_least(arguments.rounds, 1, "--rounds")
-        report = bench(names, max(0.05, arguments.seconds), rounds, tell)
+        report = bench(names, max(0.05, arguments.seconds), rounds, progress)
     if arguments.json:
         print_json(report)
         return 0

@@ -13,6 +13,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+from korsi.bots.outside import check_command
 from korsi.cli.arguments import (
     Commands,
     add_store,
@@ -66,7 +67,7 @@ def add_commands(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--metrics-token", default=os.environ.get("KORSI_METRICS_TOKEN", ""), metavar="TOKEN",
-        help="who reads /metrics has to show it (only this machine may; the environment's "
+        help="whoever reads /metrics has to show it (only this machine may; the environment's "
         "KORSI_METRICS_TOKEN)",
     )  # fmt: skip
     # How a worker is told its socket, and the pipe that closes when the first process has died;
@@ -88,9 +89,12 @@ def serve(arguments: argparse.Namespace) -> int:
         if arguments.log != "json" and not arguments.inherited:
             print(f"{g.name} is played with {file}", flush=True)
     database = _address(arguments.database, arguments.workers)
+    own_bots = dict(_own_bot(text) for text in arguments.bot)
     if arguments.inherited:
         listening = socket.socket(fileno=arguments.inherited[0])
     else:
+        for command in own_bots.values():
+            check_command(command)
         listening = _listen(arguments.host, arguments.port)
     host, port = listening.getsockname()[:2]
     data = Path(arguments.data) if arguments.data else default_data()
@@ -102,7 +106,7 @@ def serve(arguments: argparse.Namespace) -> int:
     thinkers = max(1, Settings.workers // arguments.workers)
     settings = Settings(
         data=data, store=database, hosts=names, secure=arguments.https, proxied=arguments.https,
-        workers=thinkers, own_bots=dict(_own_bot(text) for text in arguments.bot),
+        workers=thinkers, own_bots=own_bots,
         metrics_token=arguments.metrics_token,
         figures=Path(arguments.figures[0]) if arguments.figures else None,
         worker=int(arguments.figures[1]) if arguments.figures else 0,

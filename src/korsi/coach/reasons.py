@@ -142,7 +142,7 @@ def chance_reason(best: Turn, others: Sequence[Turn]) -> Reason:
     return Reason("chance", "reason-chance-more", 0.0, round(100 * gap))
 
 
-def tell(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
+def reason_text(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
     """A reason in words. `names` are what the seats are called, `you` is the reader's seat."""
     if reason.kind == "event":
         return words.event(reason.told, names, you)
@@ -346,7 +346,7 @@ def _tellable(game: Game, view: View, owners: int) -> Iterator[tuple[Part, int, 
         for how in part.tells:
             if how != THEIRS:
                 yield part, 0, how, -1
-            elif players > 1:  # who is not a seat has no name
+            elif players > 1:  # whoever is not a seat has no name
                 for owner in range(1, owners):
                     yield part, owner, how, (view.seat + owner) % players
 

@@ -49,7 +49,7 @@ class Box:
 
     @property
     def game(self) -> str:
-        """Whose box it says it is: `game = "amber_road"`; "" where it does not say."""
+        """Whose box it says it is: `game = "some_game"`; "" where it does not say."""
         meta = self.data.get("meta", {})
         named = self.data.get("game") or (meta.get("game") if isinstance(meta, dict) else "")
         return str(named or "").lower().replace(" ", "_")

@@ -98,7 +98,7 @@ class View:
 
     @cached_property
     def known(self) -> bytes:
-        """All there is to know: who knows the same may share what follows from it alone."""
+        """All there is to know: readers who know the same may share what follows from it alone."""
         return self.states.tobytes()
 
     def json(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Positions laid out by hand, for who tests a game or shows something of it.
+"""Positions laid out by hand, for tests, and to show something of a game.
 
     with laid_out(match) as s:
         s["pile"][card] -= 1

@@ -1,7 +1,7 @@
 """The .korsi file: a few header lines, one readable move per line, a closing line that seals it.
 
     korsi 1
-    game amber_road 2
+    game some_game 2
     box 1f0c...
     players 4
     seed 7

@@ -27,6 +27,13 @@ TOLD = ("events", "n_events", "options")
 def rules_digest(rules: Iterable[Any], package: str) -> str:
     """Of the modules these rules stand in and of those they import: the package's own, and the
     core's that hold rules."""
+    found = rules_modules(rules, package)
+    known = sorted((name.removeprefix(package), hashed) for name, hashed in found.items())
+    return hashlib.sha256(repr(known).encode()).hexdigest()[:16]
+
+
+def rules_modules(rules: Iterable[Any], package: str) -> dict[str, str]:
+    """These modules, each with the hash of its code."""
     waiting = {str(getattr(rule, "__module__", "")) for rule in rules}
     found: dict[str, str] = {}
     while waiting:
@@ -40,12 +47,12 @@ def rules_digest(rules: Iterable[Any], package: str) -> str:
         found[name] = hashed if own or holds_rules else ""
         if own:
             waiting |= imports
-    known = sorted((name.removeprefix(package), hashed) for name, hashed in found.items() if hashed)
-    return hashlib.sha256(repr(known).encode()).hexdigest()[:16]
+    return {name: hashed for name, hashed in found.items() if hashed}
 
 
 def _source(module: str) -> tuple[str, bool, set[str]] | None:
-    """Of a module: the hash of its code, whether it holds rules, and the modules it imports."""
+    """Of a module: the hash of its code, whether it holds rules, and the modules it imports. Who
+    imports modules of a package does not need the package: a game's draws its scenes, too."""
     file = getattr(sys.modules.get(module), "__file__", None)
     if not file or not Path(file).exists():
         return None
@@ -54,7 +61,10 @@ def _source(module: str) -> tuple[str, bool, set[str]] | None:
     imports = set()
     for level, base, names in named:
         found = importlib.util.resolve_name("." * level + base, inside) if level else base
-        imports |= {found, *(f"{found}.{name}" for name in names)} & sys.modules.keys()
+        inside_it = {f"{found}.{name}" for name in names} & sys.modules.keys()
+        imports |= inside_it
+        if len(inside_it) < len(names) and found in sys.modules:  # it has names of its own
+            imports.add(found)
     return hashed, holds_rules, imports
 
 

@@ -207,7 +207,7 @@ def bench(
     names: list[str] | None = None,
     seconds: float = 1.0,
     rounds: int = 3,
-    tell: Callable[[str], None] = lambda _: None,
+    progress: Callable[[str], None] = lambda _: None,
 ) -> dict[str, Any]:
     """Measure everything; see the module's text for how."""
     names = names or game_names()
@@ -216,7 +216,7 @@ def bench(
     loops: dict[str, Loop] = {}
     missing: list[str] = []
     for entry, make in entries(names).items():
-        tell(f"preparing {entry}")
+        progress(f"preparing {entry}")
         try:
             loops[entry] = make()
         except ImportError as error:
@@ -224,10 +224,10 @@ def bench(
     found: dict[str, list[float]] = {entry: [] for entry in loops}
     for turn in range(rounds):
         for entry, loop in loops.items():
-            tell(f"round {turn + 1} of {rounds}: {entry}")
+            progress(f"round {turn + 1} of {rounds}: {entry}")
             found[entry].append(loop(seconds))
     speeds = {entry: round(median(rates)) for entry, rates in found.items()}
-    tell("copying and starting")
+    progress("copying and starting")
     return {
         "steps_per_second": speeds,
         "ratios": ratios({k: float(v) for k, v in speeds.items()}, names),

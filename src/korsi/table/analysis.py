@@ -21,7 +21,7 @@ from starlette.routing import Route
 
 from korsi.bots.levels import LEVELS
 from korsi.coach.game import GRADES, SLIP, VERSION
-from korsi.coach.reasons import Reason, tell
+from korsi.coach.reasons import Reason, reason_text
 from korsi.coach.report import in_percent, period_text, settled
 from korsi.core.rule import INTERPRETED
 from korsi.language import Words
@@ -34,9 +34,9 @@ from korsi.table.endpoints import endpoint
 from korsi.table.forms import need_number, number, read_form
 from korsi.table.learning import planned
 from korsi.table.live_table import AppContext, LiveTable, get_table
-from korsi.table.pages import render, safe_json
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
+from korsi.table.rendering import render, safe_json
 from korsi.table.state import board_svg, drawn_board
 from korsi.table.store import analyses, tables
 from korsi.table.viewpoint import StateRequest, Viewpoint
@@ -209,7 +209,7 @@ def turn_text(words: Words, names: list[str], actions: list[int], seat: int, you
 def reasons_text(live: LiveTable, decision: dict[str, Any], words: Words, you: int) -> list[str]:
     """What speaks for the better turn."""
     names = names_of(live, words)
-    return [tell(Reason(**reason), words, names, you) for reason in decision["reasons"]]
+    return [reason_text(Reason(**reason), words, names, you) for reason in decision["reasons"]]
 
 
 async def page(request: Request, reader: Reader) -> Response:

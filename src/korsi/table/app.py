@@ -42,6 +42,7 @@ from korsi.table.limits import Limits
 from korsi.table.live_table import QUIET, AppContext, forget_quiet
 from korsi.table.people import reader_of
 from korsi.table.problems import Problem
+from korsi.table.rendering import STATIC, Assets
 from korsi.table.safety import SafeHeaders
 from korsi.table.scripts import JS, Scripts
 from korsi.table.settings import Settings
@@ -103,9 +104,9 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *pages.ROUTES,
             *own_box.ROUTES,
             *operating.ROUTES,
-            Mount("/static", pages.Assets(directory=pages.STATIC, check_dir=False)),
+            Mount("/static", Assets(directory=STATIC, check_dir=False)),
             Mount("/js/{version}", Scripts(directory=JS)),
-            Mount("/fonts", pages.Assets(directory=FONTS)),
+            Mount("/fonts", Assets(directory=FONTS)),
         ],
         middleware=[
             Middleware(operating.Watched),

@@ -12,6 +12,7 @@ import json
 import logging
 import os
 import secrets
+import signal
 import sys
 import time
 from collections.abc import AsyncGenerator
@@ -87,8 +88,12 @@ async def start_worker(
 
 
 async def stop_worker(worker: Worker) -> None:
+    """With all it has started: an operator's program may never look whether anybody asks still."""
     with contextlib.suppress(ProcessLookupError):
-        worker.process.kill()
+        if os.name != "posix":
+            worker.process.kill()
+        elif worker.process.returncode is None:
+            os.killpg(worker.process.pid, signal.SIGKILL)  # it has a session of its own
     await worker.process.wait()
 
 

@@ -68,6 +68,7 @@ def game_card(reader: Reader, g: Game, suggested: Suggestion = UNKNOWN) -> dict[
         ],
         "bots": offered(reader.context.settings, words),
         "suggested": suggested.bot,
+        "suggested_key": suggested.key,
         "suggested_text": told(
             words,
             suggested.key,

@@ -3,8 +3,9 @@
 A page names its stream with whatever it asks (`korsi-stream`). From then on that stream brings it
 what changes of the state it was answered with, as `GET state?have=` would: one message instead of a
 message, a question and an answer. It is made through the same endpoint, when the stream is about to
-send it, and for whom the cookie belongs to then: who is logged out, banned or gone from a seat gets
-what a question would get. Whatever is unusual is not carried; the page is told of it, and asks.
+send it, and for whoever the cookie belongs to then: somebody logged out, banned or gone from a seat
+gets what a question would get. Whatever is unusual is not carried; the page is told of it, and
+asks.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from korsi.table.live_table import (
 from korsi.table.opponents import outcomes
 from korsi.table.problems import Overtaken
 from korsi.table.store import log, results, tables
-from korsi.table.store.database import is_away, tell
+from korsi.table.store.database import is_away, notify_processes
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Seat
 from korsi.table.stream import notify_table
@@ -121,7 +121,7 @@ async def commit(
                 around = [next((s for s in seats if s.seat == old.seat), old) for old in live.seats]
                 ended = match if match is not None else live.match
                 await results.add(c, outcomes(live.setup, around, ended))
-            await tell(c, f"table {live.id} {stamps[-1] if stamps else 0} {kind}")
+            await notify_processes(c, f"table {live.id} {stamps[-1] if stamps else 0} {kind}")
     except IntegrityError:
         drop(context, live)
         raise Overtaken from None

@@ -1,4 +1,4 @@
-"""Clocks: a pure fold over the log, so a restarted server knows as much as the one before.
+"""Clocks: they follow from the log alone, so a restarted server knows as much as the one before.
 
 per move: so many seconds for each turn of a seat, however many steps it takes;
 per game: so many seconds for all turns of a seat together.
@@ -97,7 +97,7 @@ def _count(clocks: Clocks, since: list[float | None], at: float) -> None:
 def deadline(clocks: Clocks, seat: int, started: float = 0.0) -> float | None:
     """When the seat's time is up; None when its clock does not run.
 
-    While the server was down nobody could move: who was to move then gets a little time.
+    While the server was down nobody could move: whoever was to move then gets a little time.
     """
     if clocks.kind == "none" or seat not in clocks.counted or not clocks.since:
         return None

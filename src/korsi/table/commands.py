@@ -27,7 +27,7 @@ from korsi.table.playing import TRIES, Wanted
 from korsi.table.problems import Overtaken, Problem
 from korsi.table.state import drawn
 from korsi.table.store import tables
-from korsi.table.store.database import tell
+from korsi.table.store.database import notify_processes
 from korsi.table.viewpoint import StateRequest, viewpoint_of
 from korsi.table.wording import names_of, step_text, words_of
 
@@ -329,7 +329,7 @@ async def hint(request: Request, reader: Reader) -> Response:
     id, seat = request.path_params["id"], number(form, "seat")
     person = _somebody(reader)
 
-    def allowed() -> None:  # who asks again for what is being thought about costs nothing
+    def allowed() -> None:  # asking again for what is being thought about costs nothing
         reader.context.limits.check("think", reader.id, reader.address)
 
     live, of, found = await hints.ask(reader.context, id, person, seat, allowed)
@@ -362,7 +362,7 @@ async def chat(request: Request, reader: Reader) -> Response:
 
     async with reader.context.store.writing(then, people=False) as c:
         number.append(await tables.say(c, live.id, person, seat, said))
-        await tell(c, f"chat {live.id} {number[0]}")
+        await notify_processes(c, f"chat {live.id} {number[0]}")
     return done(request, {"chat": number[0]}, f"/t/{live.id}")
 
 

@@ -1,4 +1,4 @@
-"""Connections as uvicorn holds them, but not for ever: who asks slowly, or reads not, is let go.
+"""Connections as uvicorn holds them, but not for ever: slow askers and readers are let go.
 
 uvicorn waits without end for the first byte, for the headers and for a body, and for a reader who
 has stopped reading. One stranger could hold thousands of connections that way. And httptools, which

@@ -1,7 +1,7 @@
 """A hint: the best turn, step by step on the board, why, and how the next best compare.
 
 Who plays against bots alone may always ask. Where others play, hints are off unless the table was
-opened with them: who sits down has read so, and every hint is told in the log. Thought is only
+opened with them: whoever sits down has read so, and every hint is told in the log. Thought is only
 about what the seat sees (coach/advice.py), in a worker; one position has one hint.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from korsi.coach.advice import Advice, plain_advice
-from korsi.coach.reasons import Reason, tell
+from korsi.coach.reasons import Reason, reason_text
 from korsi.coach.turns import LEVEL
 from korsi.core.match import View
 from korsi.core.scene import Choice, Note, Piece, Scene, Target
@@ -130,7 +130,7 @@ def _percent(chance: float | None) -> int | None:
 
 def _reasons(viewpoint: Viewpoint, said: Sequence[dict[str, Any]]) -> list[str]:
     you = who_is_you(viewpoint.own)
-    return [tell(Reason(**one), viewpoint.words, viewpoint.names, you) for one in said]
+    return [reason_text(Reason(**one), viewpoint.words, viewpoint.names, you) for one in said]
 
 
 def _other(live: LiveTable, viewpoint: Viewpoint, turn: dict[str, Any]) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from korsi.table.problems import Problem
 
 KEPT = 20_000
-"""Buckets remembered. In a flood those with least in them are forgotten first: who has done much is
-remembered whoever else comes."""
+"""Buckets remembered. In a flood those with least in them are forgotten first: whoever has done
+much is remembered, whoever else comes."""
 
 
 @dataclass

@@ -429,7 +429,7 @@ def rebuild(
     playing: Callable[[Game], Game], setup: Setup, seats: list[Seat],
     names: dict[int, tuple[str, bool]], entries: Sequence[Entry], own: Game | None = None,
 ) -> LiveTable:  # fmt: skip
-    """A fold of the log. `playing`: the compiled game or its twin?"""
+    """The table as its log makes it, entry by entry. `playing`: the compiled game or its twin?"""
     try:
         g = playing(own or game(setup.game))
         match = Match(g, setup.players, setup.seed, setup.options)

@@ -146,7 +146,7 @@ def made_whole(live: LiveTable, first: int, n: int) -> bool:
 
 COMPANIES = 2
 """Sets of names a story is kept in, for one seat and language: as it is told to the seat's owner,
-and to who sits at several. A name changed again and again must not be remembered for ever."""
+and to whoever sits at several. A name changed again and again must not be remembered for ever."""
 
 
 def story_key(seat: int, words: Words, names: list[str], you: int) -> tuple[Any, ...]:

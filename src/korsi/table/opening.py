@@ -294,7 +294,7 @@ async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTa
 
 
 AGAIN = 10.0
-"""Seconds in which who asks for the same fork once more has only clicked twice."""
+"""Seconds in which a second wish for the same fork is only a double click."""
 
 
 async def fork(
@@ -322,7 +322,7 @@ async def fork(
 
 
 def _begun(live: LiveTable) -> bool:
-    """Has somebody done anything at this fork? Then who asks once more wants another one."""
+    """Has somebody done anything at this fork? Then asking once more means another one."""
     decided = "person" in live.makers[live.setup.forked_at :]
     return live.dropped or live.setup.state != "playing" or decided
 
@@ -337,7 +337,7 @@ async def _fork(
     language: str,
 ) -> LiveTable:
     """In one's own seat or, when the game is over, in any; bots play for the others under their
-    names, and who was a bot stays the one it was unless another is asked for.
+    names, and every bot stays the one it was unless another is asked for.
 
     A finished table is continued as chance would have gone on. While a game is played, or one it
     was forked from, only who plays it alone against bots may fork it, and whatever that person

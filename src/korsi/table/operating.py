@@ -31,7 +31,7 @@ from korsi.table.store.database import is_newest_shape
 _log = logging.getLogger(__name__)
 
 SOON = 1.0
-"""Seconds for which an answer of the store is believed: who asks often costs nothing."""
+"""Seconds for which an answer of the store is believed: asking often costs nothing."""
 PATIENCE = 3.0
 """Seconds the store has to answer."""
 SLOW = 1.0

@@ -35,10 +35,10 @@ from korsi.table.endpoints import endpoint, wants_json
 from korsi.table.live_table import AppContext
 from korsi.table.own_box_words import lines_of
 from korsi.table.own_games import own_game
-from korsi.table.pages import render
 from korsi.table.people import Reader
 from korsi.table.pictures import SEED
 from korsi.table.problems import Problem, status_of, text_of
+from korsi.table.rendering import render
 from korsi.table.store import boxes
 from korsi.table.things import card_json
 from korsi.table.wording import words_of

@@ -139,7 +139,7 @@ async def _play(
         after.play(action, seat.seat)
         lines.append(entry(live, kind, seat.seat, action, by, len(lines)))
     makers = [*live.makers, *[by.partition(":")[0]] * len(actions)]
-    if not changed:  # who has just come back is at the table only after this
+    if not changed:  # whoever has just come back is at the table only after this
         lines += _follows(live, after, makers, len(lines))
     if _ends(after):
         lines.append(entry(live, "over", by=by, after=len(lines)))

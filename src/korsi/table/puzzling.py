@@ -21,7 +21,7 @@ from korsi.coach.puzzles import (
     puzzles_of,
     solves,
 )
-from korsi.coach.reasons import tell
+from korsi.coach.reasons import reason_text
 from korsi.coach.thought import thought_with
 from korsi.coach.turns import Turn, own_steps
 from korsi.core.game import game
@@ -226,7 +226,7 @@ def _answer(live: LiveTable, puzzle: Puzzle, words: Words) -> dict[str, Any]:
     return {
         "best": told(words, "puzzle-best"),
         "why": told(words, "puzzle-why"),
-        "reasons": [tell(reason, words, names, seat) for reason in puzzle.reasons],
+        "reasons": [reason_text(reason, words, names, seat) for reason in puzzle.reasons],
         "others": told(words, "puzzle-others"),
         "turns": turns,
     }

@@ -81,7 +81,7 @@ async def thing(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     seat, at, still = _asked(request, "seat"), _asked(request, "at"), live.still()
     if seat not in still.seen_by(reader.id):
-        seat = None  # who has just left it points at things before the page knows
+        seat = None  # somebody who has just left it points at things before the page knows
 
     def made() -> dict[str, Any]:
         seen = viewpoint_of(still, reader.person, reader.language, seat, at)

@@ -19,7 +19,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "enter": (10, 10),  # log in, register: argon2 is slow on purpose
     "guess": (200, 60),  # logging in to one account, from wherever
     "send": (6, 12),  # uploads
-    "guest": (10, 10),  # becoming somebody: asked of the address, who has no cookie is nobody yet
+    "guest": (10, 10),  # becoming somebody: counted by address, as nobody has a cookie yet
     "report": (6, 6),
 }
 

@@ -27,7 +27,7 @@ from korsi.core.rules_digest import imprint
 from korsi.core.warm import is_warm
 from korsi.table import steady
 from korsi.table.store import boxes, keepsakes, log, tables
-from korsi.table.store.database import Store, tell
+from korsi.table.store.database import Store, notify_processes
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Setup
 
@@ -232,5 +232,5 @@ async def carry_out(store: Store, setup: Setup, entries: Sequence[Entry], fate: 
         if running:
             line = Entry(seq, LINES[fate.what], None, None, "table", steady.now())
             stamp = await log.append(c, setup.id, line)
-            await tell(c, f"table {setup.id} {stamp} {line.kind}")
+            await notify_processes(c, f"table {setup.id} {stamp} {line.kind}")
     return True

@@ -174,7 +174,7 @@ CHEERFUL = 16
 
 
 def guest_name(words: Words, number: int, name: str = "") -> str:
-    """What somebody is called; who has given no name has a cheerful one, in the reader's words."""
+    """What somebody is called; without a name of their own, cheerfully, in the reader's words."""
     return name or told(words, "guest-name", number=number % CHEERFUL)
 
 

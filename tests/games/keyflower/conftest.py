@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-import pytest
 
 import korsi
 from korsi.core.position import laid_out
 from korsi.games.keyflower import box, state
+from matches import refused as refused
 
 KEY = korsi.game("keyflower")
 A, B, C, D, E, F = range(6)
@@ -271,15 +271,6 @@ def told(m: korsi.Match, event: str) -> list[dict[str, Any]]:
 
 def may(m: korsi.Match, move: str, seat: int | None = None) -> bool:
     return move in m.legal(seat)
-
-
-def refused(m: korsi.Match, move: str, clause: str, seat: int | None = None) -> None:
-    """The move is refused by this clause, and the position stays as it was."""
-    before = m.digest(), len(m)
-    with pytest.raises(korsi.Refused) as caught:
-        m.play(move, seat)
-    assert caught.value.clause == clause
-    assert (m.digest(), len(m)) == before
 
 
 def points(m: korsi.Match, seat: int = A) -> int:

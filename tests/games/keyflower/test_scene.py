@@ -385,3 +385,9 @@ def test_the_terminal_tells_the_same_without_colour() -> None:
                 assert box.TILE_NAMES[t] in plain
         said = match.game.terminal(s, 0, say=lambda key, args: f"<{key}>")
         assert said.count("<piece-seat>") == 4
+
+
+def test_each_season_s_sign_can_be_pointed_at():
+    """The sign of the season it is lay over the others: pointing at winter explained spring."""
+    drawn = FACES[faces.season(1, 0, 3)]
+    assert drawn.count('opacity="0.35" pointer-events="none"') == 3

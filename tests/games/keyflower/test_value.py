@@ -4,7 +4,6 @@ left out of a lookahead."""
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,40 +14,15 @@ from korsi.bots.playout import new_desk, playing_of
 from korsi.bots.search import propose
 from korsi.bots.seats import bot_rng
 from korsi.bots.thinking import changed
-from korsi.core.int_record import IntStates
 from korsi.core.interpreted import interpreted
 from korsi.games.keyflower.state import TURN
 from korsi.games.keyflower.value.upgrades import OUT_OF_REACH, moves_to_pay
+from matches import later, record, sensible
 
 from .conftest import KEY, A, B, all_pass, bid, build, give, own, put, table, tile, use
 
 GAME = KEY.interpreted
 VILLAGE = {"keywood": (1, -1, 0), "peddler": (1, 0, 0)}  # a triangle of roads with home 1
-
-
-def record(m: korsi.Match) -> Any:
-    """The position as interpreted rules read it, though the match may have gone over to compiled
-    ones meanwhile."""
-    return m.states.view(IntStates)[0]
-
-
-def later(players: int, steps: int) -> korsi.Match:
-    """A game in which everybody moved at random for a while."""
-    m = korsi.Match(GAME, players, seed=players)
-    pick = random.Random(players)
-    for _ in range(steps):
-        seat = m.acting()[0]
-        m.play(pick.choice(m.legal_actions(seat)), seat)
-    return m
-
-
-def sensible(m: korsi.Match, quick: bool = False) -> set[str]:
-    """The moves worth looking at, in notation."""
-    seat = m.acting()[0]
-    mask = np.zeros(GAME.moves.count, np.uint8)
-    mask[m.legal_actions(seat)] = 1
-    GAME.sensible(record(m), seat, mask, quick)
-    return {GAME.moves.write(int(a)) for a in np.flatnonzero(mask)}
 
 
 def feature(m: korsi.Match, name: str, owner: int = A) -> float:
@@ -65,14 +39,14 @@ def feature(m: korsi.Match, name: str, owner: int = A) -> float:
 )
 def test_greedy_stays_an_anchor(players, values):
     """Features for the search come and go; what greedy thinks of a position does not change."""
-    m = later(players, 120)
+    m = later(GAME, players, 120)
     found = [GAME.value(record(m), seat) for seat in range(players)]
     assert found == pytest.approx(values, abs=1e-5)
 
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_something_legal_is_always_left_to_look_at(players):
-    m = later(players, 0)
+    m = later(GAME, players, 0)
     pick = random.Random(7)
     for _ in range(400):
         if m.over:

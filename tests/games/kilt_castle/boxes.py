@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import copy
-import json
-from pathlib import Path
 from typing import Any
 
 from .conftest import KILT
@@ -16,19 +14,6 @@ MARKS = ("four_cards", "three_cards", "two_cards", "one_card")
 def data() -> dict[str, Any]:
     """The shipped box, to be changed."""
     return copy.deepcopy(KILT.box.data)
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{k} = {_toml(v)}" for k, v in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    return json.dumps(value)
-
-
-def write(box: dict[str, Any], path: Path) -> Path:
-    path.write_text("".join(f"{k} = {_toml(v)}\n" for k, v in box.items()), encoding="utf-8")
-    return path
 
 
 def line(cells: list[list[int]], side: str, number: int) -> list[list[int]]:

@@ -12,6 +12,9 @@ import pytest
 
 import korsi
 from korsi.core.position import laid_out
+from matches import first as first
+from matches import refused as refused
+from matches import write_box
 
 COLOURS = {"O": "orange", "R": "red", "L": "light_grey", "D": "dark_grey"}
 LETTERS = "ORLD"
@@ -175,20 +178,6 @@ def ducat_day_now(m: korsi.Match) -> dict[str, int]:
     return {short[a["colour"]]: a["ducats"] for a in areas}
 
 
-def refused(m: korsi.Match, move: str, clause: str, seat: int | None = None) -> None:
-    """The move is refused by this clause, and the position stays as it was."""
-    before = m.digest(), len(m)
-    with pytest.raises(korsi.Refused) as caught:
-        m.play(move, seat)
-    assert caught.value.clause == clause
-    assert (m.digest(), len(m)) == before
-
-
-def first(m: korsi.Match, verb: str = "") -> korsi.Match:
-    """Play the first legal move (of a kind)."""
-    return m.play(next(move for move in m.legal() if move.startswith(verb)))
-
-
 def play_on(m: korsi.Match, *moves: str) -> korsi.Match:
     for move in moves:
         m.play(move)
@@ -202,7 +191,7 @@ def corner_game(tmp_path_factory: pytest.TempPathFactory) -> korsi.Game:
 
     box = boxes.data()
     boxes.flood(box, "top_right")
-    path = boxes.write(box, tmp_path_factory.mktemp("corner") / "components.toml")
+    path = write_box(box, tmp_path_factory.mktemp("corner") / "components.toml")
     return korsi.game("kilt_castle", box=path).interpreted
 
 
@@ -215,5 +204,5 @@ def short_game(tmp_path_factory: pytest.TempPathFactory) -> korsi.Game:
     boxes.flood(box, "bottom_left")
     boxes.lay_track(box, {("bottom", 1), ("bottom", 0), ("left", 4), ("left", 3)})
     boxes.start_at(box, 14)
-    path = boxes.write(box, tmp_path_factory.mktemp("short") / "components.toml")
+    path = write_box(box, tmp_path_factory.mktemp("short") / "components.toml")
     return korsi.game("kilt_castle", box=path).interpreted

@@ -6,6 +6,7 @@ import pytest
 
 import korsi
 from amounts import a_share
+from matches import write_box
 
 from . import boxes
 from .conftest import KILT, building, cell_index, money, refused, sites, table, targets, tower
@@ -150,7 +151,7 @@ def test_any_corner_may_be_the_water(corner, tmp_path):
     assert all(abs(row - r) + abs(col - c) == 1 for r, c in beside) and len(beside) == 2
     box = boxes.data()
     boxes.flood(box, corner)
-    game = korsi.game("kilt_castle", box=boxes.write(box, tmp_path / "box.toml")).interpreted
+    game = korsi.game("kilt_castle", box=write_box(box, tmp_path / "box.toml")).interpreted
     assert not {written(c) for c in lake} & set(game.moves.families[1].axes[0].words)
 
 

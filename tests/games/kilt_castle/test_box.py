@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 import korsi
+from matches import write_box
 
 from . import boxes
 
 
 def load(box, tmp_path):
-    return korsi.game("kilt_castle", box=boxes.write(box, tmp_path / "components.toml"))
+    return korsi.game("kilt_castle", box=write_box(box, tmp_path / "components.toml"))
 
 
 def change(box, path, value):

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 import korsi
 from korsi.core.position import laid_out
+from matches import first as first
+from matches import refused as refused
 
 MANGROVIA = korsi.game("mangrovia")
 SPACES = next(f.axes[0].words for f in MANGROVIA.moves.families if f.verb == "build")
@@ -192,20 +193,6 @@ def seat_of(m: korsi.Match, seat: int, viewer: int | None = None) -> dict[str, A
 def told(m: korsi.Match, event: str) -> list[dict[str, Any]]:
     """The events of one kind the last step told."""
     return [e for e in m.events() if e["event"] == event]
-
-
-def refused(m: korsi.Match, move: str, clause: str, seat: int | None = None) -> None:
-    """The move is refused by this clause, and the position stays as it was."""
-    before = m.digest(), len(m)
-    with pytest.raises(korsi.Refused) as caught:
-        m.play(move, seat)
-    assert caught.value.clause == clause
-    assert (m.digest(), len(m)) == before
-
-
-def first(m: korsi.Match, verb: str = "") -> korsi.Match:
-    """Play the first legal move (of a kind)."""
-    return m.play(next(move for move in m.legal() if move.startswith(verb)))
 
 
 def to_next_round(m: korsi.Match) -> korsi.Match:

@@ -7,6 +7,7 @@ import pytest
 import korsi
 from amounts import SEED, amount
 from korsi.core.position import laid_out
+from matches import write_box
 
 from . import boxes
 from .conftest import MANGROVIA, play_on
@@ -14,7 +15,7 @@ from .conftest import MANGROVIA, play_on
 
 def load(box, tmp_path):
     """Played interpreted: nothing is compiled for the sake of one box."""
-    return korsi.game("mangrovia", box=boxes.write(box, tmp_path / "components.toml")).interpreted
+    return korsi.game("mangrovia", box=write_box(box, tmp_path / "components.toml")).interpreted
 
 
 def change(box, path, value):

@@ -6,6 +6,7 @@ import pytest
 
 import korsi
 from korsi.core.position import laid_out
+from matches import write_box
 
 from . import boxes
 from .conftest import (
@@ -153,12 +154,12 @@ def test_the_guard_against_endless_games():
 def test_the_guard_can_be_set_and_switched_off(tmp_path):
     box = boxes.data()
     box["options"]["round_limit"] = 2
-    short = korsi.game("mangrovia", box=boxes.write(box, tmp_path / "short.toml")).interpreted
+    short = korsi.game("mangrovia", box=write_box(box, tmp_path / "short.toml")).interpreted
     m = korsi.Match(short, players=4, seed=1)
     to_next_round(to_next_round(m))
     assert m.over and m.state["rounds"] == 2
     box["options"]["round_limit"] = 0
-    endless = korsi.game("mangrovia", box=boxes.write(box, tmp_path / "endless.toml")).interpreted
+    endless = korsi.game("mangrovia", box=write_box(box, tmp_path / "endless.toml")).interpreted
     m = korsi.Match(endless, players=4, seed=1)
     with laid_out(m) as s:
         s["rounds"] = 60

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 import korsi
 from korsi.core.position import census, laid_out
+from matches import refused as refused
 
 TROYES = korsi.game("troyes")
 BOX = TROYES.box.data
@@ -158,15 +158,6 @@ def play(m: korsi.Match, *moves: str) -> korsi.Match:
         m.play(move)
         assert census(m) == before, f"{move!r} lost a piece"
     return m
-
-
-def refused(m: korsi.Match, move: str, clause: str) -> None:
-    """The move is refused by this clause, and the position stays as it was."""
-    before = m.digest(), len(m)
-    with pytest.raises(korsi.Refused) as caught:
-        m.play(move)
-    assert caught.value.clause == clause
-    assert (m.digest(), len(m)) == before
 
 
 def verbs(m: korsi.Match) -> set[str]:

@@ -27,6 +27,9 @@ def test_red_dice_count_double():
     m = table(2, dice={0: "r2 w3"}, black=[4])
     assert "done" not in m.legal()
     refused(m, "done", "T-6.8")
+    for layout in ("wide", "tall"):  # nobody guesses it: it stands beside the sum
+        said = next(p for p in m.view(0).scene(layout).pieces if p.id == "red-doubles")
+        assert said.written.key == "written-red-doubles" and said.thing == "die-red"
     play(m, "discard red 2; done")
     assert dice(m, 0) == "w3"
 

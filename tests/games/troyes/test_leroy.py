@@ -104,6 +104,16 @@ def test_the_stack_is_open():
     assert len(orders) > 15
 
 
+@pytest.mark.clause("T-21.10")
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_his_table_says_whose_it_is(layout):
+    scene = korsi.Match(TROYES, players=1, seed=3).view(0).scene(layout)
+    head = next(p for p in scene.pieces if p.id == "leroy-head")
+    rows = [p for p in scene.pieces if p.id.startswith("leroy-") and p is not head]
+    assert head.written.key == "written-leroy" and head.thing == "leroy"
+    assert len(rows) == 7 and all(head.y + 15 < row.y for row in rows)
+
+
 @pytest.mark.clause("T-21.6")
 def test_the_start_player_card_alternates_and_events_spare_him():
     m = solo(active=0, start=0, queue="civil_war drought", dice={0: "y1"}, filler=False)

@@ -138,6 +138,14 @@ def test_before_an_action_a_die_says_its_price_and_what_every_action_would_bring
     assert "activity-merchant" in asked.lights
 
 
+def test_of_a_die_what_brings_most_is_told_first():
+    m = table(2, dice={1: "y6"}, cards="sculptor", tradesmen={"sculptor": {0: 1}}, deniers=[9, 9],
+              influence=[0, 0])  # fmt: skip
+    price, first, *rest = plain(target(m, 0, "die-1-2-6").notes)
+    assert price[0] == "preview-buys" and first[1]["points"] == 2
+    assert ("preview-with-farm", change(deniers=3)) in rest
+
+
 def test_a_die_opens_just_the_actions_that_can_use_it():
     m = table(2, dice={1: "w5 y1"}, deniers=[9, 9], influence=[0, 0])
     scene = m.view(0).scene()

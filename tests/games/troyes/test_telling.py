@@ -112,3 +112,11 @@ def test_nobody_is_called_by_a_colour(code, colour, player):
             made["dice"] = (("told-die", ("colour", "red"), ("value", 2)),)
         text = words.event({"event": kind.name, "seat": 0, **made, "solo": 0}, ["Sara", "Otto"], 1)
         assert colour not in text.lower() and player in text, text
+
+
+def test_what_characters_score_is_told_by_players_and_not_by_the_turn_before():
+    """Five characters and four players were one paragraph behind the name of who had moved last."""
+    event = {"event": "scores", "seat": 1, "character": "urbain_iv", "points": 6}
+    words = Words("en", "troyes", isolate=False)
+    assert words.deed(event, ["Ann", "Ben"], 0) == "scores 6 points for Urbain IV."
+    assert {"character"} <= TELLING.after & TELLING.small

@@ -4,42 +4,14 @@ left out of a lookahead."""
 from __future__ import annotations
 
 import random
-from typing import Any
 
-import numpy as np
 import pytest
 
-import korsi
-from korsi.core.int_record import IntStates
+from matches import later, record, sensible
 
 from .conftest import LEROY, TROYES, table
 
 GAME = TROYES.interpreted
-
-
-def record(m: korsi.Match) -> Any:
-    """The position as interpreted rules read it, though the match may have gone over to compiled
-    ones meanwhile."""
-    return m.states.view(IntStates)[0]
-
-
-def later(players: int, steps: int) -> korsi.Match:
-    """A game in which everybody moved at random for a while."""
-    m = korsi.Match(GAME, players, seed=players)
-    pick = random.Random(players)
-    for _ in range(steps):
-        seat = m.acting()[0]
-        m.play(pick.choice(m.legal_actions(seat)), seat)
-    return m
-
-
-def sensible(m: korsi.Match, quick: bool = False) -> set[str]:
-    """The moves worth looking at, in notation."""
-    seat = m.acting()[0]
-    mask = np.zeros(GAME.moves.count, np.uint8)
-    mask[m.legal_actions(seat)] = 1
-    GAME.sensible(record(m), seat, mask, quick)
-    return {GAME.moves.write(int(a)) for a in np.flatnonzero(mask)}
 
 
 @pytest.mark.parametrize(
@@ -53,7 +25,7 @@ def sensible(m: korsi.Match, quick: bool = False) -> set[str]:
 )
 def test_greedy_stays_an_anchor(players, values):
     """Features for the search come and go; what greedy thinks of a position does not change."""
-    m = later(players, 90)
+    m = later(GAME, players, 90)
     found = [GAME.value(record(m), seat) for seat in range(players)]
     assert found == pytest.approx(values, abs=1e-5)
 
@@ -62,7 +34,7 @@ def test_every_feature_has_a_name_and_at_the_end_only_points_are_left():
     names = GAME.value_features
     assert 40 <= len(names) == len(set(names)) <= 150
     for players in (1, 4):
-        m = later(players, 60)
+        m = later(GAME, players, 60)
         owners = [*range(players), LEROY][: players + (players == 1)]
         for owner in owners:
             found = GAME.features(record(m), owner, 0)
@@ -86,7 +58,7 @@ def test_a_card_counts_by_what_it_makes_of_the_dice():
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_something_legal_is_always_left_to_look_at(players):
-    m = later(players, 0)
+    m = later(GAME, players, 0)
     pick = random.Random(7)
     for _ in range(150):
         if m.over:

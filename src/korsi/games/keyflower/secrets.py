@@ -154,7 +154,7 @@ def guess_skills(s, seat, rng):
 @rule
 def guess_winter_tiles(s, seat, rng):
     """F-2.8, F-3.6: other hands from what is not seen, with as many tiles decided about as all have
-    seen steps; who is ready has chosen at least one."""
+    seen steps; whoever is ready has chosen at least one."""
     for i in range(4):
         s.rng[i] = next_word(rng)
     for other in range(s.players):

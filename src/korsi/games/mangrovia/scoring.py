@@ -85,7 +85,7 @@ def participant(s, i):
 
 @rule
 def path_standing(s, path, who):
-    """M-12.2, M-12.3, M-14.4: the higher the better, all different; 0 for who is not ranked.
+    """M-12.2, M-12.3, M-14.4: the higher the better, all different; 0 for whoever is not ranked.
 
     Huts count first, then the statue's tile, then how near the nearest hut is.
     """
@@ -102,7 +102,7 @@ def path_standing(s, path, who):
 
 @rule
 def pole_standing(s, who):
-    """M-12.10: huts first, then the lowest own tile; 0 for who is not ranked."""
+    """M-12.10: huts first, then the lowest own tile; 0 for whoever is not ranked."""
     huts = huts_on(s, who, box.POLE_SPACES)
     if huts == 0:
         return 0

@@ -72,7 +72,9 @@ def retold(turn: Turn) -> list[Told]:
 
 TELLING = telling(
     small="grey_settled took took_from took_grey fetched lifted recalled rerolled flipped "
-    "pays_bank pays_influence income rolled grey_rolled event_acts event_rolls leroy_rolls final",
+    "pays_bank pays_influence income rolled grey_rolled event_acts event_rolls leroy_rolls "
+    "character final",
+    after="character",
     first="activates fights enters farms built",
     sums="influence deniers points",
     within="expelled demolished grey_expelled grey_demolished grey_countered grey_points "

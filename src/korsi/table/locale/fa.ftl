@@ -299,6 +299,7 @@ ui-result = نتیجه
 ui-end = بازی تمام شد
 ui-ended-early = بازی با کناره‌گیری تمام شد.
 ui-chart = امتیازها در طول بازی
+ui-chart-steps = گام
 ui-rematch = یک دست دیگر
 ui-download = دریافت پروندهٔ بازی
 ui-look-back = بازپخش

@@ -112,7 +112,7 @@ class Store:
     async def _mark(self, c: AsyncConnection) -> None:
         """Let other processes know: by a message, or where there is none by a mark."""
         if self.shared:
-            await tell(c, "people")
+            await notify_processes(c, "people")
             return
         self.marked = time.time()
         await c.execute(
@@ -132,7 +132,7 @@ class Store:
         await self.engine.dispose()
 
 
-async def tell(c: AsyncConnection, what: str) -> None:
+async def notify_processes(c: AsyncConnection, what: str) -> None:
     """Let every process hear of a change when it is committed: ids only, in the order of commits.
     With SQLite there is nobody else to hear it."""
     if c.dialect.name == "postgresql":

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from korsi.table.store.database import tell
+from korsi.table.store.database import notify_processes
 from korsi.table.store.log import MOVES
 from korsi.table.store.models import actions, people, seats, sessions, tables
 from korsi.table.store.tables import tables_of
@@ -66,7 +66,7 @@ async def close_table(c: AsyncConnection, id: str) -> bool:
     of = update(tables).where(tables.c.id == id, tables.c.state.in_(("open", "playing")))
     gone = {"state": "closed", "changed": time.time(), "due": None, "rematch_of": None}
     ended = await c.execute(of.values(revision=tables.c.revision + 1, **gone))
-    await tell(c, f"table {id} 0 closed")
+    await notify_processes(c, f"table {id} 0 closed")
     return bool(ended.rowcount)
 
 

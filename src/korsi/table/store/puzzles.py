@@ -57,7 +57,7 @@ async def judged(c: AsyncConnection, table: str, today: int, solved: bool) -> No
 
 
 async def shown(c: AsyncConnection, table: str) -> None:
-    """The answer was looked up; who has found it already only reads it again."""
+    """The answer was looked up; whoever has found it already only reads it again."""
     p = puzzles.c
     await c.execute(update(puzzles).where(p.table == table, p.solved.is_(None)).values(shown=True))
 

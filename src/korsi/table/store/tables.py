@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.core.chance import SEEDS
 from korsi.core.match import Redeal
-from korsi.table.store.database import tell
+from korsi.table.store.database import notify_processes
 from korsi.table.store.models import chat, holders, links, people, seats, tables
 
 
@@ -150,7 +150,7 @@ async def stir(c: AsyncConnection, which: ColumnElement[bool], kind: str = "") -
         changed = update(tables).where(which).values(revision=tables.c.revision + 1)
         for id in (await c.execute(changed.returning(tables.c.id))).scalars().all():
             if kind:
-                await tell(c, f"table {id} 0 {kind}")
+                await notify_processes(c, f"table {id} 0 {kind}")
 
 
 def has_id(id: str) -> ColumnElement[bool]:

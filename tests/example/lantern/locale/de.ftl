@@ -12,13 +12,26 @@ game-points =
        *[other] { $count } Punkte
     }
 
-event-lit = { $seat } zündet eine Laterne der Stärke { $lantern } an.
-event-drawn = { $seat } zieht eine neue Laterne.
-event-wins =
-    { $points ->
-        [one] { $seat } gewinnt mit { $points } Punkt.
-       *[other] { $seat } gewinnt mit { $points } Punkten.
-    }
+event-lit = { $seat } { event-lit.deed }
+    .deed = zündet eine Laterne der Stärke { $lantern } an.
+    .you = { $seat } { event-lit.you-deed }
+    .you-deed = zündest eine Laterne der Stärke { $lantern } an.
+event-drawn = { $seat } { event-drawn.deed }
+    .deed = zieht eine neue Laterne.
+    .you = { $seat } { event-drawn.you-deed }
+    .you-deed = ziehst eine neue Laterne.
+event-wins = { $seat } { event-wins.deed }
+    .deed =
+        { $points ->
+            [one] gewinnt mit { $points } Punkt.
+           *[other] gewinnt mit { $points } Punkten.
+        }
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed =
+        { $points ->
+            [one] gewinnst mit { $points } Punkt.
+           *[other] gewinnst mit { $points } Punkten.
+        }
 
 prompt-light = Zünde eine deiner Laternen an.
 prompt-over = Das Spiel ist aus.
@@ -45,9 +58,17 @@ piece-seat =
         [one] { $seat } hat { $points } Punkt
        *[other] { $seat } hat { $points } Punkte
     }
+    .you =
+        { $points ->
+            [one] Du hast { $points } Punkt
+           *[other] Du hast { $points } Punkte
+        }
 piece-hidden = { $seat } hält { $count } Laternen, die sonst niemand sieht
+    .you = Du hältst { $count } Laternen, die sonst niemand sieht
 piece-hand = Auf der Hand von { $seat }: Laterne der Stärke { $lantern }, Anzahl: { $count }
+    .you = Auf deiner Hand: Laterne der Stärke { $lantern }, Anzahl: { $count }
 piece-lit = Von { $seat } angezündet: Laterne der Stärke { $lantern }, Anzahl: { $count }
+    .you = Von dir angezündet: Laterne der Stärke { $lantern }, Anzahl: { $count }
 
 section-table = Tisch
 
@@ -55,8 +76,10 @@ thing-lantern = Laterne der Stärke { $lantern }
 says-lantern = Brennt sie, bringt sie so viele Punkte wie ihr Licht. Es gibt { $count } von dieser Art.
 now-lantern = Bisher angezündet: { $count }.
 thing-light = Licht von { $seat }
+    .you = Dein Licht
 says-light = Jede angezündete Laterne zählt ihr Licht, und wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet das Licht auf der Hand.
 thing-hand = Hand von { $seat }
+    .you = Deine Hand
 says-hand = Alle halten { $count } Laternen und zeigen sie bis zum Schluss niemandem.
 thing-bag = Der Beutel
 says-bag = Wer eine Laterne angezündet hat, zieht hier eine neue. Was noch darin ist, sieht niemand.

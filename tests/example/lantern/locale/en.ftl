@@ -12,13 +12,26 @@ game-points =
        *[other] { $count } points
     }
 
-event-lit = { $seat } lights a lantern of { $lantern }.
-event-drawn = { $seat } draws another lantern.
-event-wins =
-    { $points ->
-        [one] { $seat } wins with { $points } point.
-       *[other] { $seat } wins with { $points } points.
-    }
+event-lit = { $seat } { event-lit.deed }
+    .deed = lights a lantern of { $lantern }.
+    .you = { $seat } { event-lit.you-deed }
+    .you-deed = light a lantern of { $lantern }.
+event-drawn = { $seat } { event-drawn.deed }
+    .deed = draws another lantern.
+    .you = { $seat } { event-drawn.you-deed }
+    .you-deed = draw another lantern.
+event-wins = { $seat } { event-wins.deed }
+    .deed =
+        { $points ->
+            [one] wins with { $points } point.
+           *[other] wins with { $points } points.
+        }
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed =
+        { $points ->
+            [one] win with { $points } point.
+           *[other] win with { $points } points.
+        }
 
 prompt-light = Light one of your lanterns.
 prompt-over = The game is over.
@@ -45,9 +58,17 @@ piece-seat =
         [one] { $seat } has { $points } point
        *[other] { $seat } has { $points } points
     }
+    .you =
+        { $points ->
+            [one] You have { $points } point
+           *[other] You have { $points } points
+        }
 piece-hidden = { $seat } holds { $count } lanterns nobody else sees
-piece-hand = On the hand of { $seat }: lantern of { $lantern }, number: { $count }
+    .you = You hold { $count } lanterns nobody else sees
+piece-hand = In the hand of { $seat }: lantern of { $lantern }, number: { $count }
+    .you = In your hand: lantern of { $lantern }, number: { $count }
 piece-lit = Lit by { $seat }: lantern of { $lantern }, number: { $count }
+    .you = Lit by you: lantern of { $lantern }, number: { $count }
 
 section-table = Table
 
@@ -55,8 +76,10 @@ thing-lantern = Lantern of { $lantern }
 says-lantern = Once lit, it brings its light in points. There are { $count } of this kind.
 now-lantern = Lit so far: { $count }.
 thing-light = Light of { $seat }
+    .you = Your light
 says-light = The lanterns one has lit bring their light in points, and the most points win. In a tie the light on hand decides.
 thing-hand = Hand of { $seat }
+    .you = Your hand
 says-hand = Everybody holds { $count } lanterns and shows them to nobody before the end.
 thing-bag = The bag
 says-bag = Whoever has lit a lantern draws another from here. What is left in it nobody sees.

@@ -12,13 +12,26 @@ game-points =
        *[other] { $count } points
     }
 
-event-lit = { $seat } allume une lanterne de force { $lantern }.
-event-drawn = { $seat } tire une autre lanterne.
-event-wins =
-    { $points ->
-        [one] { $seat } gagne avec { $points } point.
-       *[other] { $seat } gagne avec { $points } points.
-    }
+event-lit = { $seat } { event-lit.deed }
+    .deed = allume une lanterne de force { $lantern }.
+    .you = { $seat } { event-lit.you-deed }
+    .you-deed = allumez une lanterne de force { $lantern }.
+event-drawn = { $seat } { event-drawn.deed }
+    .deed = tire une autre lanterne.
+    .you = { $seat } { event-drawn.you-deed }
+    .you-deed = tirez une autre lanterne.
+event-wins = { $seat } { event-wins.deed }
+    .deed =
+        { $points ->
+            [one] gagne avec { $points } point.
+           *[other] gagne avec { $points } points.
+        }
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed =
+        { $points ->
+            [one] gagnez avec { $points } point.
+           *[other] gagnez avec { $points } points.
+        }
 
 prompt-light = Allumez une de vos lanternes.
 prompt-over = La partie est finie.
@@ -45,9 +58,17 @@ piece-seat =
         [one] { $seat } a { $points } point
        *[other] { $seat } a { $points } points
     }
+    .you =
+        { $points ->
+            [one] Vous avez { $points } point
+           *[other] Vous avez { $points } points
+        }
 piece-hidden = { $seat } tient { $count } lanternes que personne d’autre ne voit
+    .you = Vous tenez { $count } lanternes que personne d’autre ne voit
 piece-hand = Dans la main de { $seat } : lanterne de force { $lantern }, nombre : { $count }
+    .you = Dans votre main : lanterne de force { $lantern }, nombre : { $count }
 piece-lit = Allumée par { $seat } : lanterne de force { $lantern }, nombre : { $count }
+    .you = Allumée par vous : lanterne de force { $lantern }, nombre : { $count }
 
 section-table = Table
 
@@ -55,8 +76,10 @@ thing-lantern = Lanterne de force { $lantern }
 says-lantern = Une fois allumée, elle rapporte sa lumière en points. Il y en a { $count } de cette sorte.
 now-lantern = Allumées jusqu’ici : { $count }.
 thing-light = Lumière de { $seat }
+    .you = Votre lumière
 says-light = Les lanternes allumées rapportent leur lumière, et le plus de points gagne. En cas d’égalité, la lumière en main départage.
 thing-hand = Main de { $seat }
+    .you = Votre main
 says-hand = Chacun tient { $count } lanternes et ne les montre à personne avant la fin.
 thing-bag = Le sac
 says-bag = Qui vient d’allumer une lanterne en tire une autre ici. Personne ne voit ce qui reste dedans.

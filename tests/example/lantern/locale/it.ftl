@@ -12,13 +12,26 @@ game-points =
        *[other] { $count } punti
     }
 
-event-lit = { $seat } accende una lanterna di forza { $lantern }.
-event-drawn = { $seat } pesca un’altra lanterna.
-event-wins =
-    { $points ->
-        [one] { $seat } vince con { $points } punto.
-       *[other] { $seat } vince con { $points } punti.
-    }
+event-lit = { $seat } { event-lit.deed }
+    .deed = accende una lanterna di forza { $lantern }.
+    .you = { $seat } { event-lit.you-deed }
+    .you-deed = accendi una lanterna di forza { $lantern }.
+event-drawn = { $seat } { event-drawn.deed }
+    .deed = pesca un’altra lanterna.
+    .you = { $seat } { event-drawn.you-deed }
+    .you-deed = peschi un’altra lanterna.
+event-wins = { $seat } { event-wins.deed }
+    .deed =
+        { $points ->
+            [one] vince con { $points } punto.
+           *[other] vince con { $points } punti.
+        }
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed =
+        { $points ->
+            [one] vinci con { $points } punto.
+           *[other] vinci con { $points } punti.
+        }
 
 prompt-light = Accendi una delle tue lanterne.
 prompt-over = La partita è finita.
@@ -45,9 +58,17 @@ piece-seat =
         [one] { $seat } ha { $points } punto
        *[other] { $seat } ha { $points } punti
     }
+    .you =
+        { $points ->
+            [one] Hai { $points } punto
+           *[other] Hai { $points } punti
+        }
 piece-hidden = { $seat } tiene { $count } lanterne che nessun altro vede
+    .you = Tieni { $count } lanterne che nessun altro vede
 piece-hand = In mano a { $seat }: lanterna di forza { $lantern }, numero: { $count }
+    .you = Nella tua mano: lanterna di forza { $lantern }, numero: { $count }
 piece-lit = Accesa da { $seat }: lanterna di forza { $lantern }, numero: { $count }
+    .you = Accesa da te: lanterna di forza { $lantern }, numero: { $count }
 
 section-table = Tavolo
 
@@ -55,8 +76,10 @@ thing-lantern = Lanterna di forza { $lantern }
 says-lantern = Una volta accesa porta la sua luce in punti. Ce ne sono { $count } di questo tipo.
 now-lantern = Accese finora: { $count }.
 thing-light = Luce di { $seat }
+    .you = La tua luce
 says-light = Le lanterne accese portano la loro luce in punti e vince chi ne ha di più. In caso di pareggio decide la luce in mano.
 thing-hand = Mano di { $seat }
+    .you = La tua mano
 says-hand = Ognuno tiene { $count } lanterne e non le mostra a nessuno prima della fine.
 thing-bag = Il sacchetto
 says-bag = Chi ha acceso una lanterna ne pesca qui un’altra. Nessuno vede che cosa vi resta.

@@ -185,7 +185,7 @@ def group_could_pay(s, seat):
 @rule
 def ask_payment(s, seat):
     """F-5.8, F-6.14: the payment is not optional. Where the tile names it and no losing group could
-    make it instead, it is made; F-6.15: who has a choice is not seen from being asked."""
+    make it instead, it is made; F-6.15: being asked does not show who has a choice."""
     side = s.side[s.target]
     skill = box.PAY_SKILL[s.target, side]
     colour = box.PAY_WORKER[s.target, side]

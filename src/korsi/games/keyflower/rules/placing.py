@@ -391,7 +391,7 @@ def forget_naming(s, seat):
 @rule
 def look_for_next(s, seat):
     """F-9.7: tiles that fit nowhere are kept aside once no other can be placed; a last one is named
-    by itself; who has nothing left to decide has settled."""
+    by itself; whoever has nothing left to decide has settled."""
     waiting = 0
     fitting = 0
     last = -1

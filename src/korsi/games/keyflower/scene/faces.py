@@ -266,7 +266,8 @@ def season(now: int, passes: int, players: int) -> str:
         if i == now:
             stroke = f'stroke="{var("gold")}" stroke-width="2.5"'
             out.append(rect(x - 21, 3, 42, 40, 12, var("panel"), stroke))
-        shade = "" if i == now else ' opacity="0.35"'
+        # the others are explained by the places below them
+        shade = "" if i == now else ' opacity="0.35" pointer-events="none"'
         out.append(f"<g{shade}>{use(name, x, 23, scale=1.25 if i == now else 0.95)}</g>")
     for i in range(players):
         shade = "" if i < passes else ' opacity="0.22"'

@@ -160,7 +160,7 @@ def return_amulet(s, seat, kind):
 
 @rule
 def remember_returned(s, seat, kind):
-    """Who put an amulet back knows that nobody holds it who has not drawn since."""
+    """Whoever put an amulet back knows that only those can hold it who have drawn since."""
     drawn_since = 0
     bounded = False
     for other in range(s.players):

@@ -24,7 +24,7 @@ _COUNTS = {
 
 
 def character(s: Any, seat: int, id: str) -> Card | None:
-    """T-2.2: only who may see the card is told whose it is; what it would bring is public."""
+    """T-2.2: only those who may see the card learn whose it is; what it would bring is public."""
     if id not in box.CHARACTER_IDS:
         return None
     c = box.CHARACTER_IDS.index(id)

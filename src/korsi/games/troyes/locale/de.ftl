@@ -543,16 +543,18 @@ event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
 event-leroy-buys = Le Roy kauft deinen Würfel, { $colour } { $value }.
 event-character = Die Persönlichkeit { $character } ist im Spiel.
-event-scores =
-    { $character }: { $seat } erhält { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
-    .you =
-        { $character }: Du erhältst { $points ->
+event-scores = { $seat } { event-scores.deed }
+    .deed =
+        erhält { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }.
+        } für { $character }.
+    .you = { $seat } { event-scores.you-deed }
+    .you-deed =
+        erhältst { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } für { $character }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
@@ -855,11 +857,11 @@ refused-choose-times = Sag, wie oft.
 refused-choose-building = Sag, welches Gebäude zahlt.
 refused-choose-event = Jetzt werden Steine auf Ereignisse gelegt. Wähle eines.
 refused-roll = Le Roy ist am Zug. Würfle für ihn.
-refused-no-such-die = In diesem Viertel liegt kein solcher Würfel. Wähle einen, der dort liegt.
+refused-no-such-die = Einen solchen Würfel gibt es in diesem Viertel nicht (mehr). Wähle einen, der dort liegt.
 refused-influence-short = Dafür reicht dein Einfluss nicht.
 refused-no-citizen-left = Alle deine Bürger sind schon im Spiel.
 refused-influence-late = Einfluss wird vorher ausgegeben. Nimm erst die letzten Schritte zurück.
-refused-no-black-die = Einen weiteren schwarzen Würfel mit diesem Wert gibt es nicht.
+refused-no-black-die = Alle schwarzen Würfel mit diesem Wert sind schon abzuwehren. Wähle einen anderen oder Würfel gegen sie.
 refused-too-weak = Deine Würfel erreichen diese Summe nicht.
 refused-strong-enough = Wer den Würfel abwehren kann, muss es tun.
 refused-pledge = Das reicht noch nicht. Nimm weitere Würfel.
@@ -1691,6 +1693,8 @@ reason-starts-next-more = Du beginnst die nächste Runde
 
 written-activity = { $activity }
 written-building = { $building }
+written-leroy = Le Roys Zug: Summe zweier Würfel · was er tut · Würfel, die er ausgibt
+written-red-doubles = zählt doppelt
 written-event =
     { $card-id ->
         [brigands-1] Räuber

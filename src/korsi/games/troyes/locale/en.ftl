@@ -523,16 +523,18 @@ event-leroy-rolls = Le Roy rolls { $first } and { $second }.
 event-leroy-spends = Le Roy spends a die, { $colour } { $value }.
 event-leroy-buys = Le Roy buys your die, { $colour } { $value }.
 event-character = A character in play: { $character }.
-event-scores =
-    { $character }: { $seat } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .you =
-        { $character }: you score { $points ->
+event-scores = { $seat } { event-scores.deed }
+    .deed =
+        scores { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }.
+        } for { $character }.
+    .you = { $seat } { event-scores.you-deed }
+    .you-deed =
+        score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for { $character }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
@@ -835,11 +837,11 @@ refused-choose-times = Say how many times.
 refused-choose-building = Say which building pays.
 refused-choose-event = Cubes are placed on events now. Choose an event.
 refused-roll = It is Le Roy’s turn. Roll for him.
-refused-no-such-die = There is no such die in that district. Choose one that lies there.
+refused-no-such-die = There is no such die in that district (any more). Choose one that lies there.
 refused-influence-short = You do not have enough influence for that.
 refused-no-citizen-left = All your citizens are in the game already.
 refused-influence-late = Influence is spent before you begin. Take back the last steps first.
-refused-no-black-die = There is no other black die of this value.
+refused-no-black-die = Every black die of this value is to be countered already. Choose another one, or dice against them.
 refused-too-weak = Your dice do not reach that total.
 refused-strong-enough = Whoever can counter the die must do so.
 refused-pledge = Not enough yet. Add more dice.
@@ -1682,6 +1684,8 @@ reason-starts-next-more = You start the next round
 
 written-activity = { $activity }
 written-building = { $building }
+written-leroy = Le Roy’s turn: sum of two dice · what he does · dice he spends
+written-red-doubles = counts double
 written-event =
     { $card-id ->
         [brigands-1] Brigands

@@ -395,8 +395,10 @@ event-leroy-rolls = شاه تاس ریخت: { $first } و { $second }.
 event-leroy-spends = شاه تاسی خرج کرد، { $colour } { $value }.
 event-leroy-buys = شاه تاس شما را خرید، { $colour } { $value }.
 event-character = شخصیت در بازی: { $character }.
-event-scores = { $character }: امتیاز { $seat } از آن { $points } است.
-    .you = { $character }: امتیاز شما از آن { $points } است.
+event-scores = { $seat } { event-scores.deed }
+    .deed = از { $character } { $points } امتیاز گرفت.
+    .you = { $seat } { event-scores.you-deed }
+    .you-deed = از { $character } { $points } امتیاز گرفتید.
 event-grey-scores =
     { $character }: امتیاز { $solo ->
         [1] شاه
@@ -661,11 +663,11 @@ refused-choose-times = بگویید چند بار.
 refused-choose-building = بگویید کدام ساختمان می‌پردازد.
 refused-choose-event = حالا مکعب‌ها روی رویدادها می‌روند. رویدادی انتخاب کنید.
 refused-roll = نوبت شاه است. برایش تاس بریزید.
-refused-no-such-die = چنین تاسی در آن محله نیست. یکی از تاس‌های آنجا را انتخاب کنید.
+refused-no-such-die = چنین تاسی در آن محله نیست یا دیگر نیست. یکی از تاس‌های همان‌جا را انتخاب کنید.
 refused-influence-short = نفوذ شما برای این کار کافی نیست.
 refused-no-citizen-left = همهٔ شهروندان شما در بازی‌اند.
 refused-influence-late = نفوذ پیش از آغاز کار خرج می‌شود. اول گام‌های آخر را پس بگیرید.
-refused-no-black-die = تاس سیاه دیگری با این عدد نیست.
+refused-no-black-die = همهٔ تاس‌های سیاه با این عدد از پیش باید دفع شوند. تاس دیگری انتخاب کنید یا تاسی در برابرشان بگذارید.
 refused-too-weak = تاس‌های شما به آن مجموع نمی‌رسند.
 refused-strong-enough = هر که بتواند تاس را دفع کند باید این کار را بکند.
 refused-pledge = هنوز کافی نیست. تاس بیشتری بگذارید.
@@ -1340,6 +1342,8 @@ reason-starts-next-more = دور بعد را شما آغاز می‌کنید
 
 written-activity = { $activity }
 written-building = { $building }
+written-leroy = نوبت شاه: مجموع دو تاس؛ کاری که می‌کند؛ تاس‌هایی که خرج می‌کند
+written-red-doubles = دو برابر است
 written-event =
     { $card-id ->
         [brigands-1] راهزنان

@@ -556,16 +556,18 @@ event-leroy-rolls = Le Roy lance { $first } et { $second }.
 event-leroy-spends = Le Roy dépense un dé, { $colour } { $value }.
 event-leroy-buys = Le Roy achète votre dé, { $colour } { $value }.
 event-character = Personnage en jeu : { $character }.
-event-scores =
-    { $character } : { $seat } marque { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .you =
-        { $character } : vous marquez { $points ->
+event-scores = { $seat } { event-scores.deed }
+    .deed =
+        marque { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }.
+        } pour { $character }.
+    .you = { $seat } { event-scores.you-deed }
+    .you-deed =
+        marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour { $character }.
 event-grey-scores =
     { $character } : { $solo ->
         [1] le Roy
@@ -865,11 +867,11 @@ refused-choose-times = Dites combien de fois.
 refused-choose-building = Dites quel bâtiment rapporte.
 refused-choose-event = Les cubes se posent sur des événements. Choisissez-en un.
 refused-roll = C’est le tour du Roy. Lancez pour lui.
-refused-no-such-die = Ce dé n’est pas dans ce quartier. Choisissez-en un qui s’y trouve.
+refused-no-such-die = Ce dé n’est pas ou plus dans ce quartier. Choisissez-en un qui s’y trouve.
 refused-influence-short = Votre influence ne suffit pas.
 refused-no-citizen-left = Tous vos citoyens sont déjà en jeu.
 refused-influence-late = L’influence se dépense avant. Annulez d’abord les dernières étapes.
-refused-no-black-die = Il n’y a pas d’autre dé noir de cette valeur.
+refused-no-black-die = Tous les dés noirs de cette valeur sont déjà à contrer. Choisissez-en un autre, ou des dés à leur opposer.
 refused-too-weak = Vos dés n’atteignent pas ce total.
 refused-strong-enough = Qui peut contrer le dé doit le faire.
 refused-pledge = Pas encore assez. Ajoutez des dés.
@@ -1726,6 +1728,8 @@ reason-starts-next-more = Vous commencez la manche suivante
 
 written-activity = { $activity }
 written-building = { $building }
+written-leroy = Tour du Roy : somme de deux dés · ce qu’il fait · dés qu’il dépense
+written-red-doubles = compte double
 written-event =
     { $card-id ->
         [brigands-1] Brigands

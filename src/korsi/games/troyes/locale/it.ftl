@@ -571,16 +571,18 @@ event-leroy-rolls = Le Roy lancia { $first } e { $second }.
 event-leroy-spends = Le Roy spende un dado, { $colour } { $value }.
 event-leroy-buys = Le Roy compra il tuo dado, { $colour } { $value }.
 event-character = Personaggio in gioco: { $character }.
-event-scores =
-    { $character }: { $seat } segna { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-    .you =
-        { $character }: segni { $points ->
+event-scores = { $seat } { event-scores.deed }
+    .deed =
+        segna { $points ->
             [one] { $points } punto
            *[other] { $points } punti
-        }.
+        } per { $character }.
+    .you = { $seat } { event-scores.you-deed }
+    .you-deed =
+        segni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } per { $character }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
@@ -887,11 +889,11 @@ refused-choose-times = Indica quante volte.
 refused-choose-building = Indica quale edificio paga.
 refused-choose-event = Ora si mettono cubi sugli eventi. Scegline uno.
 refused-roll = Tocca a Le Roy. Lancia per lui.
-refused-no-such-die = In quel quartiere non c’è quel dado. Scegline uno presente.
+refused-no-such-die = Questo dado non è (o non è più) in quel quartiere. Scegline uno che ci sia.
 refused-influence-short = La tua influenza non basta.
 refused-no-citizen-left = Tutti i tuoi cittadini sono già in gioco.
 refused-influence-late = L’influenza si spende prima. Annulla prima gli ultimi passi.
-refused-no-black-die = Non c’è un altro dado nero di questo valore.
+refused-no-black-die = Tutti i dadi neri di questo valore sono già da respingere. Scegline un altro, o i dadi da opporre.
 refused-too-weak = I tuoi dadi non arrivano a quel totale.
 refused-strong-enough = Chi può respingere il dado deve farlo.
 refused-pledge = Non basta ancora. Aggiungi dadi.
@@ -1748,6 +1750,8 @@ reason-starts-next-more = Cominci il prossimo round
 
 written-activity = { $activity }
 written-building = { $building }
+written-leroy = Turno di Le Roy: somma di due dadi · che cosa fa · dadi che spende
+written-red-doubles = vale doppio
 written-event =
     { $card-id ->
         [brigands-1] Briganti

@@ -333,6 +333,12 @@ leroy = face(_leroy)
 
 
 @face
+def leroy_head(wide: float) -> str:
+    """Room for the words above his table, so that they can be pointed at."""
+    return rect(-wide / 2 + 8, -15, wide - 16, 30, 8, "transparent")
+
+
+@face
 def difference(own: int, his: int, size: Size) -> str:
     """T-21.18: what counts in the end, as it is now."""
     w, h = size

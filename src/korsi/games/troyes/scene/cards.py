@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from korsi.core.scene import Args, Piece, Written, part, rect, text_svg, use, var
@@ -86,10 +87,20 @@ def leroy_ground(at: Layout) -> str:
     return framed(at.table.x, at.table.y, at.table.w, at.table.h)
 
 
+@cache
+def _leroy_head(at: Layout) -> Piece:
+    """Whose table it is, and what stands in a row of it."""
+    here = at.table
+    written = Written("written-leroy", 0, places.NAME, here.w - 24)
+    label: dict[str, Any] = {"key": "thing-leroy", "thing": "leroy", "written": written}
+    face, (x, y) = card_faces.leroy_head(here.w), (here.x + here.w / 2, here.y + places.HEADED / 2)
+    return Piece("leroy-head", face=face, x=x, y=y, z=5, **label)
+
+
 def leroy_table(s: Any, at: Layout) -> list[Piece]:
     rolled = (e for e in s.events[: s.n_events] if e[0] == LEROY_ROLLS)
     last = next((int(box.LEROY_ACTION[e[2] + e[3]]) for e in rolled), -1)
-    out = []
+    out = [_leroy_head(at)]
     for i, entry in enumerate(BOX.data["solo"]["action"]):
         x, y = places.leroy_at(at, i)
         face, rolls = card_faces.leroy(i, at.row, i == last), entry["rolls"]

@@ -158,7 +158,7 @@ def citizens(owner: int, x: float, y: float, n: int) -> str:
 
 @face
 def purse(x: float, y: float, deniers: int) -> str:
-    """T-14.1: what lies in the district of who has passed."""
+    """T-14.1: what lies in the district of somebody who has passed."""
     return text_svg(f"+{deniers}", x, y, 16, "lit", anchor="start")
 
 

@@ -101,7 +101,7 @@ WIDE = Layout(
     square=Box(14, 452, 668, 470),
     head=(218, 0),
     table=Box(14, 676, 668, 246),
-    row=(321, 54),
+    row=(321, 47),
     rows=4,
     tray=Box(694, 678, 572, 244),
     character=178,
@@ -147,7 +147,7 @@ def _tall() -> Layout:
         gap=gap,
         square=square,
         head=(wide, 36),
-        table=Box(edge, tray.bottom + apart, wide, 484),
+        table=Box(edge, tray.bottom + apart, wide, 510),
         row=(456, 54),
         rows=8,
         tray=tray,
@@ -406,11 +406,14 @@ def button_at(at: Layout, step: int, i: int) -> Spot:
     return x + (i % columns) * (w + 7), y + (i // columns) * (h + 6)
 
 
+HEADED = 36.0  # room above the rows of Le Roy's table for what they are
+
+
 def leroy_at(at: Layout, row: int) -> Spot:
     """A row of Le Roy's table; behind the last one the difference."""
     across, down = divmod(row, at.rows)
     (w, h), box = at.row, at.table
-    return box.x + (10 if at is WIDE else 6) + across * (w + 6), box.y + 10 + down * (h + 4)
+    return box.x + (10 if at is WIDE else 6) + across * (w + 6), box.y + HEADED + down * (h + 4)
 
 
 def character_at(at: Layout, i: int, cards: int) -> Spot:

@@ -340,10 +340,16 @@ def activation(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
 
 
 def alone(s: Any, seat: int, die: Die, brings: dict[int, Outcome]) -> tuple[Note, ...]:
-    """What one die costs, from whom, and what every action would bring with it."""
+    """What one die costs, from whom, and what every action would bring with it, most first."""
     owner = die[0]
     first: Note = ("preview-own", {}) if owner == seat else paid(owner, int(DICE_PRICE[1]))
-    return (first, *(yields(s, outcome) for outcome in brings.values()))
+    return (first, *(yields(s, o) for o in sorted(brings.values(), key=_brought, reverse=True)))
+
+
+def _brought(o: Outcome) -> float:
+    """About how much an action brings at once, in points: only what is read first hangs on it."""
+    later = o.cubes + o.laid + (o.space >= 0)
+    return o.points + later + (o.influence + o.deniers) / 2 if o.sure else 0.0
 
 
 def tradesman(s: Any, seat: int, slot: int) -> tuple[Note, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Args, Piece
+from korsi.core.scene import Args, Piece, Written
 
 from .. import box
 from ..box import COLOURS, NEUTRAL, SIDES
@@ -79,12 +79,21 @@ def pledged(s: Any, at: Layout) -> list[Piece]:
                 label["thing"] = f"die-{colour}"
                 out.append(die(id_, spot, c, v, scale=1.1, **label))
     x, y = group_at(at, max(1, len(out)))
-    if x + 230 > at.tray.x + at.tray.w:  # below them
+    if x + 150 + tray_faces.DOUBLE > at.tray.x + at.tray.w:  # below them
         x, y = group_at(at, 0, would_be=True)
     have, need = int(strength_pledged(s.record)), int(strength_needed(s.record))
     face, args = tray_faces.strength(have, need), {"total": have, "need": need}
     label = {"key": "piece-strength", "args": args, "thing": "die-black"}
-    return [*out, Piece("strength", face=face, x=x - 8, y=y, z=11, **label)]
+    out.append(Piece("strength", face=face, x=x - 8, y=y, z=11, **label))
+    return [*out, _red_doubles(x + 162 + tray_faces.DOUBLE / 2, y)]
+
+
+@cache
+def _red_doubles(x: float, y: float) -> Piece:
+    """T-6.8, in words: it is the one thing about these dice nobody guesses."""
+    written = Written("written-red-doubles", 0, 17, tray_faces.DOUBLE)
+    label: dict[str, Any] = {"key": "says-die-red", "thing": "die-red", "written": written}
+    return Piece("red-doubles", face=tray_faces.red_doubles(), x=x, y=y, z=11, **label)
 
 
 @cache

@@ -69,8 +69,16 @@ def strength(have: int, need: int) -> str:
     """T-6.8: the dice put against the black ones, and the total that is needed."""
     out = text_svg(str(have), 0, 0, 28, "lit" if have >= need else "ink", anchor="start")
     out += text_svg("/", 38, 0, 26, "ink-soft", anchor="start")
-    out += text_svg(str(need), 54, 0, 28, anchor="start") + small_die("black", 108, 0, 0.8)
-    return out + moved(175, 0, glyphs(["red", "=×2"]))
+    return out + text_svg(str(need), 54, 0, 28, anchor="start") + small_die("black", 108, 0, 0.8)
+
+
+DOUBLE = 128.0  # how much room has what is said of red dice
+
+
+@face
+def red_doubles() -> str:
+    """T-6.8: a red die, beside which stands what it counts."""
+    return small_die("red", -DOUBLE / 2 - 16, 0, 0.8)
 
 
 REROLL_AT, FLIP_AT = 0.2, 0.66  # of the tray's width

@@ -20,8 +20,9 @@ function path(points, x, y) {
   return points.map((value, i) => (value === null ? "" : to(i))).join("");
 }
 
-/** @param rows points per seat, per position, null where nobody could know; seats with `tones` and a drawn `sign()` */
-export function chart(rows, seats, label, sign) {
+/** @param rows points per seat, per position, null where nobody could know; seats with `tones` and a drawn `sign()`;
+ * `steps`: what the lower edge counts */
+export function chart(rows, seats, label, sign, steps = "") {
   const known = rows.flat().filter((points) => points !== null);
   const most = Math.max(1, ...known);
   const least = Math.min(0, ...known);
@@ -36,7 +37,8 @@ export function chart(rows, seats, label, sign) {
     );
   }
   const every = Math.max(1, Math.ceil(rows.length / (W / 85) / 5) * 5);
-  for (let i = 0; i < rows.length; i += every) {
+  if (steps) picture.append(svg("text", { x: W - 4, y: H - 7, "text-anchor": "end" }, steps));
+  for (let i = 0; i < rows.length - every / 4; i += every) { // none where it would run into that word
     picture.append(svg("text", { x: x(i), y: H - 7, "text-anchor": "middle" }, number(i)));
   }
   // Signs at the right end, pushed apart where scores are close.

@@ -58,7 +58,7 @@ export class Live {
     this.on[kind]?.(data);
   }
 
-  tell(kind, data) {
+  notify(kind, data) {
     this.hear(kind, data);
     this.channel?.postMessage([kind, data]);
   }
@@ -71,21 +71,21 @@ export class Live {
     this.source = source;
     source.addEventListener("open", () => {
       this.wait = 500;
-      this.tell("state", "on");
+      this.notify("state", "on");
     });
     source.addEventListener("hello", (event) => {
       this.note(event);
-      this.tell("named", JSON.parse(event.data).stream);
-      this.tell("again"); // whatever happened while nobody listened
+      this.notify("named", JSON.parse(event.data).stream);
+      this.notify("again"); // whatever happened while nobody listened
     });
     for (const kind of ["table", "chat", "warm"]) {
       source.addEventListener(kind, (event) => {
         this.note(event);
-        this.tell(kind, JSON.parse(event.data));
+        this.notify(kind, JSON.parse(event.data));
       });
     }
     source.addEventListener("error", () => {
-      this.tell("state", "off");
+      this.notify("state", "off");
       // The browser tries again by itself unless it was refused; then we do, ever more patiently.
       if (source.readyState === EventSource.CLOSED) this.later();
     });

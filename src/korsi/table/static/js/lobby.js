@@ -51,7 +51,8 @@ for (const form of document.querySelectorAll("form.now")) {
   bot.addEventListener("change", () => {
     said.querySelector("use").setAttribute("href", `/static/characters.svg#${bot.value}`);
     said.querySelector("[data-style]").textContent = bot.selectedOptions[0].dataset.style;
-    said.querySelector("small").hidden = bot.value !== suggested;
+    const small = said.querySelector("small"); // none where it is said once for all games
+    if (small) small.hidden = bot.value !== suggested;
   });
 }
 

@@ -16,7 +16,7 @@ export function preview(id, action = null, tip = true) {
   find(id)?.classList.add("near");
   const open = action === null && t.also.length; // nothing is likelier here than something else
   const choice = t.choices.find((c) => c.action === action) || (open ? null : t.choices[0]);
-  if (choice) drawGhosts(choice.ghost);
+  if (choice) drawGhosts(choice.ghost, t);
   light(t.lights);
   if (tip) {
     const notes = (choice || t).notes.length ? (choice || t).notes : t.notes;
@@ -45,16 +45,19 @@ function drawChosen() {
   const t = board.chosen && board.list.find((one) => one.id === board.chosen.id);
   if (!t) return;
   for (const id of [t.id, t.group]) if (id) find(id)?.classList.add("chosen");
-  drawGhosts(t.choices.find((c) => c.action === board.chosen.action)?.ghost ?? []);
+  drawGhosts(t.choices.find((c) => c.action === board.chosen.action)?.ghost ?? [], t);
   light(t.lights);
 }
 
-export function drawGhosts(ghosts) {
+/** What would lie there; the price of what is considered stays in sight above it. */
+export function drawGhosts(ghosts, target = null) {
   for (const hidden of board.svg.querySelectorAll(".replaced")) hidden.classList.remove("replaced");
   // What would stand in the place of something is not drawn over it.
   const under = (p) => board.scene.pieces.find((one) => one.id === p.id.replace(/^ghost-/, "") && one.x === p.x && one.y === p.y);
   for (const p of ghosts) if (under(p)) find(under(p).id)?.classList.add("replaced");
   board.ghosts.replaceChildren(...ghosts.map((p) => svg("g", { class: p.class, transform: p.place }, useOf(p.face))));
+  const price = ghosts.length && target && find(target.id)?.querySelector(".badge");
+  if (price) board.ghosts.append(svg("g", { class: "price", transform: target.place }, price.cloneNode(true)));
 }
 
 function light(ids) {

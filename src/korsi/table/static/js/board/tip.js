@@ -5,12 +5,17 @@ import { h, icon, say, sayAround, svg } from "../page.js";
 import { board, narrow, table } from "../state.js";
 import { offered } from "./finding.js";
 
+const MOST = 5; // notes one reads while pointing; the others stand in the list
+
 /** What stands in the card until something else is to be said; `at` is a target or a client rectangle. */
 export function explain(at, text, notes = []) {
   if (!text && !notes.length) return;
   board.tip.className = "tip";
   board.tip.replaceChildren(h("div", { class: "first" }, text || ""));
-  for (const note of notes.filter(Boolean)) board.tip.append(h("div", { class: "notes" }, note));
+  const said = notes.filter(Boolean);
+  const shown = said.length > MOST ? said.slice(0, MOST - 1) : said;
+  for (const note of shown) board.tip.append(h("div", { class: "notes" }, note));
+  if (shown !== said) board.tip.append(h("div", { class: "rest" }, say("since-more", { count: said.length - shown.length })));
   put(at);
 }
 
@@ -73,6 +78,7 @@ const GAP = 12; // px between a card and what it explains
 const EDGE = 8; // px it keeps from the edge of the board
 const GRID = 12; // px between the places that are tried
 const FAR = 1000; // px away count as much as one target hidden
+const GHOST = 5; // what would lie there is looked at together with the card: it costs more than any way
 const PIECE = 0.01; // and a piece nobody can choose as much as this part of a target
 const FREE = 100; // a near place that hides something to choose is never as good as one that hides nothing
 const NEAR = 200; // px away one still sees what a card is about: a place farther off is taken only for want of room
@@ -90,10 +96,13 @@ export function put(at) {
   tip.classList.remove(...CLOSER);
   tip.style.left = tip.style.top = "";
   if (low) return; // where a sheet lies the stylesheet says
-  let [best, kept] = [freest(at), 0];
   const forms = tip.matches(".pinned") ? CLOSER.slice(0, 1) : tip.matches(".of-thing") ? CLOSER : [];
+  let kept = forms.length && tip.querySelector(".notes") ? 1 : 0; // below what choosing it would do it is looked up, not read
+  tip.classList.add(...CLOSER.slice(0, kept));
+  let best = freest(at);
   for (const [n, form] of forms.entries()) {
     if (best.cost < FREE) break;
+    if (n < kept) continue;
     tip.classList.add(form);
     const closer = freest(at);
     if (closer.cost < best.cost - 0.5) [best, kept] = [closer, n + 1]; // half a target at least: it reads less well
@@ -111,6 +120,7 @@ function freest(at) {
   const around = new DOMRect(here.left - 2, here.top - 2, here.width + 4, here.height + 4);
   const [w, h] = [board.tip.offsetWidth, board.tip.offsetHeight];
   const chosen = offered().filter((one) => one.id !== at.id).map(boxOf);
+  const ghosts = [...board.ghosts.children].map((one) => one.getBoundingClientRect());
   const others = [...board.svg.querySelectorAll(".pieces > .piece")].filter((one) => one._piece?.thing).map((one) => one.getBoundingClientRect());
   let best = { cost: Infinity };
   for (const left of tried(box.left + EDGE, box.right - EDGE - w, [here.right + GAP, here.left - GAP - w, here.left + (here.width - w) / 2])) {
@@ -119,7 +129,7 @@ function freest(at) {
       const over = hidden(card, around);
       const hides = covered(card, chosen);
       const off = apart(card, here);
-      let cost = (over ? 1000 * (1 + over) : 0) + (off > NEAR ? 500 : 0) + (hides ? FREE + hides : 0) + off / FAR;
+      let cost = (over ? 1000 * (1 + over) : 0) + (off > NEAR ? 500 : 0) + (hides ? FREE + hides : 0) + GHOST * covered(card, ghosts) + off / FAR;
       if (cost < best.cost) cost += PIECE * covered(card, others);
       if (cost < best.cost - 1e-6) best = { left, top, cost };
     }

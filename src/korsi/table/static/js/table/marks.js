@@ -22,6 +22,18 @@ const moved = (a, b) => a.x !== b.x || a.y !== b.y;
 /** How a piece has gone: as far as those beside it, or closer together with them, it only made room. */
 const way = (a, b) => (a.scale === b.scale ? `${(b.x - a.x).toFixed()} ${(b.y - a.y).toFixed()}` : (b.scale / a.scale).toFixed(3));
 
+const kindOf = (p) => p.id.replace(/\d+/g, "");
+
+/** Kinds of which every single piece has gone elsewhere, such as the signs of who comes next: nobody put them there. */
+function advanced(was, after) {
+  const kinds = new Map();
+  for (const p of after.pieces) {
+    const old = was.get(p.id);
+    kinds.set(kindOf(p), [...(kinds.get(kindOf(p)) ?? []), Boolean(old && moved(old, p))]);
+  }
+  return new Set([...kinds].filter(([, went]) => went.length > 2 && went.every(Boolean)).map(([kind]) => kind));
+}
+
 /** Of those, the things somebody put there; and what looks otherwise, if these lines of the log speak of it. */
 export function putThere(lines, before, after) {
   const was = new Map((before?.pieces ?? []).map((p) => [p.id, p]));
@@ -30,8 +42,9 @@ export function putThere(lines, before, after) {
   const together = new Map();
   const went = (p) => was.has(p.id) && moved(was.get(p.id), p) && way(was.get(p.id), p);
   for (const one of changed.map(went)) together.set(one, (together.get(one) ?? 0) + 1);
+  const row = advanced(was, after);
   return changed.filter((p) => {
-    const alone = went(p) && together.get(went(p)) < TOGETHER;
+    const alone = went(p) && together.get(went(p)) < TOGETHER && !row.has(kindOf(p));
     return p.label.text && (!was.has(p.id) || alone || [...namesOf(p)].some((name) => told.has(name)));
   });
 }
@@ -59,7 +72,10 @@ export function noteMarks(at, seat, before, after) {
   const others = table.now.seats.filter((one) => one.seat !== seat).flatMap((one) => one.tones.map((tone) => `tone-${tone}`));
   const whose = (p) => p.class.split(" ").some((name) => others.includes(name));
   const stays = (p) => was.has(p.id) && !moved(was.get(p.id), p);
-  const marked = putThere(toldOf(at), before, after).filter((p) => !(stays(p) && whose(p)));
+  // What came with another phase, such as a list of prices, nobody put there: it has no colour, and no line tells of it.
+  const told = new Set(toldOf(at).flatMap((line) => line.pieces));
+  const came = (p) => !was.has(p.id) && !/\btone-/.test(p.class) && ![p.thing, ...namesOf(p)].some((name) => told.has(name));
+  const marked = putThere(toldOf(at), before, after).filter((p) => !(stays(p) && whose(p)) && !came(p));
   if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at });
 }
 

@@ -34,7 +34,7 @@ export function openResult() {
 /** The chart is fetched when a game has ended; without it the rest is told all the same. */
 function drawChart(points, seats) {
   const place = h("div");
-  import("../chart.js").then(({ chart }) => place.replaceWith(h("h3", {}, say("chart")), chart(points, seats, say("chart"), sign)), () => {});
+  import("../chart.js").then(({ chart }) => place.replaceWith(h("h3", {}, say("chart")), chart(points, seats, say("chart"), sign, say("chart-steps"))), () => {});
   return place;
 }
 

@@ -46,15 +46,21 @@ export function entry(turn) {
 
 const named = (seat) => h("b", { class: "who", dir: "auto" }, called(seat));
 
-/** What happened by itself, such as the end of a season, has a line for each player. */
+const LIST = 4; // so many things that happened by themselves are no sentence any more
+
+/** What happened by itself, such as the end of a season, has a line for each player; much of it, for each thing. */
 function forEach(turn) {
   const lines = told(turn);
   const rest = lines.filter((line) => !line.deed);
+  const things = [...new Set(rest.map((line) => line.text))];
+  const each = (...inside) => h("span", { class: "each" }, ...inside);
+  const listed = things.length < LIST ? [rest.length ? deeds({ ...turn, lines: rest }) : ""]
+    : things.map((text) => each(deeds({ ...turn, lines: rest.filter((line) => line.text === text) })));
   const players = new Set(lines.filter((line) => line.deed).map((line) => line.seat));
-  return [rest.length ? deeds({ ...turn, lines: rest }) : "", ...[...players].map((at) => {
+  return [...listed, ...[...players].map((at) => {
     const seat = table.now.seats[at];
     const own = lines.filter((line) => line.deed && line.seat === at);
-    return h("span", { class: "each" }, signs(seat), named(seat), " ", deeds({ ...turn, lines: own }));
+    return each(signs(seat), named(seat), " ", deeds({ ...turn, lines: own }));
   })];
 }
 

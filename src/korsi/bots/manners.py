@@ -1,0 +1,119 @@
+"""Manners: nothing is done that changes nothing.
+
+Where a turn goes on though `turn` has counted (Keyflower's transport: `goes_on`), the lookahead
+judges each part of it where it ends, and the moves still to come are worth something to it. So it
+would rather carry a counter to and fro than stop. Here the rest of the turn is foreseen: whoever
+would come back to what lies there now, and stand no better on the way than if he stopped, does
+something else, or stops. (To stop whenever nothing better is foreseen was tried: 2 points a game
+behind.)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.bots.chances import chances
+from korsi.bots.playout import new_desk, playing_of
+from korsi.bots.search import Candidate, propose
+from korsi.bots.thinking import Thinking, changed
+from korsi.core.chance import seed_rng
+from korsi.core.game import Game
+from korsi.core.interpreted import interpreted
+from korsi.core.match import View
+
+LOOK = "look=800"
+"""Positions whoever foresees looks at, part by part."""
+PARTS = 12
+"""Parts of a turn that are foreseen."""
+BETTER = 0.0008
+"""A chance to win that is more than the time that passes."""
+NOT_LYING = ("rng", "events", "n_events", "options")
+"""Fields that are not what lies on the table; nor are single numbers, which count."""
+
+_seed_rng = interpreted(seed_rng)
+
+
+def luck(view: View) -> NDArray[np.int64]:
+    """A generator that follows from the view, so that the choice does too."""
+    rng = np.zeros(4, np.int64)
+    _seed_rng(rng, view.move_number, view.seat)
+    return rng
+
+
+def mannered(game: Game, bot: Any) -> Any:
+    """The bot, never to and fro; the same one where no turn goes on."""
+    if not game.telling.goes_on:
+        return bot
+    lying = [f for f in game.record.names or () if game.record[f].shape and f not in NOT_LYING]
+    thinkings: dict[int, Thinking] = {}
+
+    def liked(view: View) -> list[Candidate]:
+        """The parts of a turn that could come next, best first."""
+        players = int(view.record["players"])
+        if players not in thinkings:
+            thinkings[players] = changed(game, players, [LOOK])
+        thinking = thinkings[players]
+        playing = playing_of(game, bool(thinking.weights))
+        return propose(game, playing, new_desk(game), view, luck(view), thinking, float("inf"))
+
+    def guessed(view: View) -> View:
+        """The same with a guess at what the seat cannot know: a turn may end a season."""
+        states = game.new_states(1)
+        states[0] = view.record
+        game.entrypoints.redeal(states, 0, view.seat, luck(view))
+        return View(game, states, view.seat, view.move_number)
+
+    def after(view: View, turn: Candidate) -> tuple[View, bool]:
+        """When this part has been played: what is seen then, and does the turn go on?"""
+        states, alone = game.new_states(1), 1 << view.seat
+        states[0] = view.record
+        for action in turn.line:
+            if action < 0 or int(game.entrypoints.acting(states, 0)) != alone:
+                break
+            game.entrypoints.apply(states, 0, view.seat, int(action))
+        going_on = int(game.entrypoints.acting(states, 0)) == alone
+        return View(game, states, view.seat, view.move_number + 1), going_on
+
+    def stop(view: View, turns: list[Candidate]) -> tuple[Candidate, float] | None:
+        """The best way to end the turn here, and the chance to win then; None: it has to go on."""
+        for turn in turns:
+            then, going_on = after(view, turn)
+            if not going_on:
+                return turn, chances(game, then)[view.seat]
+        return None
+
+    def comes_back(view: View, turn: Candidate, now: float) -> bool:
+        """Does the turn, played on as one likes best, lead back to what lies there now before it
+        leads to anything better?"""
+        begun = view.record
+        for _ in range(PARTS):
+            view, going_on = after(view, turn)
+            if all(np.array_equal(begun[field], view.record[field]) for field in lying):
+                return True
+            if not going_on:
+                return False
+            more = liked(view)
+            ends = stop(view, more)
+            if ends is not None and ends[1] > now + BETTER:
+                return False
+            turn = more[0]
+        return False
+
+    def choose(view: View, rng: NDArray[np.int64]) -> int:
+        action: int = bot(view, rng)
+        if len(view.actions()) == 1 or game.moves.verb_name(action) not in game.telling.goes_on:
+            return action
+        view = guessed(view)
+        turns = liked(view)
+        ends = stop(view, turns)
+        if ends is None:
+            return action
+        turns.sort(key=lambda turn: turn.action != action)  # what was chosen comes first
+        end, now = ends
+        found = (turn for turn in turns if turn is end or not comes_back(view, turn, now))
+        return next(found).action
+
+    return choose
