@@ -1685,7 +1685,6 @@ reason-characters-more = Bringt dich den Punkten der Persönlichkeiten näher
 reason-modifiers-more = Steine, die später Würfel ändern: +{ $n }
 reason-dice-more = Übrige Würfel in deinem Viertel: +{ $n }
 reason-dice-theirs = { $seat } hat { $n } Würfel weniger übrig
-reason-starts-next-more = Du beginnst die nächste Runde
 
 ## Namen auf Karten
 

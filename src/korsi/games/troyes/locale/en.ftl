@@ -1676,7 +1676,6 @@ reason-dice-theirs =
         [one] { $seat } has { $n } die fewer left
        *[other] { $seat } has { $n } dice fewer left
     }
-reason-starts-next-more = You start the next round
 
 ## Names printed on cards
 

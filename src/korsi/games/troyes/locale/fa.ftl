@@ -1334,7 +1334,6 @@ reason-characters-more = شما را به امتیاز شخصیت‌ها نزد�
 reason-modifiers-more = مکعب‌هایی که بعدها تاس‌ها را تغییر می‌دهند: { $n } بیشتر
 reason-dice-more = تاس‌های مانده در محلهٔ شما: { $n } بیشتر
 reason-dice-theirs = برای { $seat } { $n } تاس کمتر می‌ماند
-reason-starts-next-more = دور بعد را شما آغاز می‌کنید
 
 ## نام‌های روی کارت‌ها
 

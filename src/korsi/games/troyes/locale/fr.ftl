@@ -1720,7 +1720,6 @@ reason-dice-theirs =
         [one] Il reste { $n } dé de moins à { $seat }
        *[other] Il reste { $n } dés de moins à { $seat }
     }
-reason-starts-next-more = Vous commencez la manche suivante
 
 ## Noms imprimés sur les cartes
 

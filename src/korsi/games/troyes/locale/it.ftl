@@ -1742,7 +1742,6 @@ reason-dice-theirs =
         [one] A { $seat } resta { $n } dado in meno
        *[other] A { $seat } restano { $n } dadi in meno
     }
-reason-starts-next-more = Cominci il prossimo round
 
 ## Nomi stampati sulle carte
 
