@@ -173,13 +173,16 @@ PIECES = {
 @pytest.mark.parametrize("name", PIECES)
 def test_what_is_said_in_words_is_true_of_the_pieces(name):
     """It read: Ben loses citizens in the Palace, where only the round had ended; more citizens in
-    the Palace, where a red card had been opened; more workers, where one had gone to work."""
+    the Palace, where a red card had been opened; more workers, where one had gone to work; Ben
+    leads on four fewer tiles, where he had just won them."""
     said = 0
     for match, seat, steps in turns_in(name, 1, amount(120, 1200)):
         after = match.at(len(match))
         for action in steps:
             after.play(action, seat)
+        ended = any(e["event"] == "season_ends" for e in after.events())
         for reason in found_reasons(match.game, match.view(seat), steps, most=20):
+            assert not (ended and reason.kind == "part" and reason.seat >= 0), reason
             part, _, how = reason.what.rpartition("-")
             counted = PIECES[name].get(part)
             if reason.kind == "part" and counted is not None:

@@ -199,6 +199,7 @@ class Vocabulary:
     parts: tuple[Part, ...] = ()
     left_out: frozenset[str] = frozenset()  # lines of the scores
     events: tuple[Event, ...] = ()
+    ends: frozenset[str] = frozenset()  # events with which a round or season is over
     playouts: int = PLAYOUTS
 
     def keys(self) -> set[str]:
@@ -216,8 +217,11 @@ def vocabulary(game: Game) -> Vocabulary:
     parts = [_part(game, file, name, part) for name, part in told.get("parts", {}).items()]
     events = [_event(game, file, name, event) for name, event in told.get("events", {}).items()]
     left_out = frozenset(told.get("lines", {}).get("left_out", ()))
+    ends = frozenset(told.get("stages", {}).get("ends", ()))
+    for name in ends - {kind.name for kind in game.events}:
+        raise BadGame(f"{file}: {name!r} is no event of {game.name}; see moves.py")
     playouts = int(told.get("hint", {}).get("playouts", PLAYOUTS))
-    return Vocabulary(tuple(parts), left_out, tuple(events), playouts)
+    return Vocabulary(tuple(parts), left_out, tuple(events), ends, playouts)
 
 
 def hint_playouts(game: Game) -> int:
@@ -269,7 +273,7 @@ def _stage(game: Game, states: Any) -> int:
     if not int(game.entrypoints.acting(states, 0)):
         return OVER
     period = game.interpreted.period
-    return 0 if period is None else int(period(states.view(IntStates)[0]))
+    return 0 if period is None else 2 * int(period(states.view(IntStates)[0]))
 
 
 @cache
@@ -302,6 +306,8 @@ def _seen(game: Game, view: View, actions: Sequence[int], seed: int) -> Seen:
         events += _hidden(game, states, view.seat).events()
     features, left = _features(game, states, view.seat)
     lines, stage = _lines(game, states, view.seat), _stage(game, states)
+    if stage != OVER and any(e["event"] in vocabulary(game).ends for e in events):
+        stage += 1  # over already, though the next one has not begun
     return Seen(features, left, lines, events, stage)
 
 

@@ -1,7 +1,7 @@
 // Learn from your mistakes: one's own worst positions, asked again one after another.
 
 import { $, complain, get, h, inLine, say } from "../page.js";
-import { base, found, given, number } from "./found.js";
+import { base, found, given, number, who } from "./found.js";
 import { boardAt, ringChanges, valueOf } from "./position.js";
 
 const MOST = 8; // questions
@@ -23,7 +23,7 @@ async function ask(all, n) {
   const [at, best] = [d.first + same, d.best[same]];
   const [picture, { moves }] = await Promise.all([boardAt(at), get(`${base}/analysis/moves?at=${at}`)]);
   const said = h("p", { role: "status" });
-  const board = h("div", { class: "stage", role: "img", "aria-label": say("move-of", { at, last: given.last }) });
+  const board = h("div", { class: "stage", role: "img", tabindex: "0", "aria-label": say("move-of", { at, last: given.last }) });
   board.innerHTML = picture;
   const title = h("h3", { tabindex: "-1" }, say("learn-ask", { at: n + 1, last: all.length }));
   const next = h("button", { type: "button", class: "button main", hidden: true, onclick: () => (n + 1 < all.length ? ask(all, n + 1).catch(complain) : end()) }, say("learn-next"));
@@ -52,7 +52,7 @@ async function ask(all, n) {
       complain(error);
     }
   }
-  $("ui-learn").replaceChildren(title, board, h("div", { class: "offered" }, offered), said, h("div", { class: "row" }, answer, next));
+  $("ui-learn").replaceChildren(title, h("p", {}, who(d.seat)), board, h("div", { class: "offered" }, offered), said, h("div", { class: "row" }, answer, next));
   title.focus({ preventScroll: true });
   title.scrollIntoView({ behavior: "instant", block: "start" });
 }
