@@ -81,7 +81,7 @@ def test_the_game_afterwards(person, tmp_path: Path, lang, phone, theme) -> None
 
     # Another move has a value.
     page.locator("#ui-try button").click()
-    page.locator("#ui-tried", has_text=re.compile(r"[0-9۰-۹]+[%٪]")).wait_for(timeout=120_000)
+    page.locator("#ui-tried", has_text=re.compile("[0-9۰-۹]+\u2069?[%٪]")).wait_for(timeout=120_000)
 
     # One's worst positions are asked again; the answer can be looked up; on with one click.
     page.locator("#ui-learn-begin").click()

@@ -8,7 +8,10 @@ import pytest
 
 import korsi
 from korsi.cli import main
-from korsi.cli.analyse import _change
+from korsi.cli.analyse import _change, said
+from korsi.coach.game import Decision
+from korsi.coach.reasons import Reason
+from korsi.coach.report import period_text
 from korsi.language import Words
 from korsi.table.wording import LOCALE
 
@@ -54,10 +57,28 @@ def test_analyse(capsys, record):
 
 
 def test_no_percent_is_less_than_nothing():
-    for code, said in (("en", ["0%", "+3%", "−3%"]), ("fr", ["0 %", "+3 %", "−3 %"])):
+    for code, shown in (("en", ["0%", "+3%", "−3%"]), ("fr", ["0 %", "+3 %", "−3 %"])):
         words = Words(code, korsi.game("kilt_castle"), isolate=False, also=(LOCALE,))
         found = [_change(words, part) for part in (-0.004, 0.03, -0.03)]
-        assert [one.replace("\u202f", " ").replace("\xa0", " ") for one in found] == said
+        assert [one.replace("\u202f", " ").replace("\xa0", " ") for one in found] == shown
+
+
+@pytest.mark.parametrize("name", ["troyes", "mangrovia", "keyflower", "kilt_castle"])
+def test_every_part_of_a_game_has_a_name_of_its_own(name):
+    """Troyes has a part before its first round: both were called round 1."""
+    words = Words("en", korsi.game(name), isolate=False, also=(LOCALE,))
+    parts = [period_text(korsi.game(name), {"period": n}, words) for n in range(3)]
+    assert len(set(parts)) == 3, parts
+
+
+def test_reasons_speak_to_whoever_decided():
+    """ "Your area" under another's turn read as the reader's own."""
+    match, played = korsi.Match("kilt_castle", players=2, seed=4), [0]
+    reasons = [Reason("part", "income-more", 1.0, 2).json()]
+    decision = Decision(0, 1, 1, played, False, 0, best=played, cost=0.1, reasons=reasons)
+    words = Words("en", match.game, isolate=False, also=(LOCALE,))
+    told = said(match, decision, words, ["Ann", "Ben"])
+    assert told[-2:] == ["What a hint would have told Ben:", "On a ducat day: +2"]
 
 
 def test_a_game_that_goes_on_is_not_analysed(capsys, tmp_path):

@@ -11,6 +11,13 @@ from korsi.bots.fitting import make_looking
 from korsi.coach.reasons import Reason, found_reasons, reason_text, vocabulary
 from korsi.coach.turns import own_steps
 from korsi.core.game import game
+from korsi.core.int_record import IntStates
+from korsi.core.interpreted import Twins
+from korsi.games.keyflower.value.worth import basics
+from korsi.games.mangrovia.box import LANDSCAPE_DECK
+from korsi.games.troyes.rules.board import standing_in
+from korsi.games.troyes.scoring import tradesmen
+from korsi.games.troyes.value import dice_left, exposed
 from korsi.language import LANGUAGES, Words
 from warm import thinks
 
@@ -129,3 +136,75 @@ def test_an_average_is_said_in_whole_numbers(n, said):
     reason = Reason("later", "tiles_led-theirs", 1.0, n, 1)
     text = reason_text(reason, Words("en", "keyflower", isolate=False), NAMES)
     assert text.startswith(f"Ben leads on {said}")
+
+
+def _plain(rule):
+    """A game's rule as plain Python, whether this run has compiled it or not."""
+    return Twins(rule.__module__.rsplit(".", rule.__module__.count(".") - 2)[0]).of(rule)
+
+
+def _standing(building):
+    return lambda s, owner: _plain(standing_in)(s, owner, building)
+
+
+PIECES = {
+    "troyes": {
+        "palace": _standing(0),
+        "bishopric": _standing(1),
+        "city_hall": _standing(2),
+        "exposed": lambda s, owner: _plain(exposed)(s, owner),
+        "trades": lambda s, owner: _plain(tradesmen)(s, owner),
+        "dice": lambda s, owner: sum(_plain(dice_left)(s, owner, c) for c in range(3)),
+        "deniers": lambda s, owner: int(s.deniers[owner]) + int(s.purse[owner]),
+    },
+    "keyflower": {
+        # those behind the screen, in losing groups and on tiles that are one's own or led
+        "workers": lambda s, owner: _plain(basics)(s, owner)[1],
+        "skills": lambda s, owner: sum(int(n) for n in s.skill[owner]),
+    },
+    "mangrovia": {
+        "landscapes": lambda s, owner: int(s.hand_size[owner, LANDSCAPE_DECK]),
+    },
+}
+"""What the words of a part speak of, counted on the table."""
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("name", PIECES)
+def test_what_is_said_in_words_is_true_of_the_pieces(name):
+    """It read: Ben loses citizens in the Palace, where only the round had ended; more citizens in
+    the Palace, where a red card had been opened; more workers, where one had gone to work; Ben
+    leads on four fewer tiles, where he had just won them."""
+    said = 0
+    for match, seat, steps in turns_in(name, 1, amount(120, 1200)):
+        after = match.at(len(match))
+        for action in steps:
+            after.play(action, seat)
+        ended = any(e["event"] == "season_ends" for e in after.events())
+        for reason in found_reasons(match.game, match.view(seat), steps, most=20):
+            assert not (ended and reason.kind == "part" and reason.seat >= 0), reason
+            part, _, how = reason.what.rpartition("-")
+            counted = PIECES[name].get(part)
+            if reason.kind == "part" and counted is not None:
+                owner = reason.seat if reason.seat >= 0 else seat
+                now, then = (counted(m.states.view(IntStates)[0], owner) for m in (match, after))
+                assert (then > now) if how == "more" else (then < now), (reason, len(match))
+                assert not reason.n or reason.n == abs(then - now), (reason, len(match))
+                said += 1
+    assert said
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_who_ends_a_game_takes_nothing_from_the_others_by_that(name):
+    """When a game is over everything but the points stands at nothing: that is no reason. It read:
+    a ducat day would pay Ben 4 ducats less."""
+    match = korsi.Match(game(name).interpreted, players=EACH[name], seed=8)
+    chance = random.Random(8)
+    while not match.over:
+        before, seat = match.at(len(match)), match.acting()[0]
+        match.play(chance.choice(match.legal_actions(seat)), seat)
+    seat, last = match.actions[-1]
+    found = found_reasons(match.game, before.view(seat), [last], most=20)
+    assert not [r for r in found if r.kind == "part" and r.seat >= 0]
+    kept = [r for r in found if r.kind == "part" and not r.what.startswith(("points", "money"))]
+    assert not kept

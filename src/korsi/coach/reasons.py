@@ -3,9 +3,12 @@
 A game's `reasons.toml` says which named features of its value belong together and which of them has
 words (`[parts.NAME]`), which lines of its scores are left unsaid (`[lines]`), which events are
 reasons (`[events.NAME]`), and how many playouts a hint takes (`[hint]`). A part is worth what all
-its features weigh together; the number that is said is that of the features it names. What the
-seat cannot know is guessed several times: only what comes out alike in every guess is said, so it
-is true whatever the others hide.
+its features weigh together; the number that is said is that of the features it names (`said`), and
+it is said where those have changed so, or the ones it is `true_of`. What the seat cannot know is
+guessed several times: only what comes out alike in every guess is said, so it is true whatever the
+others hide. Where a round or season ends in between, features mean something else afterwards
+(whoever led on a tile has it now): there only parts that last are said, and at the end of the game
+the points alone.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from korsi.coach.turns import Turn, played_on, thinking_of
 from korsi.core.chance import seed_rng
 from korsi.core.errors import BadGame
 from korsi.core.game import Game
+from korsi.core.int_record import IntStates
 from korsi.core.interpreted import interpreted
 from korsi.core.match import View
 from korsi.language import Names, Words, key_of
@@ -43,6 +47,8 @@ NEARLY = 0.75
 """From so much on, what comes later is said in whole numbers."""
 LEAST, PART = 0.05, 0.1
 """A reason is worth so many points at least, and such a part of the best one."""
+OVER = 1_000_000
+"""The stage of a game that is over: after all rounds and seasons."""
 
 _seed_rng = interpreted(seed_rng)
 MORE, LESS, THEIRS = "more", "less", "theirs"
@@ -108,17 +114,18 @@ def later_reasons(
     if not len(row) or game.features is None or playouts < 2:
         return []
     now, ahead = row[: len(row) // 2], row[len(row) // 2 :]
-    ends, usual = (
-        [_features(game, states, view.seat) for states in played_on(game, view, a, playouts, seed)]
-        for a in (turn.actions, ())
-    )
-    more = np.array([a - b for (a, _), (b, _) in zip(ends, usual, strict=True)])
-    left = float(np.mean([part for _, part in ends]))
+    ends, usual = (played_on(game, view, a, playouts, seed) for a in (turn.actions, ()))
+    pairs = [p for p in zip(ends, usual, strict=True) if _stage(game, p[0]) == _stage(game, p[1])]
+    if len(pairs) < max(2, playouts // 2):
+        return []
+    seen = [[_features(game, states, view.seat) for states in pair] for pair in pairs]
+    more = np.array([a - b for (a, _), (b, _) in seen])
+    left = float(np.mean([part for (_, part), _ in seen]))
     worth = more.mean(axis=0) * (now + left * ahead)
     found = []
     for part, owner, how, seat in _tellable(game, view, len(worth)):
         told = more[:, owner, list(part.said)].sum(axis=1)
-        change, error = float(told.mean()), float(told.std(ddof=1)) / playouts**0.5
+        change, error = float(told.mean()), float(told.std(ddof=1)) / len(told) ** 0.5
         gained = float(sum(worth[owner, k] for k in part.features))
         gained = -gained / (len(worth) - 1) if owner else gained
         right = change > 0 if how == MORE else change < 0
@@ -171,6 +178,8 @@ class Part:
     features: tuple[int, ...]  # all that weigh in it
     said: tuple[int, ...]  # those whose sum is the number that is said; none: it has no number
     tells: tuple[str, ...]  # of TELLS: each has a message reason-NAME-TELLS
+    true_of: tuple[int, ...]  # those whose sum must have become more or less for it to be true
+    lasts: bool  # does it mean the same in the next round or season?
 
 
 @dataclass(frozen=True)
@@ -190,6 +199,7 @@ class Vocabulary:
     parts: tuple[Part, ...] = ()
     left_out: frozenset[str] = frozenset()  # lines of the scores
     events: tuple[Event, ...] = ()
+    ends: frozenset[str] = frozenset()  # events with which a round or season is over
     playouts: int = PLAYOUTS
 
     def keys(self) -> set[str]:
@@ -207,8 +217,11 @@ def vocabulary(game: Game) -> Vocabulary:
     parts = [_part(game, file, name, part) for name, part in told.get("parts", {}).items()]
     events = [_event(game, file, name, event) for name, event in told.get("events", {}).items()]
     left_out = frozenset(told.get("lines", {}).get("left_out", ()))
+    ends = frozenset(told.get("stages", {}).get("ends", ()))
+    for name in ends - {kind.name for kind in game.events}:
+        raise BadGame(f"{file}: {name!r} is no event of {game.name}; see moves.py")
     playouts = int(told.get("hint", {}).get("playouts", PLAYOUTS))
-    return Vocabulary(tuple(parts), left_out, tuple(events), playouts)
+    return Vocabulary(tuple(parts), left_out, tuple(events), ends, playouts)
 
 
 def hint_playouts(game: Game) -> int:
@@ -226,10 +239,12 @@ def _part(game: Game, file: Path, name: str, told: Mapping[str, Any]) -> Part:
     for how in told.get("tells", ()):
         if how not in TELLS:
             raise BadGame(f"{file}: {name} tells {how!r}; it may tell {', '.join(TELLS)}")
-    features, said = (
-        tuple(_feature(game, file, f) for f in told.get(row, ())) for row in ("features", "said")
+    features, said, true_of = (
+        tuple(_feature(game, file, f) for f in told.get(row, ()))
+        for row in ("features", "said", "true_of")
     )
-    return Part(name, features, said, tuple(told.get("tells", (MORE,))))
+    tells, lasts = tuple(told.get("tells", (MORE,))), bool(told.get("lasts", False))
+    return Part(name, features, said, tells, true_of or said or features, lasts)
 
 
 def _event(game: Game, file: Path, name: str, told: Mapping[str, Any]) -> Event:
@@ -250,6 +265,15 @@ class Seen:
     left: float  # the part of the game still to come
     lines: Mapping[tuple[int, str], tuple[int, Mapping[str, Any]]]  # (seat, line) -> points
     events: Sequence[Mapping[str, Any]]  # as the seat sees them
+    stage: int  # see _stage
+
+
+def _stage(game: Game, states: Any) -> int:
+    """The round or season under way: features of different ones are not compared."""
+    if not int(game.entrypoints.acting(states, 0)):
+        return OVER
+    period = game.interpreted.period
+    return 0 if period is None else 2 * int(period(states.view(IntStates)[0]))
 
 
 @cache
@@ -281,7 +305,10 @@ def _seen(game: Game, view: View, actions: Sequence[int], seed: int) -> Seen:
         game.entrypoints.apply(states, 0, view.seat, action)
         events += _hidden(game, states, view.seat).events()
     features, left = _features(game, states, view.seat)
-    return Seen(features, left, _lines(game, states, view.seat), events)
+    lines, stage = _lines(game, states, view.seat), _stage(game, states)
+    if stage != OVER and any(e["event"] in vocabulary(game).ends for e in events):
+        stage += 1  # over already, though the next one has not begun
+    return Seen(features, left, lines, events, stage)
 
 
 def _hidden(game: Game, states: Any, seat: int) -> View:
@@ -328,14 +355,26 @@ def _of_parts(
     worth = np.mean([m * (now + a.left * ahead) for m, a in zip(more, after, strict=True)], axis=0)
     found = []
     for part, owner, how, seat in _tellable(game, view, len(worth)):
-        sums = [_sum(m[owner], part.said or part.features) for m in more]
+        if not _comparable(part, how, after, before):
+            continue
+        sums = [_sum(m[owner], part.true_of) for m in more]
         right = all(x > 1e-6 for x in sums) if how == MORE else all(x < -1e-6 for x in sums)
-        n = _alike(sums) if part.said else 0
+        n = _alike([_sum(m[owner], part.said) for m in more]) if part.said else 0
         gained = float(sum(worth[owner, k] for k in part.features))
         gained = -gained / (len(worth) - 1) if owner else gained
         if right and n is not None and gained > 0:
             found.append(Reason("part", f"{part.name}-{how}", gained, abs(n), seat))
     return found
+
+
+def _comparable(part: Part, how: str, after: Sequence[Seen], before: Sequence[Seen]) -> bool:
+    """Does a part mean the same in both? What lasts may be said to have become more with a new
+    round or season; of a game that is over only the points, the first feature of every game."""
+    steps = [(b.stage, a.stage) for a, b in zip(after, before, strict=True)]
+    if any(OVER in step for step in steps):
+        return part.said == (0,) and how == MORE
+    same = all(then == now for now, then in steps)
+    return same or (part.lasts and how == MORE and all(then >= now for now, then in steps))
 
 
 def _tellable(game: Game, view: View, owners: int) -> Iterator[tuple[Part, int, str, int]]:

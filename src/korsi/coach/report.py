@@ -42,11 +42,12 @@ def settled(decision: dict[str, Any]) -> bool:
 
 
 def period_text(game: Game, period: dict[str, Any], words: Words) -> str:
-    """What players call it: a season, a round; thirds of a game that counts none."""
+    """What players call it: a season, a round, what comes before the first one; thirds of a game
+    that counts none."""
     number = int(period["period"])
     if game.period is None:
         return words(THIRDS[min(number, 2)])
     seasons = ("spring", "summer", "autumn", "winter")
     if words.has(f"season-{seasons[0]}"):
         return words.noun("season", seasons[min(number, 3)])
-    return words("round-number", round=number if number else 1)
+    return words("round-number", round=number) if number else words("ui-analysis-start")

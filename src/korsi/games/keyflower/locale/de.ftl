@@ -1081,7 +1081,7 @@ reason-resources-theirs =
         [one] { $seat } hat { $n } Rohstoff weniger (Holz, Stein oder Eisen)
        *[other] { $seat } hat { $n } Rohstoffe weniger (Holz, Stein oder Eisen)
     }
-reason-upgrades-more = Bringt Rohstoffe näher an das Plättchen, das sie aufwerten
+reason-upgrades-more = Bringt eine Aufwertung näher
 reason-production-more = Dein Dorf erzeugt mehr
 reason-tiles-led-more = Plättchen der Auslage, bei denen du führst: +{ $n }
 reason-tiles-led-theirs = { $seat } führt bei { $n } Plättchen weniger

@@ -1121,7 +1121,7 @@ reason-resources-theirs =
         [one] { $seat } a { $n } ressource de moins (bois, pierre ou fer)
        *[other] { $seat } a { $n } ressources de moins (bois, pierre ou fer)
     }
-reason-upgrades-more = Rapproche les ressources de la tuile qu’elles permettent d’améliorer
+reason-upgrades-more = Rapproche une amélioration
 reason-production-more = Votre village produira plus
 reason-tiles-led-more = Tuiles aux enchères où vous menez : +{ $n }
 reason-tiles-led-theirs =

@@ -1101,7 +1101,7 @@ reason-resources-theirs =
         [one] { $seat } ha { $n } risorsa in meno (legno, pietra o ferro)
        *[other] { $seat } ha { $n } risorse in meno (legno, pietra o ferro)
     }
-reason-upgrades-more = Avvicina le risorse alla tessera che puoi migliorare con esse
+reason-upgrades-more = Avvicina un miglioramento
 reason-production-more = Il tuo villaggio produrrà di più
 reason-tiles-led-more = Tessere all’asta in cui sei in testa: +{ $n }
 reason-tiles-led-theirs =

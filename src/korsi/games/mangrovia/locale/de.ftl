@@ -946,16 +946,16 @@ reason-builds-ahead-theirs =
        *[other] { $seat } darf diese Runde noch { $n } Hütten weniger bauen
     }
 reason-start-ahead-more = Du setzt die Vögel und beginnst die nächste Runde
-reason-safe-firsts-more = Preise, bei denen du mit mehr als einer Hütte führst: +{ $n }
+reason-safe-firsts-more = Preise, bei denen du mit mehr als einer Hütte führst, in Punkten: +{ $n }
 reason-safe-firsts-theirs =
     { $n ->
-        [one] { $seat } führt bei { $n } Preis weniger mit mehr als einer Hütte
-       *[other] { $seat } führt bei { $n } Preisen weniger mit mehr als einer Hütte
+        [one] Die Preise, bei denen { $seat } mit mehr als einer Hütte führt, bringen zusammen { $n } Punkt weniger
+       *[other] Die Preise, bei denen { $seat } mit mehr als einer Hütte führt, bringen zusammen { $n } Punkte weniger
     }
-reason-near-firsts-more = Erste Preise, die eine weitere Hütte brächte: +{ $n }
+reason-near-firsts-more = Erste Preise, die eine weitere Hütte brächte, in Punkten: +{ $n }
 reason-near-firsts-theirs =
     { $n ->
-        [one] Eine weitere Hütte brächte { $seat } { $n } ersten Preis weniger
-       *[other] Eine weitere Hütte brächte { $seat } { $n } erste Preise weniger
+        [one] Eine weitere Hütte brächte { $seat } erste Preise für { $n } Punkt weniger
+       *[other] Eine weitere Hütte brächte { $seat } erste Preise für { $n } Punkte weniger
     }
 reason-sums-more = Preise, die du genau bezahlen kannst: +{ $n }

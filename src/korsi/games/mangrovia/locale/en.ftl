@@ -946,16 +946,16 @@ reason-builds-ahead-theirs =
        *[other] { $seat } may still build { $n } fewer huts this round
     }
 reason-start-ahead-more = You will set the birds and start the next round
-reason-safe-firsts-more = Prizes you lead by more than one hut: +{ $n }
+reason-safe-firsts-more = Prizes you lead by more than one hut, in points: +{ $n }
 reason-safe-firsts-theirs =
     { $n ->
-        [one] { $seat } leads { $n } fewer prize by more than one hut
-       *[other] { $seat } leads { $n } fewer prizes by more than one hut
+        [one] Prizes { $seat } leads by more than one hut are worth { $n } point less in all
+       *[other] Prizes { $seat } leads by more than one hut are worth { $n } points less in all
     }
-reason-near-firsts-more = First prizes that one more hut would bring: +{ $n }
+reason-near-firsts-more = First prizes that one more hut would bring, in points: +{ $n }
 reason-near-firsts-theirs =
     { $n ->
-        [one] One more hut would bring { $seat } { $n } fewer first prize
-       *[other] One more hut would bring { $seat } { $n } fewer first prizes
+        [one] First prizes that one more hut would bring { $seat } are worth { $n } point less
+       *[other] First prizes that one more hut would bring { $seat } are worth { $n } points less
     }
 reason-sums-more = Prices you can pay exactly: +{ $n }

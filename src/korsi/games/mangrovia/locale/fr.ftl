@@ -946,12 +946,16 @@ reason-builds-ahead-theirs =
        *[other] { $seat } pourra encore bâtir { $n } huttes de moins dans cette manche
     }
 reason-start-ahead-more = Vous placerez les oiseaux et commencerez la manche suivante
-reason-safe-firsts-more = Prix où vous avez plus d’une hutte d’avance : +{ $n }
-reason-safe-firsts-theirs = { $seat } mène de plus d’une hutte pour { $n } prix de moins
-reason-near-firsts-more = Premiers prix qu’une hutte de plus rapporterait : +{ $n }
+reason-safe-firsts-more = Prix où vous avez plus d’une hutte d’avance, en points : +{ $n }
+reason-safe-firsts-theirs =
+    { $n ->
+        [one] Les prix où { $seat } a plus d’une hutte d’avance valent { $n } point de moins en tout
+       *[other] Les prix où { $seat } a plus d’une hutte d’avance valent { $n } points de moins en tout
+    }
+reason-near-firsts-more = Premiers prix qu’une hutte de plus rapporterait, en points : +{ $n }
 reason-near-firsts-theirs =
     { $n ->
-        [one] Une hutte de plus rapporterait { $n } premier prix de moins à { $seat }
-       *[other] Une hutte de plus rapporterait { $n } premiers prix de moins à { $seat }
+        [one] Les premiers prix qu’une hutte de plus rapporterait à { $seat } valent { $n } point de moins
+       *[other] Les premiers prix qu’une hutte de plus rapporterait à { $seat } valent { $n } points de moins
     }
 reason-sums-more = Prix que vous pouvez payer exactement : +{ $n }

@@ -945,16 +945,16 @@ reason-builds-ahead-theirs =
        *[other] { $seat } potrà ancora costruire { $n } capanne in meno in questo round
     }
 reason-start-ahead-more = Poserai gli uccelli e comincerai il round successivo
-reason-safe-firsts-more = Premi in cui hai più di una capanna di vantaggio: +{ $n }
+reason-safe-firsts-more = Premi in cui hai più di una capanna di vantaggio, in punti: +{ $n }
 reason-safe-firsts-theirs =
     { $n ->
-        [one] { $seat } è in testa di più di una capanna per { $n } premio in meno
-       *[other] { $seat } è in testa di più di una capanna per { $n } premi in meno
+        [one] I premi in cui { $seat } ha più di una capanna di vantaggio valgono in tutto { $n } punto in meno
+       *[other] I premi in cui { $seat } ha più di una capanna di vantaggio valgono in tutto { $n } punti in meno
     }
-reason-near-firsts-more = Primi premi che un’altra capanna porterebbe: +{ $n }
+reason-near-firsts-more = Primi premi che un’altra capanna porterebbe, in punti: +{ $n }
 reason-near-firsts-theirs =
     { $n ->
-        [one] Un’altra capanna porterebbe a { $seat } { $n } primo premio in meno
-       *[other] Un’altra capanna porterebbe a { $seat } { $n } primi premi in meno
+        [one] I primi premi che un’altra capanna porterebbe a { $seat } valgono { $n } punto in meno
+       *[other] I primi premi che un’altra capanna porterebbe a { $seat } valgono { $n } punti in meno
     }
 reason-sums-more = Prezzi che puoi pagare esattamente: +{ $n }

@@ -1624,7 +1624,7 @@ lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Ak
 lesson-merchant = Nutze den Kaufmann; daneben steht, was deine eigenen Würfel allein bringen. Fremde Würfel sind käuflich, hier für 4 Denare, weil du zwei nutzt: Nimm die gelbe 5 deines Gegenübers und deine eigene 1. Zusammen 6, geteilt durch 2: dreimal je 2 Denare.
 lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
 lesson-fight = Dein Gegenüber hat einen Stein auf die Scharmützel gelegt: Bekämpfe sie auch. Nimm deine rote 6 und für 4 Denare die rote 6 aus dem neutralen Viertel. 12 geteilt durch 4 macht 3 Steine statt 1, und jeder bringt 1 Einfluss.
-lesson-countered = Die letzte Fahne der Scharmützel ist belegt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2.
+lesson-countered = Die letzte Fahne der Scharmützel ist belegt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2; sie liegen verdeckt, darum fehlen sie in den Zahlen oben.
 lesson-recruit = Einfluss hilft vor einer Aktion: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, und 2 werben einen Bürger an. Wirb einen an.
 lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 gilt für die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat dorthin.
 lesson-pass = Du hast keine Würfel mehr, könntest aber welche kaufen; gelbe bringen auch in der Landwirtschaft die Hälfte ihrer Summe in Denaren. Passe: Das bringt 2 Denare und 1 mehr für jeden Zug, den du wartest.
@@ -1687,7 +1687,6 @@ reason-characters-more = Bringt dich den Punkten der Persönlichkeiten näher
 reason-modifiers-more = Steine, die später Würfel ändern: +{ $n }
 reason-dice-more = Übrige Würfel in deinem Viertel: +{ $n }
 reason-dice-theirs = { $seat } hat { $n } Würfel weniger übrig
-reason-starts-next-more = Du beginnst die nächste Runde
 
 ## Namen auf Karten
 

@@ -1611,7 +1611,7 @@ lesson-cathedral = That brought 1 influence. Now you take turns: one action with
 lesson-merchant = Activate the Merchant; beside it stands what your own dice alone bring. Dice of others are for sale, here for 4 deniers because you use two: take your opponent’s yellow 5 and your own 1. Their 6 divided by 2 makes 3 times, 2 deniers each time.
 lesson-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on City Hall, then choose 3 times.
 lesson-fight = Your opponent has put a cube on the Skirmishes: fight them too. Take your red 6 and, for 4 deniers, the neutral red 6. 12 divided by 4 makes 3 cubes instead of 1, and each brings 1 influence.
-lesson-countered = The last flag of the Skirmishes is filled, so they are gone. You had the most cubes there and got 5 points, your opponent 2.
+lesson-countered = The last flag of the Skirmishes is filled, so they are gone. You had the most cubes there and got 5 points, your opponent 2; they are kept face down, so the numbers at the top leave them out.
 lesson-recruit = Influence helps before an action: 1 rerolls a die, 4 turn up to three dice over, and 2 recruit a citizen. Recruit one.
 lesson-place = One die places a citizen in the building of its colour. Your yellow 1 is for the upper row of City Hall: place the citizen from your supply there.
 lesson-pass = You have no dice left, though you could still buy some; yellow dice could also till the fields for half their total in deniers. Pass: that brings 2 deniers, and 1 more for every turn you wait.
@@ -1678,7 +1678,6 @@ reason-dice-theirs =
         [one] { $seat } has { $n } die fewer left
        *[other] { $seat } has { $n } dice fewer left
     }
-reason-starts-next-more = You start the next round
 
 ## Names printed on cards
 

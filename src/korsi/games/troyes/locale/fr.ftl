@@ -1655,7 +1655,7 @@ lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son t
 lesson-merchant = Activez le Marchand ; à côté figure ce que donnent vos seuls dés. Les dés des autres s’achètent, ici 4 deniers car vous en utilisez deux : prenez le 5 jaune adverse et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers.
 lesson-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez 3 fois.
 lesson-fight = Votre adversaire a posé un cube sur les Escarmouches : combattez-les aussi. Prenez votre 6 rouge et, pour 4 deniers, le 6 rouge du quartier neutre. 12 divisé par 4 donne 3 cubes au lieu de 1, et chacun rapporte 1 point d’influence.
-lesson-countered = Le dernier drapeau des Escarmouches est pris : elles disparaissent. Vous y aviez le plus de cubes et marquez 5 points, votre adversaire 2.
+lesson-countered = Le dernier drapeau des Escarmouches est pris : elles disparaissent. Vous y aviez le plus de cubes et marquez 5 points, votre adversaire 2 ; ils restent face cachée et ne comptent donc pas dans les nombres en haut.
 lesson-recruit = L’influence aide avant une action : 1 point relance un dé, 4 retournent jusqu’à trois dés, et 2 recrutent un citoyen. Recrutez-en un.
 lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune vaut pour la rangée du haut de l’Hôtel de Ville : placez-y le citoyen de votre réserve.
 lesson-pass = Vous n’avez plus de dés, mais vous pourriez en acheter ; des dés jaunes rapportent aussi, par l’agriculture, la moitié de leur total en deniers. Passez : 2 deniers, et 1 de plus par tour d’attente.
@@ -1722,7 +1722,6 @@ reason-dice-theirs =
         [one] Il reste { $n } dé de moins à { $seat }
        *[other] Il reste { $n } dés de moins à { $seat }
     }
-reason-starts-next-more = Vous commencez la manche suivante
 
 ## Noms imprimés sur les cartes
 

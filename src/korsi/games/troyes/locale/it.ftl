@@ -1677,7 +1677,7 @@ lesson-cathedral = Ti ha dato 1 punto influenza. Ora si gioca a turno: un’azio
 lesson-merchant = Attiva il Mercante; accanto c’è quel che rendono i tuoi dadi da soli. I dadi altrui si comprano, qui per 4 denari perché ne usi due: prendi il 5 giallo del tuo avversario e il tuo 1. Il totale 6 diviso 2 fa 3 volte 2 denari.
 lesson-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi scegli 3 volte.
 lesson-fight = Il tuo avversario ha messo un cubo sulle Schermaglie: combattile anche tu. Prendi il tuo 6 rosso e, per 4 denari, il 6 rosso del quartiere neutrale. 12 diviso 4 fa 3 cubi invece di 1, e ognuno dà 1 punto influenza.
-lesson-countered = L’ultima bandiera delle Schermaglie è piena: spariscono. Lì avevi più cubi di tutti e hai ottenuto 5 punti, il tuo avversario 2.
+lesson-countered = L’ultima bandiera delle Schermaglie è piena: spariscono. Lì avevi più cubi di tutti e hai ottenuto 5 punti, il tuo avversario 2; restano coperti, perciò i numeri in alto non li contano.
 lesson-recruit = L’influenza aiuta prima di un’azione: 1 punto rilancia un dado, 4 girano fino a tre dadi, e 2 reclutano un cittadino. Reclutane uno.
 lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo vale per la fila in alto del Municipio: mettici il cittadino della tua riserva.
 lesson-pass = Non hai più dadi, ma potresti comprarne; i dadi gialli con l’agricoltura danno anche metà del totale in denari. Passa: dà 2 denari, e 1 in più per ogni turno che aspetti.
@@ -1744,7 +1744,6 @@ reason-dice-theirs =
         [one] A { $seat } resta { $n } dado in meno
        *[other] A { $seat } restano { $n } dadi in meno
     }
-reason-starts-next-more = Cominci il prossimo round
 
 ## Nomi stampati sulle carte
 

@@ -39,7 +39,7 @@ export { number };
 
 export const seatOf = (seat) => given.seats[seat];
 
-const mine = (seat) => given.own.length === 1 && given.own[0] === seat;
+export const mine = (seat) => given.own.length === 1 && given.own[0] === seat;
 
 /** Who: sign and name. */
 export function who(seat) {

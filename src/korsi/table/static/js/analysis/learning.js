@@ -1,7 +1,7 @@
 // Learn from your mistakes: one's own worst positions, asked again one after another.
 
 import { $, complain, get, h, inLine, say } from "../page.js";
-import { base, found, given, number } from "./found.js";
+import { base, found, given, number, who } from "./found.js";
 import { boardAt, ringChanges, valueOf } from "./position.js";
 
 const MOST = 8; // questions
@@ -12,20 +12,25 @@ function questions() {
   return found.decisions.filter((d) => mine(d) && ["slip", "mistake"].includes(d.grade)).sort((a, b) => b.cost - a.cost).slice(0, MOST);
 }
 
+/** The step at which the best turn and the one that was played part: what they share is not asked. */
+const parting = ({ best, played }) => Math.max(0, best.findIndex((action, i) => action !== played[i]));
+
 const lost = (cost) => say("learn-not", { cost: number(Math.round(100 * cost)) });
 
 async function ask(all, n) {
   const d = all[n];
-  const [picture, { moves }] = await Promise.all([boardAt(d.first), get(`${base}/analysis/moves?at=${d.first}`)]);
+  const same = parting(d);
+  const [at, best] = [d.first + same, d.best[same]];
+  const [picture, { moves }] = await Promise.all([boardAt(at), get(`${base}/analysis/moves?at=${at}`)]);
   const said = h("p", { role: "status" });
-  const board = h("div", { class: "stage", role: "img", "aria-label": say("move-of", { at: d.first, last: given.last }) });
+  const board = h("div", { class: "stage", role: "img", tabindex: "0", "aria-label": say("move-of", { at, last: given.last }) });
   board.innerHTML = picture;
   const title = h("h3", { tabindex: "-1" }, say("learn-ask", { at: n + 1, last: all.length }));
   const next = h("button", { type: "button", class: "button main", hidden: true, onclick: () => (n + 1 < all.length ? ask(all, n + 1).catch(complain) : end()) }, say("learn-next"));
   const answer = h("button", { type: "button", class: "button", onclick: () => answered().catch(complain) }, say("learn-answer"));
   const answered = async () => {
     tell(say("better", { move: d.best_text }));
-    const after = await boardAt(d.first, d.best);
+    const after = await boardAt(at, d.best.slice(same));
     if (!after) return;
     board.innerHTML = after;
     ringChanges(board, picture);
@@ -36,18 +41,18 @@ async function ask(all, n) {
   };
   const offered = moves.map(({ action, text, notes }) => h("button", { type: "button", class: "button", onclick: () => judge(action) }, h("span", {}, text, notes.length ? h("small", {}, inLine(notes)) : null)));
   async function judge(action) {
-    if (action === d.best[0]) return tell(say("learn-right"));
-    if (action === d.played[0] && d.wrong === 0) return tell(lost(d.cost));
+    if (action === best) return tell(say("learn-right"));
+    if (action === d.played[same] && d.wrong <= same) return tell(lost(d.cost));
     said.textContent = say("thinking");
     try {
-      const [own, best] = [await valueOf(d.first, action), await valueOf(d.first, d.best[0])];
-      tell(best - own < given.slip ? say("learn-right") : lost(best - own));
+      const [own, most] = [await valueOf(at, action), await valueOf(at, best)];
+      tell(most - own < given.slip ? say("learn-right") : lost(most - own));
     } catch (error) {
       said.textContent = "";
       complain(error);
     }
   }
-  $("ui-learn").replaceChildren(title, board, h("div", { class: "offered" }, offered), said, h("div", { class: "row" }, answer, next));
+  $("ui-learn").replaceChildren(title, h("p", {}, who(d.seat)), board, h("div", { class: "offered" }, offered), said, h("div", { class: "row" }, answer, next));
   title.focus({ preventScroll: true });
   title.scrollIntoView({ behavior: "instant", block: "start" });
 }

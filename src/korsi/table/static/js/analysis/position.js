@@ -1,7 +1,7 @@
 // The position looked at: its board, what was decided there, another move, playing on.
 
 import { $, complain, get, h, post, say, spoken, svg } from "../page.js";
-import { base, change, decided, found, given, here, onMove, percent, tellOf, who } from "./found.js";
+import { base, change, decided, found, given, here, mine, onMove, percent, seatOf, tellOf, who } from "./found.js";
 
 /** A board as the reader may see it after so many moves; with a turn, as if that had been played there. */
 export async function boardAt(moves, turn = null) {
@@ -76,6 +76,7 @@ export function about(d) {
     lines.push(h("p", {}, say("better", { move: d.best_text })), h("p", {}, grade(d), " ", say("chances", { best: percent(best / 100), own: percent(own / 100) })));
     if (d.played.length > 1 && d.wrong) lines.push(h("p", { class: "fine" }, say("wrong", { step: d.wrong + 1 })));
   } else lines.push(h("p", {}, grade(d)));
+  if (d.reasons?.length && !mine(d.seat)) lines.push(h("p", { class: "fine" }, say("told", { name: seatOf(d.seat).name }))); // "you" is them
   if (d.reasons?.length) lines.push(h("ul", { class: "reasons" }, d.reasons.map((text) => h("li", {}, text))));
   return lines;
 }

@@ -67,6 +67,17 @@ export function look() {
   const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1));
   board.svg.setAttribute("viewBox", view.join(" "));
   if (!board.asking && !board.tip.classList.contains("low")) shut();
+  cancelAnimationFrame(settling);
+  settling = requestAnimationFrame(settle);
+}
+
+let settling = 0;
+
+/** While a page is made anew the board may be higher or lower for a moment: it is looked at again when it stands. */
+function settle() {
+  if (!board.svg) return;
+  const { width, height } = board.svg.getBoundingClientRect();
+  if (width !== board.seen.wide || height !== board.seen.tall) fitAgain();
 }
 
 /** Does this lie in the picture as it is shown now, as much of it as a finger needs, or as is asked for? */

@@ -8,8 +8,12 @@ import { goTo } from "./history.js";
 import { entry, turnsOf } from "./turns.js";
 
 const NEAR = 24; // px from the end that still count as the end
+const AFTER = 500; // ms in which it is the page made anew that has moved the list, not the reader
+
+let anew = 0; // when that was
 
 export function renderLog() {
+  anew = performance.now();
   const { now, past, drawn, film } = table;
   const list = $("ui-log");
   const upTo = film && !film.again ? film.at : Infinity; // what is still to be shown is not told before
@@ -57,7 +61,9 @@ export function setUpLog() {
     const before = size;
     size = `${scrollHeight} ${clientHeight}`;
     if (scrollHeight - scrollTop - clientHeight <= NEAR) panel.dataset.left = "";
-    else if (size === before || performance.now() - hand < 1000) panel.dataset.left = "1"; // also by the bar, for long
+    else if (performance.now() - hand < 1000) panel.dataset.left = "1";
+    else if (performance.now() - anew < AFTER) follow();
+    else if (size === before) panel.dataset.left = "1"; // by the bar, for long
   });
   let tall = 0;
   new ResizeObserver(() => {
