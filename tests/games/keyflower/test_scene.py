@@ -385,3 +385,19 @@ def test_the_terminal_tells_the_same_without_colour() -> None:
                 assert box.TILE_NAMES[t] in plain
         said = match.game.terminal(s, 0, say=lambda key, args: f"<{key}>")
         assert said.count("<piece-seat>") == 4
+
+
+def test_on_a_phone_a_village_and_what_is_placed_in_it_are_seen_together() -> None:
+    """Which way a tile is turned can only be chosen by who sees where it comes to lie."""
+    verbs = set()
+    for match in positions(3, 5):
+        if int(match.state["step"]) != state.PLACE:
+            continue
+        scene = match.view(match.acting()[-1]).scene("tall")
+        section = next(s for s in scene.sections if s.id == "mine")
+        for target in scene.targets:
+            assert section.y < target.y < section.y + section.height, target.id
+            verbs |= {choice.key for choice in target.choices}
+        if {"action-place", "action-beside", "action-turn", "action-settle"} <= verbs:
+            return
+    raise AssertionError(verbs)
