@@ -72,10 +72,10 @@ class Layout:
     above: float  # in the tray, of what is under way: room for characters
     least: float  # of what is clicked, however small it lies
     front: int = 0  # whose district comes first
-    band: float = 500  # how high a district is at most
+    crowded: frozenset[int] = frozenset()  # districts that need two rows for their dice
 
     def __hash__(self) -> int:  # there are few of them, and many are asked for by them
-        return hash((self.name, self.front, self.band))
+        return hash((self.name, self.front, self.crowded))
 
 
 WIDE = Layout(
@@ -163,7 +163,7 @@ TALL = _tall()
 LAYOUTS = {"wide": WIDE, "tall": TALL}
 
 
-ONE_ROW, LOW = 8, 112.0  # as many dice lie in one row of a district that is so high
+ONE_ROW, LOW, HIGH = 8, 112.0, 156.0  # so many dice lie in one row; with one, with two rows
 
 
 def layout_for(name: str, s: Any, seat: int) -> Layout:
@@ -171,12 +171,13 @@ def layout_for(name: str, s: Any, seat: int) -> Layout:
     their dice need, so that few of them have to be pulled up."""
     if name == "wide":
         return WIDE
-    return _tall_for(max(0, seat), max(sum(map(sum, dice)) for dice in s.dice) > ONE_ROW)
+    crowded = (d for d, dice in enumerate(s.dice) if sum(map(sum, dice)) > ONE_ROW)
+    return _tall_for(max(0, seat), frozenset(crowded))
 
 
 @cache
-def _tall_for(front: int, crowded: bool) -> Layout:
-    return replace(TALL, front=front, band=TALL.band if crowded else LOW)
+def _tall_for(front: int, crowded: frozenset[int]) -> Layout:
+    return replace(TALL, front=front, crowded=crowded)
 
 
 def height(at: Layout, players: int) -> float:
@@ -317,9 +318,12 @@ def districts(players: int) -> list[int]:
 def band(at: Layout, district: int, players: int) -> Box:
     """T-2.6: one band for each district; in the solo game Le Roy's table may lie below."""
     below = at.square.bottom - at.table.y + 8 if players == 1 and at is WIDE else 0
-    h = min(at.band, (at.square.h - below - players * 6) / (players + 1))
-    row = players if district == NEUTRAL else (district - at.front) % players
-    return Box(at.square.x, at.square.y + row * (h + 6), at.square.w, h)
+    share = (at.square.h - below - players * 6) / (players + 1)
+    before = players if district == NEUTRAL else (district - at.front) % players
+    order = [*((at.front + i) % players for i in range(players)), NEUTRAL]
+    high = [share if at is WIDE else min(share, HIGH if d in at.crowded else LOW) for d in order]
+    top = at.square.y + sum(high[:before]) + before * 6
+    return Box(at.square.x, top, at.square.w, high[before])
 
 
 @cache
@@ -361,7 +365,8 @@ def die_size(at: Layout, s: Any) -> float:
 
 def _sizes(at: Layout, s: Any) -> tuple[float, int]:
     """How large dice lie, and in how many rows those of a district: two where that is high."""
-    room = cobbles(at, NEUTRAL, s.players)
+    fullest = max(districts(s.players), key=lambda d: sum(map(sum, s.dice[d])))
+    room = cobbles(at, fullest, s.players)
     most = max(FEW_DICE, *(sum(map(sum, dice)) for dice in s.dice))
     if at.head[1]:
         rows = 2 if most > ONE_ROW and room.h > 2 * at.least else 1
