@@ -51,6 +51,19 @@ IN_SIGHT = """() => {
     return right > left && x > board.left && x < board.right && y > board.top && y < low;
   });
 }"""
+FOLDED = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const since = box('#ui-since');
+  const apart = [...document.querySelectorAll('.tabs button')].every((tab) => {
+    const at = tab.getBoundingClientRect();
+    return since.right <= at.left + 1 || since.left >= at.right - 1;
+  });
+  return [apart, box('#ui-choices button').bottom <= box('.rail .tabs').top];
+}"""
+SENDS = """() => [document.querySelector('#ui-waiting .linkbox'),
+  [...document.querySelectorAll('#ui-waiting .button')].find((one) => /ربات/.test(one.textContent))]
+  .every((one) => one && one.getBoundingClientRect().bottom
+    <= document.querySelector('.rail .tabs').getBoundingClientRect().top)"""
 IN_REACH = """() => {
   const [since, list] = ['ui-since', 'ui-choices'].map((id) => document.getElementById(id));
   const end = (one) => one.getBoundingClientRect().bottom;
@@ -417,11 +430,14 @@ def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     assert wait(page, -1) == "mine"
     assert page.locator("#ui-rail").get_attribute("data-open") == "half"
     assert page.locator("#ui-since:not([open]) summary").is_visible()
+    assert page.evaluate(FOLDED) == [True, True]  # it takes no room from what can be done
     # before a game nobody has points, and there is no window without anything in it
     seats = ["me", "open"]
     someone.go(asked(someone, "/tables", game="troyes", seats=seats, options={})["url"])
     page.wait_for_selector("#ui-waiting:not([hidden])")
     assert page.locator(".chair .points").count() == 0
+    # who waits for others sees how to ask them, and how to begin without
+    page.wait_for_function(SENDS)
 
 
 # A move told of while an earlier picture is still moving: what it put down is not drawn yet.

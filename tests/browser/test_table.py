@@ -129,6 +129,20 @@ def test_zoom_by_wheel_and_fit(person) -> None:
     page.wait_for_function(f"() => {view} !== '{whole}'")
     page.keyboard.press("f")
     page.wait_for_function(f"() => {view} === '{whole}'")
+    # what was gliding when another picture came is not carried on in that one
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(GLIDES)
+    page.wait_for_timeout(400)
+    assert page.evaluate(view) == whole
+
+
+GLIDES = """async () => {
+  const at = document.querySelector('link[rel=modulepreload][href$="/board/camera.js"]');
+  const { fit, toggleZoom } = await import(at.href);
+  toggleZoom();
+  await new Promise(requestAnimationFrame);
+  fit();
+}"""
 
 
 @pytest.mark.one_in(2)

@@ -391,3 +391,19 @@ def test_each_season_s_sign_can_be_pointed_at():
     """The sign of the season it is lay over the others: pointing at winter explained spring."""
     drawn = FACES[faces.season(1, 0, 3)]
     assert drawn.count('opacity="0.35" pointer-events="none"') == 3
+
+
+def test_on_a_phone_a_village_and_what_is_placed_in_it_are_seen_together() -> None:
+    """Which way a tile is turned can only be chosen by who sees where it comes to lie."""
+    verbs = set()
+    for match in positions(3, 5):
+        if int(match.state["step"]) != state.PLACE:
+            continue
+        scene = match.view(match.acting()[-1]).scene("tall")
+        section = next(s for s in scene.sections if s.id == "mine")
+        for target in scene.targets:
+            assert section.y < target.y < section.y + section.height, target.id
+            verbs |= {choice.key for choice in target.choices}
+        if {"action-place", "action-beside", "action-turn", "action-settle"} <= verbs:
+            return
+    raise AssertionError(verbs)

@@ -313,3 +313,15 @@ def test_on_a_tall_screen_the_front_lies_wholly_in_the_picture():
     scene = korsi.Match("kilt_castle", 3, 4).view(0).scene("tall")
     (front,) = [piece for piece in scene.pieces if piece.id == "front"]
     assert front.x >= 9 * front.scale, "the head of the arrow is 18 wide"
+
+
+def test_on_a_tall_screen_the_numbers_beside_a_row_do_not_read_as_one():
+    """ "19" and the row's own "1": a digit of this size is 10 wide; the row's stands on a disc."""
+    scene = korsi.Match("kilt_castle", 3, 4).view(0).scene("tall")
+    texts = re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>(\d+)<', scene.ground)
+    beside = {number: (float(x), float(y)) for x, y, number in texts
+              if float(x) < 60 and float(y) < 560}  # fmt: skip
+    for row in range(1, 6):
+        (x, y), disc = beside[str(20 - row)], beside[str(row)]
+        assert abs(y - disc[1]) < 8 and x - 10 >= 0
+        assert disc[0] - 11 - (x + 10) > 7, "between the disc and the number"

@@ -119,3 +119,17 @@ def test_a_hut_brings_what_its_target_says():
                 assert all(event[name] == value for name, value in said.items())
             seen |= {e["event"] for e in brought}
     assert seen == set(BRINGS)
+
+
+def test_a_hand_on_a_phone_takes_no_more_room_than_it_needs():
+    few = table(3, hands={0: "7 5 reed amulet-6"})
+    many = table(3, hands={0: "2 3 4 5 6 7 reed water sand mangrove amulet-6"})
+    tall = [m.view(0).scene("tall") for m in (few, many)]
+    hands = [next(s for s in scene.sections if s.hand) for scene in tall]
+    assert hands[0].height < 140 < hands[1].height
+    for scene, hand, rows in zip(tall, hands, (1, 2), strict=True):
+        held = [p for p in scene.pieces if p.id.startswith("hand-")]
+        assert all(hand.y < p.y < hand.y + hand.height for p in held)
+        counts = [sum(p.y == y for p in held) for y in {p.y for p in held}]
+        assert len(counts) == rows and max(counts) - min(counts) <= 1
+    assert not any(s.hand for s in few.view(-1).scene("tall").sections), "a watcher holds nothing"

@@ -174,3 +174,17 @@ def test_a_phone_keeps_the_own_district_in_sight_and_all_of_it():
         assert hand.y < here.y - 20 and here.y + 20 < hand.y + hand.height
         dice = next(s for s in scene.sections if s.id == "dice")
         assert dice.y <= hand.y and hand.y + hand.height <= dice.y + dice.height
+
+
+def test_a_phone_shows_the_readers_own_dice_first_and_no_empty_ground():
+    m = table(4, dice={0: "w5", 1: "y2", 2: "r6", 3: "y1"})
+    for seat in range(4):
+        lies = {p.id: p.y for p in m.view(seat).scene("tall").pieces}
+        order = [f"district-{(seat + i) % 4}" for i in range(4)]
+        assert sorted(order, key=lies.get) == order
+        assert lies["district-neutral"] > lies[order[-1]]
+        assert lies[f"die-{seat}-" + ("1-5-0", "2-2-0", "0-6-0", "2-1-0")[seat]] < lies[order[1]]
+    # few dice lie in one row: three districts are no higher than a phone shows at once
+    few, many = table(2, dice={0: "w5"}), table(2, dice={0: "w5 w5 w4 w4 w3 w3 w2 w2 w1"})
+    high = [m.view(0).scene("tall").sections[0].height for m in (few, many)]
+    assert high[0] < 510 and high[1] == high[0] + 44, "two rows, where they are needed"

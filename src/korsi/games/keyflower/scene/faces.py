@@ -369,12 +369,12 @@ def panel(
 
 
 @face
-def stack(art: str, n: int, size: float) -> str:
+def stack(art: str, n: int, size: float, beside: float) -> str:
     """Some figures one behind another, and how many."""
     shown = reversed(range(min(4, max(1, n))))
     out = "".join(use(art, -14 - i * 3, i * -1.5, scale=size, tone=tone_of(art)) for i in shown)
     out = out if n else f'<g opacity="0.25">{out}</g>'
-    return out + text_svg(str(n), 10, 2, 25, "ink" if n else "ink-soft", anchor="start")
+    return out + text_svg(str(n), beside, 2, 25, "ink" if n else "ink-soft", anchor="start")
 
 
 @face

@@ -50,19 +50,20 @@ def _behind(
     left, top, w, h = box
     yield put("screen", faces.frame(w, h), (left, top), 1)
     size = stack * R
+    beside = 10 if stack == 1 else 4  # close together a number stands by its own figures
     naming = s.step == state.WORKERS_STEP and viewer == s.active
     x, y, step = figures
     for c, name in enumerate(WORKERS):
         n = s.screen[viewer][c] - (s.chain_screen[c] if naming else 0)
         args: Args = {"colour": name, "count": n}
-        face = faces.stack(FIGURES[c], n, 1.25)
+        face = faces.stack(FIGURES[c], n, 1.25, beside)
         id = f"worker-{name}"
         yield put(id, face, (x + c * step, y, size), 30, "piece-worker", args, thing=id)
     x, y, step = tokens
     for j, name in enumerate(SKILLS):
         n = s.skill[viewer][j]
         args = {"skill": name, "count": n}
-        face = faces.stack(name, n, 1.35)
+        face = faces.stack(name, n, 1.35, beside)
         id = f"skill-{name}"
         yield put(id, face, (x + j * step, y, size), 30, "piece-skill", args, thing=id)
 

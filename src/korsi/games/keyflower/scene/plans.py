@@ -209,6 +209,8 @@ ROW_TALL = 130.0
 RADIUS = 46.0
 IN_A_ROW = 8  # numbers to choose
 SMALLEST = FINGER / ROOT3  # a tile a finger hits
+PLACING = 310.0  # so high a village and what is placed in it are in sight together
+BESIDE = 4  # so many tiles leave room for buttons beside them
 CHIP = 39.0, 21.0  # a bid with its distance to the next
 CHIPS = 3  # of them beside each other above a tile; its neighbours' stay apart
 
@@ -229,19 +231,25 @@ def tall(p: Places) -> Plan:
         at += offer_tall + GAP
 
     largest, shelves = (62.0, 50.0), (60.0, 50.0)
-    mine = tall_panel(p, p.front, (EDGE, at + 4, inner), largest[0], shelves[0], 190)
-    below = at + 4 + mine[3] + 6
+    placing = p.viewer >= 0 and p.s.step == state.PLACE
+    bar = EDGE, at + 3, inner, bar_tall(p)
+    above = bar[3] + 6 if placing else 0.0  # what is placed, and the village, are seen together
+    mine = tall_panel(p, p.front, (EDGE, at + 4 + above, inner), largest[0], shelves[0], 190)
+    below = mine[1] + mine[3] + 6
     winter = p.dealt and p.s.step != state.SELECT
-    sections.append(("mine", (0.0, at, ACROSS, mine[3] + 8 + (60 if winter else 0))))
+    sections.append(("mine", (0.0, at, ACROSS, mine[3] + 8 + above + (60 if winter else 0))))
     at = below + (60 if winter else 0) + GAP
 
     screen = EDGE, at + 3, inner, 56.0 if p.viewer >= 0 else 0.0
-    bar = EDGE, at + 3 + (screen[3] + 4 if screen[3] else 0), inner, bar_tall(p)
+    foot = screen[1] + screen[3]
+    if not placing:
+        bar = EDGE, foot + (4 if screen[3] else 0), inner, bar[3]
+        foot = bar[1] + bar[3]
     hand = "hand" if p.viewer >= 0 else "turn"
-    sections.append((hand, (0.0, at, ACROSS, bar[1] + bar[3] + 4 - at)))
-    if p.viewer >= 0:  # what stays in sight below the other sections
+    sections.append((hand, (0.0, at, ACROSS, foot + 4 - at)))
+    if p.viewer >= 0 and not placing:  # what stays in sight below the other sections
         sections.append(("strip", (0.0, at, ACROSS, screen[3] + 6)))
-    at = bar[1] + bar[3] + 4 + GAP
+    at = foot + 4 + GAP
 
     begun, panels = at, {p.front: mine}
     half = (inner - GAP) / 2
@@ -317,7 +325,8 @@ def tall_panel(
     """The ground of a village, as tall as the village needs across so much."""
     left, top, w = at
     _, _, across, down = p.extents[seat]
-    radius = max(SMALLEST, min(most, (w - 16) / across, 420 / down))
+    high = PLACING if seat == p.viewer and p.s.step == state.PLACE else 420.0
+    radius = max(SMALLEST, min(most, (w - 16) / across, high / down))
     need = PANEL_HEAD + 18 + radius * down + (shelf if p.waiting(seat) else 0)
     return left, top, w, max(least, need)
 
@@ -328,7 +337,10 @@ def bar_tall(p: Places) -> float:
         return 92 if p.viewer >= 0 else 58
     if p.s.step == state.OVER:
         return 92
-    two = p.viewer >= 0 and p.s.step in (*BUTTONS, state.PLACE)
+    if p.viewer >= 0 and p.s.step == state.PLACE:
+        many = p.chosen_cell is None and len(p.tiles(state.IN_HAND, p.viewer)) > BESIDE
+        return 58 + many * (FINGER + 2)
+    two = p.viewer >= 0 and p.s.step in BUTTONS
     rows = 1 if two else ceil(p.numbers / IN_A_ROW)
     return 58 + rows * (FINGER + 2)
 

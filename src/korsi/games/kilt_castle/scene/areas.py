@@ -58,7 +58,7 @@ def sections(plan: Plan, viewer: int) -> tuple[Section, ...]:
     seats = size(plan)[1] - SEATS_TOP
     own = Section("own", "section-own", 0, SEATS_TOP - 2, TALL_W, SEAT_STEP - 4, hand=True)
     return (
-        Section("castle", "section-castle", 0, 0, TALL_W, BOARD_H + THICK + 2 * RING),
+        Section("castle", "section-castle", 0, 0, TALL_W, BOARD_H + THICK + 2 * RING - 6),
         Section("cards", "section-cards", 0, LIST_TOP - 4, TALL_W, SEATS_TOP - LIST_TOP),
         Section("seats", "section-seats", 0, SEATS_TOP - 4, TALL_W, seats),
         *([own] if viewer >= 0 else []),

@@ -171,7 +171,7 @@ def _listed(space: int, cards: int, plan: Plan) -> str:
     mark = f'<g transform="translate({num(left + LABEL + wide - 26)} {num(y)})">{_pips(cards)}</g>'
     x, beside, turn = beside_board(space, 12, plan)
     if turn % 180:  # not so near to the number of the line that both read as one
-        x, beside, _ = beside_board(space, 15.5, plan)
+        x, beside, _ = beside_board(space, 19, plan)
     again = text_svg(str(space), x, beside, 18, "ink-soft", weight=600)
     goes_on = _goes_on((space + 1) % SPACES, left, y) if space % LIST_ROWS == LIST_ROWS - 1 else ""
     return f'<g id="space-{space}">{bed}{number}{mark if cards else ""}</g>{again}{goes_on}'

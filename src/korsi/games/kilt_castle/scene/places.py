@@ -48,10 +48,10 @@ MOST_COLOURS = {players: len(COLOURS) // players for players in range(1, 5)}  # 
 
 # On a tall screen: the board with the numbers of the spaces round it, below it the spaces as a list
 # in two columns, below that a row for each seat. A card is a square a finger can hit: at 390 px the
-# whole width is 0.635 px for a unit.
-RING = 26
+# whole width is 0.627 px for a unit.
+RING = 30
 TALL_W = BOARD_W + 2 * RING
-LABEL, TILE, TILE_STEP = 27, 70, 74  # the number of a space in the list; a card and its place
+LABEL, TILE, TILE_STEP = 27, 71, 75  # the number of a space in the list; a card and its place
 LIST_ROWS = (SPACES + 1) // 2
 LIST_TOP = BOARD_H + THICK + 2 * RING + 8
 SEATS_TOP = LIST_TOP + LIST_ROWS * TILE_STEP + 46  # where the list goes on stands below it

@@ -34,7 +34,6 @@ from .lagoon import (
 from .places import (
     ART,
     COLOURS_HERE,
-    LAYOUTS,
     TONES,
     Layout,
     area_middle,
@@ -42,7 +41,7 @@ from .places import (
     sections,
     site_place,
 )
-from .seats import hand_pieces, payable_sums, seat_pieces, seen_pieces, sum_pieces
+from .seats import hand_pieces, layout_for, payable_sums, seat_pieces, seen_pieces, sum_pieces
 from .targets import targets
 
 
@@ -59,7 +58,8 @@ def _areas(at: Layout) -> tuple[Area, ...]:
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
-    s, at = ints(record), LAYOUTS[layout]
+    s = ints(record)
+    at = layout_for(layout, s, seat)
     leading, told = leaders(s), s.events[: s.n_events]
     built = frozenset(e[2] for e in told if e[0] == BUILT)
     placed = frozenset(e[2] for e in told if e[0] == BOWL_PLACED)
@@ -87,7 +87,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         targets=tuple(targets(s, seat, actions, at)),
         ground=ground(at),
         areas=_areas(at),
-        sections=sections(at, s.players),
+        sections=sections(at, s.players, seat >= 0),
         tones=TONES,
         colours=COLOURS_HERE,
     )

@@ -6,7 +6,7 @@ sections one below the other, each as wide as a phone, 2 units for each of its 3
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -154,6 +154,10 @@ def _tall() -> Layout:
 
 
 LAYOUTS = {"wide": _wide(), "tall": _tall()}
+ONE_ROW = 8  # so many kinds of things lie beside each other in a hand that is held on a phone
+_x, _y, _w, _h = LAYOUTS["tall"].hand
+TALL_LOW = replace(LAYOUTS["tall"], hand=(_x, _y, _w, 124))
+"""For such a hand: what stays in sight of it leaves more room for everything else."""
 
 
 @cache
@@ -165,8 +169,9 @@ def height(at: Layout, players: int) -> float:
 
 
 @cache
-def sections(at: Layout, players: int) -> tuple[Section, ...]:
-    """Of the tall layout: what one swipes between, and the hand that stays in sight."""
+def sections(at: Layout, players: int, holds: bool) -> tuple[Section, ...]:
+    """Of the tall layout: what one swipes between, and the hand that stays in sight; who only
+    watches has none."""
     if not at.tall:
         return ()
     _, top, _, high = at.hand
@@ -175,7 +180,7 @@ def sections(at: Layout, players: int) -> tuple[Section, ...]:
         Section("map", "section-map", 0, 0, at.width, at.map[1] + 4),
         Section("piers", "section-piers", 0, piers - 4, at.width, top - piers),
         Section("players", "section-players", 0, seats - 4, at.width, all_ - seats + 4),
-        Section("hand", "section-hand", 0, top - 4, at.width, high + 8, hand=True),
+        *([Section("hand", "section-hand", 0, top - 4, at.width, high + 8, hand=True)] * holds),
     )
 
 
@@ -260,11 +265,12 @@ def hand_places(kinds: tuple[int, ...], at: Layout) -> list[tuple[float, float, 
     if not at.tall:
         step = min(62.0, (wide - 84) / max(1, sum(kinds)))
         return [(left + 42 + i * step, top + 50, 1) for i in range(sum(kinds))]
-    rows = 1 if len(kinds) <= 8 else 2
-    columns = max(8, -(-len(kinds) // rows))
+    rows = 1 if len(kinds) <= ONE_ROW else 2
+    in_row = -(-len(kinds) // rows) or 1  # two rows are equally full: none has a single thing in it
+    columns = max(ONE_ROW, in_row)
     out = []
     for i, count in enumerate(kinds):
-        row, column = divmod(i, columns)
+        row, column = divmod(i, in_row)
         x = left + (column + 0.44) * wide / columns + 4
         y = top + high * (row + 0.5) / rows
         fan = min(10.0, 22 / count)

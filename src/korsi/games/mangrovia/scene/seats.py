@@ -15,7 +15,7 @@ from ..state import OVER
 from ..view import counts_of, held
 from . import faces
 from .cards import card_thing, thing
-from .places import Layout, hand_places
+from .places import LAYOUTS, ONE_ROW, TALL_LOW, Layout, hand_places
 
 # A sign for each of the counts of a seat, points first.
 _SIGNS = ("step-3", "back-0", "back-1", "amulet", "step-2")
@@ -93,6 +93,14 @@ def kinds_of(hand: list[tuple[int, int]], drawn: list[int]) -> tuple[int, ...]:
     """How many there are of each kind held, in turn; each amulet just drawn is looked at alone."""
     copies = Counter(payment for payment, _ in hand)
     return *copies.values(), *(1 for _ in drawn)
+
+
+def layout_for(name: str, s: Any, viewer: int) -> Layout:
+    """The hand that stays in sight on a phone is as high as what is held needs."""
+    if name == "wide":
+        return LAYOUTS[name]
+    kinds = kinds_of(hand_of(s, viewer), drawn_amulets(s, viewer))
+    return TALL_LOW if len(kinds) <= ONE_ROW else LAYOUTS[name]
 
 
 @part

@@ -21,7 +21,7 @@ from .board import building_pieces, buildings, cathedral, citizens, missing_leve
 from .cards import activities, difference, face_down, leroy_ground, leroy_table, queue
 from .course import course, course_ground
 from .offers import offer
-from .places import LAYOUTS, Layout, height, sections
+from .places import Layout, height, layout_for, sections
 from .previews import trial_of
 from .signs import framed
 from .square import dice, district_pieces, neutral_pieces, square
@@ -72,7 +72,8 @@ def ground(players: int, at: Layout) -> str:
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
-    s, at = ints(record), LAYOUTS[layout]
+    s = ints(record)
+    at = layout_for(layout, s, seat)
     clicked = targets(s, at, seat, actions)
     pieces = laid(
         queue(s, at),

@@ -7,7 +7,7 @@ action under way. Tall: one below the other, each part a section as wide as a ph
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -71,9 +71,11 @@ class Layout:
     character: float  # how wide
     above: float  # in the tray, of what is under way: room for characters
     least: float  # of what is clicked, however small it lies
+    front: int = 0  # whose district comes first
+    crowded: frozenset[int] = frozenset()  # districts that need two rows for their dice
 
-    def __hash__(self) -> int:  # there are two of them, and many are asked for by them
-        return hash(self.name)
+    def __hash__(self) -> int:  # there are few of them, and many are asked for by them
+        return hash((self.name, self.front, self.crowded))
 
 
 WIDE = Layout(
@@ -161,9 +163,26 @@ TALL = _tall()
 LAYOUTS = {"wide": WIDE, "tall": TALL}
 
 
+ONE_ROW, LOW, HIGH = 8, 112.0, 156.0  # so many dice lie in one row; with one, with two rows
+
+
+def layout_for(name: str, s: Any, seat: int) -> Layout:
+    """As this seat sees the table: a phone shows its own dice first, and districts no higher than
+    their dice need, so that few of them have to be pulled up."""
+    if name == "wide":
+        return WIDE
+    crowded = (d for d, dice in enumerate(s.dice) if sum(map(sum, dice)) > ONE_ROW)
+    return _tall_for(max(0, seat), frozenset(crowded))
+
+
+@cache
+def _tall_for(front: int, crowded: frozenset[int]) -> Layout:
+    return replace(TALL, front=front, crowded=crowded)
+
+
 def height(at: Layout, players: int) -> float:
     """Of the whole table; on a tall screen Le Roy's lies below everything else."""
-    return at.table.bottom + 6 if players == 1 and at is TALL else at.height
+    return at.table.bottom + 6 if players == 1 and at is not WIDE else at.height
 
 
 @cache
@@ -177,7 +196,7 @@ def sections(
     leroy = [("leroy", "section-leroy", at.table.y, at.table.bottom)] if players == 1 else []
     action = "section-tray" if own else "section-action"
     parts = [
-        ("dice", "section-dice", at.course.y, at.square.bottom),
+        ("dice", "section-dice", at.course.y, band(at, NEUTRAL, players).bottom),
         ("cards", "section-cards", at.cards[1], card_at(at, SLOTS - 1)[1] + at.card[1] / 2),
         ("events", "section-events", at.queue.y, at.queue.bottom),
         ("city", "section-city", at.buildings[0][1], at.buildings[2][1] + at.building[1]),
@@ -299,9 +318,12 @@ def districts(players: int) -> list[int]:
 def band(at: Layout, district: int, players: int) -> Box:
     """T-2.6: one band for each district; in the solo game Le Roy's table may lie below."""
     below = at.square.bottom - at.table.y + 8 if players == 1 and at is WIDE else 0
-    h = (at.square.h - below - players * 6) / (players + 1)
-    row = districts(players).index(district)
-    return Box(at.square.x, at.square.y + row * (h + 6), at.square.w, h)
+    share = (at.square.h - below - players * 6) / (players + 1)
+    before = players if district == NEUTRAL else (district - at.front) % players
+    order = [*((at.front + i) % players for i in range(players)), NEUTRAL]
+    high = [share if at is WIDE else min(share, HIGH if d in at.crowded else LOW) for d in order]
+    top = at.square.y + sum(high[:before]) + before * 6
+    return Box(at.square.x, top, at.square.w, high[before])
 
 
 @cache
@@ -343,10 +365,11 @@ def die_size(at: Layout, s: Any) -> float:
 
 def _sizes(at: Layout, s: Any) -> tuple[float, int]:
     """How large dice lie, and in how many rows those of a district: two where that is high."""
-    room = cobbles(at, NEUTRAL, s.players)
+    fullest = max(districts(s.players), key=lambda d: sum(map(sum, s.dice[d])))
+    room = cobbles(at, fullest, s.players)
     most = max(FEW_DICE, *(sum(map(sum, dice)) for dice in s.dice))
     if at.head[1]:
-        rows = 2 if most > 8 and room.h > 2 * at.least else 1
+        rows = 2 if most > ONE_ROW and room.h > 2 * at.least else 1
         return min(
             1.6, (room.h / rows - 2) / DIE, max(room.w / (-(-most // rows) * 38.5), 1.2)
         ), rows
@@ -363,7 +386,7 @@ def dice_at(at: Layout, s: Any) -> dict[Die, list[Spot]]:
         here = [
             (c, v) for c in range(3) for v in range(SIDES, 0, -1) for _ in range(s.dice[d][c][v])
         ]
-        each = -(-len(here) // rows) if len(here) > 8 else max(1, len(here))
+        each = -(-len(here) // rows) if len(here) > ONE_ROW else max(1, len(here))
         space = room.w - size - (18 if rows == 1 and not at.head[1] else 2)
         apart = min(size + 4, space / max(1, each - 1))
         gap = 8.0  # a little air between the colours

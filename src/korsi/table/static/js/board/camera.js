@@ -11,10 +11,13 @@ const LARGE = 0.85; // and not nearer than this
 const WORTH = 1.35; // times nearer, or all of it stays in sight
 const MOST = 0.75; // of what can be done
 const EDGE = 30; // units of a section out of sight that hide nothing
+const LESS = 0.975; // of its width is enough for a section that is seen whole then
 
 /** All of it. */
 export function fit() {
   if (!board.scene) return;
+  cancelAnimationFrame(board.gliding); // of the picture before, in another layout
+  board.root.classList.remove("gliding");
   board.size = sizeOf(board.scene);
   board.zoom = 1;
   board.centre = middle();
@@ -45,7 +48,8 @@ function middle() {
 function scale() {
   const box = board.svg.getBoundingClientRect();
   const { width, height } = region();
-  return (board.section ? box.width / width : Math.min(box.width / width, box.height / height)) || 1;
+  const [across, whole] = [box.width / width, box.height / height];
+  return (board.section && whole < across * LESS ? across : Math.min(across, whole)) || 1;
 }
 
 /** Show what zoom and centre say, never beyond the edge. */

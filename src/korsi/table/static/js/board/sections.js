@@ -3,7 +3,7 @@
 
 import { h, rtl, say, svg } from "../page.js";
 import { board, still } from "../state.js";
-import { approach, bring, inSight, look, seen } from "./camera.js";
+import { approach, bring, fitAgain, inSight, look, seen } from "./camera.js";
 import { around, boxOf, offered } from "./finding.js";
 
 const MOST = 96; // px of height for the reader's own things
@@ -72,8 +72,7 @@ function drawHand(section) {
   if (!section) {
     board.hand?.remove();
     board.hand = null;
-    board.root.style.removeProperty("--hand");
-    return;
+    return leave(0);
   }
   for (const name of LAYERS) board.svg.querySelector(`:scope > .${name}`).id = `layer-${name}`;
   if (!board.hand) {
@@ -95,7 +94,14 @@ function placeHand() {
   board.hand.hidden = Boolean(board.section) && within(section, board.section);
   const wide = board.root.getBoundingClientRect().width;
   const high = board.hand.hidden ? 0 : Math.round(Math.min(MOST, (wide * section.height) / section.width));
+  leave(high);
+}
+
+/** So much of the board is for the reader's own things; what is seen of the rest stays where it is. */
+function leave(high) {
+  if (board.root.style.getPropertyValue("--hand") === `${high}px`) return;
   board.root.style.setProperty("--hand", `${high}px`);
+  fitAgain();
 }
 
 /** Show a section; whoever went there stays there until the next turn. */

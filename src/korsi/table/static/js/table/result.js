@@ -19,7 +19,7 @@ export function openResult() {
     h("ol", { class: "ranking" }, order.map((seat) => ranked(seat, result))),
   ].flat());
   $("ui-end-body").replaceChildren(...[
-    result.chart.flat().some(Boolean) ? drawChart(result.chart, seats) : [],
+    result.chart.length > 1 && result.chart.flat().some(Boolean) ? drawChart(result.chart, seats) : [],
     h("h3", {}, say("scores")),
     scoreTable(breakdown, seats),
     h("div", { class: "two sums" }, details(breakdown, seats)),

@@ -39,6 +39,7 @@ export function details(breakdown, seats) {
 function aboutSeat(then, now) {
   const made = [];
   const { seat } = now;
+  if (now.strength) made.push(h("p", { class: "fine" }, h("b", { dir: "auto" }, called(now)), between, now.strength)); // on a phone only here
   if (then.last) made.push(h("p", {}, h("b", { dir: "auto" }, called(then)), ": ", then.last));
   if (now.kind === "person" && !now.yours && (now.away || now.idle) && table.now.you.length) {
     const replace = () => command("replace", { seat }).then(() => $("ui-scores").close());
