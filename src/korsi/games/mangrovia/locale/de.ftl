@@ -329,27 +329,27 @@ prompt-act =
         [up] Das Boot liegt an Steg { $pier }. Nimm { $count ->
                 [one] eine offene Karte
                *[other] { $count } offene Karten
-            } oder verzichte auf den Rest.
+            } oder verzichte darauf.
         [down] Das Boot liegt an Steg { $pier }. Ziehe { $count ->
                 [one] eine verdeckte Karte
                *[other] { $count } verdeckte Karten
-            } oder verzichte auf den Rest.
-        [amulets] Das Boot liegt an Steg { $pier }. Nimm Amulette oder verzichte auf den Rest.
+            } oder verzichte darauf.
+        [amulets] Das Boot liegt an Steg { $pier }. Nimm Amulette oder verzichte darauf.
         [build] Das Boot liegt an Steg { $pier }. Baue { $count ->
                 [one] eine Hütte
                *[other] bis zu { $count } Hütten
-            } oder verzichte auf den Rest.
-        [double] Das Boot liegt an Steg { $pier }. Baue eine Doppelhütte oder verzichte auf den Rest.
-        [birds] Das Boot liegt an Steg { $pier }. Setze die Vögel oder verzichte auf den Rest.
+            } oder verzichte darauf.
+        [double] Das Boot liegt an Steg { $pier }. Baue eine Doppelhütte oder verzichte darauf.
+        [birds] Das Boot liegt an Steg { $pier }. Setze die Vögel oder verzichte darauf.
         [unbuilt] Das Boot liegt an Steg { $pier }. Du kannst jetzt keine Hütte bauen. { $then ->
                 [none] Verzichte auf den Rest.
                 [down] Ziehe { $count ->
                     [one] eine verdeckte Karte
                    *[other] { $count } verdeckte Karten
-                } oder verzichte auf den Rest.
-               *[more] Nutze, was bleibt, oder verzichte auf den Rest.
+                } oder verzichte darauf.
+               *[more] Nutze, was bleibt, oder verzichte darauf.
             }
-       *[any] Das Boot liegt an Steg { $pier }. Führe die Aktion aus oder verzichte auf den Rest.
+       *[any] Das Boot liegt an Steg { $pier }. Führe die Aktion aus oder verzichte darauf.
     }
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
 prompt-pay = Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due }.

@@ -329,27 +329,27 @@ prompt-act =
         [up] The boat is at pier { $pier }. Take { $count ->
                 [one] a face-up card
                *[other] { $count } face-up cards
-            }, or skip the rest.
+            }, or skip this.
         [down] The boat is at pier { $pier }. Draw { $count ->
                 [one] a face-down card
                *[other] { $count } face-down cards
-            }, or skip the rest.
-        [amulets] The boat is at pier { $pier }. Take amulets, or skip the rest.
+            }, or skip this.
+        [amulets] The boat is at pier { $pier }. Take amulets, or skip this.
         [build] The boat is at pier { $pier }. Build { $count ->
                 [one] a hut
                *[other] up to { $count } huts
-            }, or skip the rest.
-        [double] The boat is at pier { $pier }. Build a double hut, or skip the rest.
-        [birds] The boat is at pier { $pier }. Set the birds, or skip the rest.
+            }, or skip this.
+        [double] The boat is at pier { $pier }. Build a double hut, or skip this.
+        [birds] The boat is at pier { $pier }. Set the birds, or skip this.
         [unbuilt] The boat is at pier { $pier }. You cannot build a hut now. { $then ->
                 [none] Skip the rest.
                 [down] Draw { $count ->
                     [one] a face-down card
                    *[other] { $count } face-down cards
-                }, or skip the rest.
-               *[more] Do what is left, or skip the rest.
+                }, or skip this.
+               *[more] Do what is left, or skip this.
             }
-       *[any] The boat is at pier { $pier }. Use it, or skip the rest.
+       *[any] The boat is at pier { $pier }. Use it, or skip this.
     }
 prompt-return = Put one of the amulets just drawn back into the bag.
 prompt-pay = Pay for the hut on { $space }: the landscape first, then exactly { $due }.

@@ -329,27 +329,27 @@ prompt-act =
         [up] Le bateau est au ponton { $pier }. Prenez { $count ->
                 [one] une carte visible
                *[other] { $count } cartes visibles
-            } ou renoncez au reste.
+            } ou passez à la suite.
         [down] Le bateau est au ponton { $pier }. Piochez { $count ->
                 [one] une carte cachée
                *[other] { $count } cartes cachées
-            } ou renoncez au reste.
-        [amulets] Le bateau est au ponton { $pier }. Prenez des amulettes ou renoncez au reste.
+            } ou passez à la suite.
+        [amulets] Le bateau est au ponton { $pier }. Prenez des amulettes ou passez à la suite.
         [build] Le bateau est au ponton { $pier }. Bâtissez { $count ->
                 [one] une hutte
                *[other] jusqu’à { $count } huttes
-            } ou renoncez au reste.
-        [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou renoncez au reste.
-        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux ou renoncez au reste.
+            } ou passez à la suite.
+        [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou passez à la suite.
+        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux ou passez à la suite.
         [unbuilt] Le bateau est au ponton { $pier }. Vous ne pouvez pas bâtir de hutte pour l’instant. { $then ->
                 [none] Renoncez au reste.
                 [down] Piochez { $count ->
                     [one] une carte cachée
                    *[other] { $count } cartes cachées
-                } ou renoncez au reste.
+                } ou passez à la suite.
                *[more] Faites ce qui reste ou renoncez-y.
             }
-       *[any] Le bateau est au ponton { $pier }. Agissez ou renoncez au reste.
+       *[any] Le bateau est au ponton { $pier }. Agissez ou passez à la suite.
     }
 prompt-return = Remettez dans le sac une des amulettes piochées.
 prompt-pay = Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due }.

@@ -328,27 +328,27 @@ prompt-act =
         [up] La barca è al pontile { $pier }. Prendi { $count ->
                 [one] una carta scoperta
                *[other] { $count } carte scoperte
-            } o rinuncia al resto.
+            } o passa oltre.
         [down] La barca è al pontile { $pier }. Pesca { $count ->
                 [one] una carta coperta
                *[other] { $count } carte coperte
-            } o rinuncia al resto.
-        [amulets] La barca è al pontile { $pier }. Prendi amuleti o rinuncia al resto.
+            } o passa oltre.
+        [amulets] La barca è al pontile { $pier }. Prendi amuleti o passa oltre.
         [build] La barca è al pontile { $pier }. Costruisci { $count ->
                 [one] una capanna
                *[other] fino a { $count } capanne
-            } o rinuncia al resto.
-        [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o rinuncia al resto.
-        [birds] La barca è al pontile { $pier }. Posa gli uccelli o rinuncia al resto.
+            } o passa oltre.
+        [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o passa oltre.
+        [birds] La barca è al pontile { $pier }. Posa gli uccelli o passa oltre.
         [unbuilt] La barca è al pontile { $pier }. Ora non puoi costruire una capanna. { $then ->
                 [none] Rinuncia al resto.
                 [down] Pesca { $count ->
                     [one] una carta coperta
                    *[other] { $count } carte coperte
-                } o rinuncia al resto.
+                } o passa oltre.
                *[more] Fai ciò che resta o rinuncia.
             }
-       *[any] La barca è al pontile { $pier }. Agisci o rinuncia al resto.
+       *[any] La barca è al pontile { $pier }. Agisci o passa oltre.
     }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
 prompt-pay = Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due }.

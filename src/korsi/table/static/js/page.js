@@ -5,7 +5,11 @@ export const lang = root.lang || "en";
 export const rtl = root.dir === "rtl";
 /** What stands between the parts of one line, as the language has it. */
 export const { between } = root.dataset;
-export const inLine = (parts) => parts.filter(Boolean).join(between);
+const ENDED = /[.:!?؟؛]$/; // after a sentence nothing has to stand between
+export function inLine(parts) {
+  const [first = "", ...rest] = parts.filter(Boolean);
+  return rest.reduce((line, part) => line + (ENDED.test(line) ? " " : between) + part, first);
+}
 
 export const $ = (id) => document.getElementById(id);
 
