@@ -85,6 +85,8 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         if phone:  # the rules have the sheet, whatever the hint says
             page.locator("#ui-tab-rules").tap()
             page.wait_for_function(READS)
+            page.locator("#ui-board .sections button").last.tap()  # who wants to see a part does
+            page.wait_for_function(BOTH)
             page.locator("#ui-forward").tap()
         # the turn is played as it was told, and the card goes with it
         before = ply(page)

@@ -32,7 +32,7 @@ import { renderLesson, setUpLesson, settleLesson } from "./table/lesson.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
-import { forward, setUpSheet, setUpTabs } from "./table/rail.js";
+import { forward, makeRoom, setUpSheet, setUpTabs } from "./table/rail.js";
 import { openResult } from "./table/result.js";
 import { renderWaiting } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
@@ -61,6 +61,7 @@ setUpBoard($("ui-board"), {
     return true;
   },
   near: markNear,
+  section: makeRoom,
   piece: lightLog,
   follow: () => narrow.matches,
   card: cardOf,

@@ -63,7 +63,10 @@ export function nameSections() {
       button.replaceChildren(s.text, acts ? h("span", { class: "dot" }, h("span", { class: "unseen" }, say("to-act"))) : "");
     }
     button.setAttribute("aria-pressed", String(s.id === board.section?.id));
-    button.onclick = () => goTo(s, true);
+    button.onclick = () => {
+      board.on.section();
+      goTo(s, true);
+    };
   });
 }
 
