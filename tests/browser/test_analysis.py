@@ -14,6 +14,11 @@ from table.test_records import recorded
 # Something else is there than before, or nothing.
 ANOTHER = "([where, before]) => document.querySelector(where)?.innerHTML !== before"
 
+IN_SIGHT = """part => {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}"""
+
 
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize(
@@ -90,8 +95,17 @@ def test_the_game_afterwards(person, tmp_path: Path, lang, phone, theme) -> None
         "() => document.querySelector('.learn .offered button').getBoundingClientRect().bottom"
         " < innerHeight"
     )  # without scrolling: the position and what to choose stand together
+    # Wherever one chooses, the choice is marked and what is said of it stands in sight.
+    page.locator(".learn .offered button").last.click()
+    page.locator('.learn .offered [data-found][aria-pressed="true"]').wait_for(timeout=120_000)
+    assert page.locator(".learn [role=status]").inner_text()
+    for part in (".learn [role=status]", ".learn .row .button", ".learn .row .main"):
+        assert page.locator(part).first.evaluate(IN_SIGHT), part
     asked = page.locator("#ui-learn h3").inner_html()
     page.locator(".learn .row .button").first.click()
+    page.locator(".learn .stage .changes").wait_for(state="attached")
+    for part in (".learn .stage", ".learn [role=status]", ".learn .row .main"):
+        assert page.locator(part).evaluate(IN_SIGHT), part
     page.locator(".learn .row .main").click()
     page.wait_for_function(ANOTHER, arg=["#ui-learn h3", asked])
 

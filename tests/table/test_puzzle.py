@@ -217,8 +217,14 @@ def test_missed_and_tried_again(tmp_path, day):
             guest = place.guest()
             puzzle = puzzle_of(korsi.game(GAME), day[0])
             before = await begin(guest)
+            # in the middle of a turn nothing was wrong yet
+            state = await play(guest, puzzle.best.actions[:1])
+            assert state["puzzle"]["status"] == "open"
+            assert state["puzzle"]["does"]["again"] == "Start over"
+            await guest.post(f"/t/{guest.table}/try-again")
             state = await play(guest, other_turn(puzzle))
             assert state["puzzle"]["status"] == "wrong" and state["puzzle"]["answer"] is None
+            assert state["puzzle"]["does"]["again"] == "Try again"
             said = json.dumps(state["puzzle"])
             assert all(step not in said for step in _texts(puzzle)), "the answer was told"
             state = (await guest.post(f"/t/{guest.table}/try-again"))["state"]

@@ -186,8 +186,9 @@ def puzzle_state(
     chances = {"chance": _percent(words, chance or 0), "best": _percent(words, best.chance)}
     text = told(words, key, **chances)
     planned = best.actions[len(made)] if made == best.actions[: len(made)] != best.actions else None
+    again = "puzzle-restart" if status in ("open", "judging") else "puzzle-again"
     does = {
-        "again": told(words, "puzzle-again") if made else "",
+        "again": told(words, again) if made else "",
         "show": "" if live.shown or found else told(words, "puzzle-show"),
         "on": told(words, "puzzle-on") if live.rests(live.match) else "",
     }

@@ -15,6 +15,9 @@ function questions() {
 /** The step at which the best turn and the one that was played part: what they share is not asked. */
 const parting = ({ best, played }) => Math.max(0, best.findIndex((action, i) => action !== played[i]));
 
+const NEAREST = { behavior: "instant", block: "nearest" };
+const inSight = (part) => part.scrollIntoView(NEAREST);
+
 const lost = (cost) => say("learn-not", { cost: number(Math.round(100 * cost)) });
 
 async function ask(all, n) {
@@ -34,25 +37,40 @@ async function ask(all, n) {
     if (!after) return;
     board.innerHTML = after;
     ringChanges(board, picture);
+    inSight(board);
+    board.querySelector(".changes rect")?.scrollIntoView(NEAREST); // a tall board scrolls in itself
   };
   const tell = (text) => {
     said.textContent = text;
     next.hidden = false;
+    inSight(verdict);
   };
-  const offered = moves.map(({ action, text, notes }) => h("button", { type: "button", class: "button", onclick: () => judge(action) }, h("span", {}, text, notes.length ? h("small", {}, inLine(notes)) : null)));
-  async function judge(action) {
-    if (action === best) return tell(say("learn-right"));
-    if (action === d.played[same] && d.wrong <= same) return tell(lost(d.cost));
+  const verdict = h("div", { class: "verdict" }, said, h("div", { class: "row" }, answer, next));
+  const offered = moves.map(({ action, text, notes }) => h("button", { type: "button", class: "button", "aria-pressed": "false", onclick: (event) => judge(action, event.currentTarget).catch(complain) }, h("span", {}, text, notes.length ? h("small", {}, inLine(notes)) : null)));
+  let chosen = null;
+  async function judge(action, button) {
+    chosen?.setAttribute("aria-pressed", "false");
+    chosen = button;
+    button.setAttribute("aria-pressed", "true");
+    const cost = await costs(action);
+    button.dataset.found = cost < given.slip ? "right" : "wrong"; // it keeps its mark when another is tried
+    if (chosen === button) tell(cost < given.slip ? say("learn-right") : lost(cost));
+  }
+  /** What a choice loses against the best one. */
+  async function costs(action) {
+    if (action === best) return 0;
+    if (action === d.played[same] && d.wrong <= same) return d.cost;
     said.textContent = say("thinking");
+    inSight(verdict);
     try {
       const [own, most] = [await valueOf(at, action), await valueOf(at, best)];
-      tell(most - own < given.slip ? say("learn-right") : lost(most - own));
+      return most - own;
     } catch (error) {
       said.textContent = "";
-      complain(error);
+      throw error;
     }
   }
-  $("ui-learn").replaceChildren(title, h("p", {}, who(d.seat)), board, h("div", { class: "offered" }, offered), said, h("div", { class: "row" }, answer, next));
+  $("ui-learn").replaceChildren(title, h("p", {}, who(d.seat)), h("div", { class: "asked" }, board, verdict, h("div", { class: "offered" }, offered)));
   title.focus({ preventScroll: true });
   title.scrollIntoView({ behavior: "instant", block: "start" });
 }

@@ -23,7 +23,8 @@ export function tellForced(state, before) {
     table.done = text; // not in a toast: that would lie over the board at every other step
     $("ui-live").append(h("p", {}, text));
   }
-  if (state.practice && !before.practice) toast(say("practice-text"), { stay: 6000 });
+  // only who plays alone with bots can: at the table it was the reader
+  if (state.practice && !before.practice) toast(say(state.you.length ? "practice-yours" : "practice-text"), { stay: 6000 });
   const ended = before.repeat?.on && !state.repeat?.on && state.last > before.last;
   if (ended && state.prompt.yours) toast(say("repeat-over"), { stay: 6000 });
 }
