@@ -468,8 +468,8 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] Ici on enchérit en { $colour } : pour mener il en faut encore { $count } ; vous n’en avez aucun.
-       *[other] Ici on enchérit en { $colour } : pour mener il en faut encore { $count } ; vous en avez { $have }.
+        [0] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous n’en avez aucun.
+       *[other] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous en avez { $have }.
     }
 lacks-both-colour =
     { $have ->
@@ -821,9 +821,11 @@ piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
 target-workers = Vos ouvriers : { $colour }
 row-bid-with = Enchérir avec { $number } × { $colour }
-row-bid-other = Enchérir : autre nombre ou couleur
+row-bid-other = Enchérir : autre nombre ou couleur
+row-bid-other-number = Enchérir : autre nombre
 row-use-with = Utiliser avec { $number } × { $colour }
-row-use-other = Utiliser : autre nombre ou couleur
+row-use-other = Utiliser : autre nombre ou couleur
+row-use-other-number = Utiliser : autre nombre
 row-bid-on = Enchérir sur « { $tile } » avec { $number } × { $colour }
 row-use-of = Utiliser « { $tile } » avec { $number } × { $colour }
 target-tile = { $tile }
@@ -833,17 +835,17 @@ preview-bid-means = à vous en fin de saison, si personne n’enchérit davantag
 preview-use-means = travaille pour vous tout de suite
 preview-bid =
     { $count ->
-        [one] demande au moins { $count } ouvrier
-       *[other] demande au moins { $count } ouvriers
+        [one] une enchère demande au moins { $count } ouvrier
+       *[other] une enchère demande au moins { $count } ouvriers
     }
 preview-use =
     { $count ->
-        [one] demande au moins { $count } ouvrier
-       *[other] demande au moins { $count } ouvriers
+        [one] l’utiliser demande au moins { $count } ouvrier
+       *[other] l’utiliser demande au moins { $count } ouvriers
     }
 preview-total = en tout { $count }
-preview-bid-colour = demande au moins { $count } × { $colour }
-preview-use-colour = demande au moins { $count } × { $colour }
+preview-bid-colour = une enchère demande au moins { $count } × { $colour }
+preview-use-colour = l’utiliser demande au moins { $count } × { $colour }
 preview-pay-worker = coûte aussi un ouvrier { $colour }
 preview-pay-any-worker = coûte un ouvrier de plus
 preview-pay-skill = coûte une compétence : { $skill }
@@ -873,7 +875,7 @@ preview-draw-skills =
         [one] { $count } compétence de la pile
        *[other] { $count } compétences de la pile
     }
-preview-nothing = ne vous rapporte rien maintenant
+preview-nothing = l’utiliser ne vous rapporte rien maintenant
 preview-load =
     { $workers ->
         [one] { $workers } ouvrier
