@@ -917,7 +917,19 @@ card-per-item =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } jeweils für: { $goods }
+    } für { $counted ->
+        [blue] jeden blauen Arbeiter
+        [red] jeden roten Arbeiter
+        [yellow] jeden gelben Arbeiter
+        [green] jeden grünen Arbeiter
+        [saw] jede Säge
+        [pick] jede Spitzhacke
+        [anvil] jeden Amboss
+        [wood] jedes Holz
+        [stone] jeden Stein
+        [iron] jedes Eisen
+       *[gold] jedes Gold
+    }
 card-per-chosen =
     { $item ->
         [worker]

@@ -970,7 +970,19 @@ card-per-item =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for each: { $goods }
+    } for each { $counted ->
+        [blue] blue worker
+        [red] red worker
+        [yellow] yellow worker
+        [green] green worker
+        [saw] saw
+        [pick] pick
+        [anvil] anvil
+        [wood] wood
+        [stone] stone
+        [iron] iron
+       *[gold] gold
+    }
 card-per-chosen =
     { $item ->
         [worker]

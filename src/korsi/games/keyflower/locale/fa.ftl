@@ -766,7 +766,20 @@ card-per-group =
        *[resource] هر { $count } منبع از هر نوع { $points } امتیاز
     }
 card-per-set = { $points } امتیاز برای هر دسته: { $goods }
-card-per-item = { $points } امتیاز برای هر یک از این‌ها: { $goods }
+card-per-item =
+    { $counted ->
+        [blue] هر کارگر آبی
+        [red] هر کارگر قرمز
+        [yellow] هر کارگر زرد
+        [green] هر کارگر سبز
+        [saw] هر اره
+        [pick] هر کلنگ
+        [anvil] هر سندان
+        [wood] هر چوب
+        [stone] هر سنگ
+        [iron] هر آهن
+       *[gold] هر طلا
+    } { $points } امتیاز
 card-per-chosen =
     { $item ->
         [worker] هر کارگر از یک رنگ { $points } امتیاز؛ رنگی که برایتان بهتر است

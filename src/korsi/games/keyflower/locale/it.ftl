@@ -16,9 +16,13 @@ game-points =
 ## Le cose
 
 colour-blue = blu
+    .plural = blu
 colour-red = rosso
+    .plural = rossi
 colour-yellow = giallo
+    .plural = gialli
 colour-green = verde
+    .plural = verdi
 skill-saw = sega
 skill-pick = piccone
 skill-anvil = incudine
@@ -300,8 +304,8 @@ prompt-turn = Tocca a te ({ $season }): fai un’offerta, usa una tessera o pass
 prompt-workers =
     { $kind ->
         [use] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
-        [use-of] Usare «{ $tile }»: lavoratori da mandare, di colore { $colour }, almeno { $least }.
-        [bid-of] Offerta per «{ $tile }»: lavoratori da mandare, di colore { $colour }, almeno { $least }.
+        [use-of] Usare «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }.
+        [bid-of] Offerta per «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }.
        *[bid] Offerta per «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
     }
 prompt-pay = Paga l’effetto di «{ $tile }».
@@ -809,7 +813,7 @@ written-chain-use-exactly =
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
-target-workers = I tuoi lavoratori: { $colour }
+target-workers = I tuoi lavoratori { $colour-plural }
 row-bid-with = Offri { $number } × { $colour }
 row-bid-other = Offri: altro numero o colore
 row-bid-other-number = Offri: altro numero
@@ -937,7 +941,19 @@ card-per-item =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } per ciascuno: { $goods }
+    } per ogni { $counted ->
+        [blue] lavoratore blu
+        [red] lavoratore rosso
+        [yellow] lavoratore giallo
+        [green] lavoratore verde
+        [saw] sega
+        [pick] piccone
+        [anvil] incudine
+        [wood] unità di legno
+        [stone] pietra
+        [iron] unità di ferro
+       *[gold] unità d’oro
+    }
 card-per-chosen =
     { $item ->
         [worker]

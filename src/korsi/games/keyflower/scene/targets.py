@@ -95,9 +95,8 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     verb, tile = VERB[chosen.action], tile_of(chosen.action)
     if verb not in EASILY:
         return [chosen]
-    colour, count, key, other = EASILY[verb]
-    if one_colour(s, p.viewer, tile):
-        other = f"{other}-number"
+    colour, count, key, others = EASILY[verb]
+    other = others[one_colour(s, p.viewer, tile)]
     if not (found := known[tile][colour]):
         return [chosen]
     n = known[tile][count]
@@ -114,7 +113,7 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
 
 def one_colour(s: Any, seat: int, tile: int) -> bool:
     """F-4.6: is it locked to a colour, for somebody whom no boat of summer lets choose another?"""
-    return s.colour[tile] >= 0 and all(s.owner[boat] != seat for boat in OTHER_COLOURS)
+    return bool(s.colour[tile] >= 0 and all(s.owner[boat] != seat for boat in OTHER_COLOURS))
 
 
 OTHER_COLOURS = [box.ABILITY_TILE[ability] for ability in (box.COUNTER_BID, box.USE_ANY_COLOUR)]
@@ -128,8 +127,8 @@ def sending(colour: int, n: int) -> int:
 
 
 EASILY = {
-    moves.BID_ON: (BID_IN, NEEDED, "row-bid-with", "row-bid-other"),
-    moves.USE_TILE: (USED_IN, LEAST, "row-use-with", "row-use-other"),
+    moves.BID_ON: (BID_IN, NEEDED, "row-bid-with", ("row-bid-other", "row-bid-other-number")),
+    moves.USE_TILE: (USED_IN, LEAST, "row-use-with", ("row-use-other", "row-use-other-number")),
 }
 
 
