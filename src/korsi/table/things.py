@@ -132,8 +132,8 @@ def _lacks(g: Game, viewpoint: Viewpoint, action: int, code: int) -> Json | None
     if lacks is None:
         return None
     key, args, clause = lacks
-    clause = clause_json(g, viewpoint.words, clause)
-    return {"text": viewpoint.say(key, args), "clause": clause, "lacks": True}
+    by = clause_json(g, viewpoint.words, clause)
+    return {"text": viewpoint.say(key, args), "clause": by, "lacks": True}
 
 
 def _other_way(g: Game, viewpoint: Viewpoint, about: Sequence[int]) -> Json | None:

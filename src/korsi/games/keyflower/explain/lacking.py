@@ -42,7 +42,7 @@ def lacking(s: Any, seat: int, action: int, code: int) -> Lack | None:
     if colour >= 0:
         found, key = coming(s, seat, tile, colour, column), coloured
         args: Args = {"count": needed, "have": found, "colour": box.WORKERS[colour]}
-        if found < needed and most_of_any(s, seat) >= needed:
+        if found < needed and most_of_any(s, seat, but=colour) >= needed:
             clause = "F-4.6"  # there would be enough, in another colour
     else:
         found, key = most_of_any(s, seat), plain
@@ -55,8 +55,8 @@ def lacking(s: Any, seat: int, action: int, code: int) -> Lack | None:
     return key, args, clause
 
 
-def most_of_any(s: Any, seat: int) -> int:
-    return max(at_hand(s, seat, colour) for colour in range(4))
+def most_of_any(s: Any, seat: int, but: int = -1) -> int:
+    return max(at_hand(s, seat, colour) for colour in range(4) if colour != but)
 
 
 def coming(s: Any, seat: int, tile: int, colour: int, column: int) -> int:
