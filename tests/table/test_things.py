@@ -2,6 +2,7 @@
 
 import random
 
+import games.keyflower.conftest as position
 import korsi
 from korsi.core.scene import PERSIAN_COLUMNS
 from korsi.language import LANGUAGES, Words
@@ -118,3 +119,28 @@ def test_persian_columns_on_boards_are_those_of_sentences():
     words = Words("fa", "kilt_castle")
     assert tuple(words(f"column-{letter}") for letter in "abcdefghi") == PERSIAN_COLUMNS
     assert "ه" not in PERSIAN_COLUMNS  # before a number it reads as a five: ه۱
+
+
+def test_a_tile_that_can_be_used_but_not_bid_on_says_what_a_bid_would_take():
+    """It said "You can choose this" where the bid would stand, and never what a bid takes."""
+    reader, match = 1, position.table(2, offer="quarryman miner")
+    position.give(match, 0, "2 red")
+    position.give(match, reader, "1 red 1 blue")
+    live = live_table_of("keyflower", 2, 3)
+    live.match.lay(position.bid(match, "quarryman", "1 red").states.copy())
+    seen = viewpoint_of(live, person(reader + 1), "en")
+    told = thing_json(live, seen, "tile-quarryman")
+    text = plain(told["why"]["text"])
+    assert text == "To lead here you would have to send 2 red or more; you have 1."
+    assert told["why"]["clause"]["id"] == "F-4.9" and set(told["why"]) == {"text", "clause"}
+    now = [plain(line) for line in told["now"]]
+    assert text in now and "a use takes 1 red or more" in now, "without a click, too"
+    assert "a bid takes 1 worker or more" in map(plain, thing_json(live, seen, "tile-miner")["now"])
+    for code in LANGUAGES:
+        there = thing_json(live, viewpoint_of(live, person(reader + 1), code), "tile-quarryman")
+        assert there["why"]["text"] in there["now"]
+
+
+def plain(text):
+    """Without the marks around what is put into a sentence."""
+    return text.translate({mark: None for mark in range(0x2066, 0x206A)})

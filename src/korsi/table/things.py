@@ -36,7 +36,10 @@ def thing_json(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
         raise Problem("not-found")
     names, you = viewpoint.names, who_is_you(viewpoint.own)
     said = card_json(live.match.game, card, viewpoint.words, names, digits_of(viewpoint), you)
-    return {"thing": thing, **said, "why": _why(live, viewpoint, thing)}
+    why = _why(live, viewpoint, thing)
+    if why.pop("lacks", False):  # worth knowing before it is chosen, too
+        said["now"].append(why["text"])
+    return {"thing": thing, **said, "why": why}
 
 
 def card_json(
@@ -112,15 +115,34 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
     about = g.actions_about(thing, viewpoint.seat) if g.actions_about else ()
     legal = viewpoint.view.actions()
     if set(legal).intersection(about):
-        return plainly("why-elsewhere")
+        return _other_way(g, viewpoint, about) or plainly("why-elsewhere")
     found = telling(viewpoint.view, about, legal)
     if found is None:
         now = prompts.prompt(words, step, acting, viewpoint.names, True)
         return plainly("why-nothing", prompt=now)
+    if missing := _lacks(g, viewpoint, *found):
+        return missing
     error = refused(g, viewpoint.seat, *found)
-    lacks = g.lacking(viewpoint.view.ints, viewpoint.seat, *found) if g.lacking else None
-    text = viewpoint.say(*lacks[:2]) if lacks else words.refusal(error)
-    return {"text": text, "clause": clause_json(g, words, lacks[2] if lacks else error.clause)}
+    return {"text": words.refusal(error), "clause": clause_json(g, words, error.clause)}
+
+
+def _lacks(g: Game, viewpoint: Viewpoint, action: int, code: int) -> Json | None:
+    """What is missing for a refused action, where the game can say it."""
+    lacks = g.lacking(viewpoint.view.ints, viewpoint.seat, action, code) if g.lacking else None
+    if lacks is None:
+        return None
+    key, args, clause = lacks
+    by = clause_json(g, viewpoint.words, clause)
+    return {"text": viewpoint.say(key, args), "clause": by, "lacks": True}
+
+
+def _other_way(g: Game, viewpoint: Viewpoint, about: Sequence[int]) -> Json | None:
+    """Something can be done with the thing; what is missing for what else one may have wanted."""
+    if g.lacking is None:
+        return None
+    codes = ((action, viewpoint.view.refused(action)) for action in about[:TRIED])
+    found = (_lacks(g, viewpoint, action, code) for action, code in codes if code)
+    return next((missing for missing in found if missing), None)
 
 
 def telling(view: View, about: Sequence[int], legal: Sequence[int]) -> tuple[int, int] | None:

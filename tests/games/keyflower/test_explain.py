@@ -14,6 +14,7 @@ from korsi.core.record import load
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.explain import actions_about, things
 from korsi.games.keyflower.scene.pieces import known_of
+from korsi.games.keyflower.scene.sides import scores
 from korsi.games.keyflower.scene.targets import notes
 from korsi.language import Words
 from laws.sizes import SCREENS, small_texts
@@ -155,3 +156,12 @@ def test_the_plan_of_a_late_position_keeps_text_readable(layout: str) -> None:
         if screen.layout == layout:
             for seat in (-1, 0, 3):
                 assert list(small_texts(m.view(seat).scene(layout), screen)) == []
+
+
+def test_what_counts_one_by_one_is_named_as_one_of_it() -> None:
+    """It read: 2 points for each: 1 gold; and in French blue workers were of colour bleu."""
+    gold = next(n for t in range(box.TILES) for n in scores(t, 0) if n[1].get("counted") == "gold")
+    said = {code: Words(code, "keyflower", isolate=False).say() for code in ("en", "fr", "it")}
+    assert said["en"](*gold) == "2 points for each gold"
+    assert said["fr"]("target-workers", {"colour": "blue"}) == "Vos ouvriers bleus"
+    assert said["it"]("target-workers", {"colour": "red"}) == "I tuoi lavoratori rossi"

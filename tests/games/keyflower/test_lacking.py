@@ -122,3 +122,18 @@ def test_a_group_that_is_outbid_is_at_hand_and_one_that_leads_is_not():
     assert at_hand(match.view(0).ints, 0, red) == 3, "what leads stays"
     bid(match, "miner", "3 red")
     assert at_hand(match.view(0).ints, 0, red) == 5, "what is outbid may come"
+
+
+@pytest.mark.clause("F-4.9")
+def test_workers_who_stand_there_already_are_not_enough_in_another_colour():
+    """The clause was that of the colour, though only the number was wrong."""
+    match = table(2, offer="miner stable")
+    give(match, 0, "5 blue")
+    give(match, 1, "3 blue 1 red")
+    for name, workers in (("stable", "1 blue"), ("miner", "1 blue"), ("miner", "3 blue")):
+        bid(match, name, workers)
+    view = match.view(1)
+    action = MOVES.parse("bid miner")
+    args = {"count": 3, "have": 2, "colour": "blue"}
+    found = lacking(view.ints, 1, action, view.refused(action))
+    assert found == ("lacks-bid-colour", args, "F-4.9")

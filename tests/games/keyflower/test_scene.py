@@ -181,6 +181,20 @@ def test_a_bid_is_made_at_the_viewers_side_and_shows_what_it_takes() -> None:
     assert (whole.key, whole.args) == ("row-bid-with", {"number": 3, "colour": "red"})
 
 
+def test_a_bid_once_more_counts_what_is_sent_and_offers_no_other_colour() -> None:
+    """It offered another colour where none is allowed, and counted who stands there already."""
+    m = table(2, offer="miner stable")
+    for seat in range(2):
+        give(m, seat, "5 red 5 blue")
+    free = target(m, f"bid-on-{tile('miner')}").choices[-1]
+    assert free.key == "row-bid-other"
+    m.play("bid miner").play("workers red 1").play("bid miner").play("workers red 2")
+    whole, other = target(m, f"bid-on-{tile('miner')}").choices
+    assert (whole.args["number"], other.key) == (2, "row-bid-other-number")
+    assert ("preview-total", {"count": 3}) in whole.notes
+    assert other.notes == (("preview-bid-colour", {"count": 2, "colour": "red"}),)
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_on_a_phone_a_bid_stands_at_its_own_tile(players: int) -> None:
     """Nearer to it than to any other, beside nobody else's, and the tile's name stays free."""

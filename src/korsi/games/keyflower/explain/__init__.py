@@ -17,13 +17,13 @@ from korsi.core.scene import NOTHING, Args, Note
 
 from .. import box, moves, state
 from ..box import RESOURCES, SEASONS, SKILLS, TILE_IDS, WORKERS
-from ..rules.prospects import CAPACITY, LEAST, WORTH
+from ..rules.prospects import BID_IN, CAPACITY, LEAST, WORTH
 from ..scene import faces
 from ..scene.pieces import FIGURES, SEATS, Known, known_of, scores_now, tile_thing
 from ..scene.places import ROOT3, R
 from ..scene.sides import amount, cost, does, scores
 from ..scene.signs import order_number
-from ..scene.targets import use_notes
+from ..scene.targets import bid_notes, use_notes
 from ..scoring import breakdown
 
 CERTAIN = "certain"
@@ -258,6 +258,8 @@ def _now(s: Any, seat: int, tile: int) -> Iterator[Note]:
         yield from _there(s, tile, known)
     if place == state.MOORED and s.season != box.WINTER:
         yield from _on_board(s, tile - box.FIRST_BOAT)
+    if place == state.OFFERED and known[tile][BID_IN]:
+        yield bid_notes(s, tile, known[tile])[0]
     usable = place == state.VILLAGE or (place == state.OFFERED and s.season != box.WINTER)
     if s.step == state.TURN and s.active == seat and usable and box.EFFECT[tile, s.side[tile]]:
         yield from use_notes(s, tile, known[tile])

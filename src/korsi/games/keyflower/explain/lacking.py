@@ -10,7 +10,7 @@ from .. import box, refusals
 from ..moves import USE_TILE as USE
 from ..moves import VERB, A
 from ..rules.effects import asks_skill, asks_worker
-from ..rules.prospects import LEAST, NEEDED
+from ..rules.prospects import BID_IN, LEAST, NEEDED
 from ..scene.pieces import known_of
 from ..state import OFFERED
 from ..view import at_hand
@@ -28,34 +28,35 @@ def lacking(s: Any, seat: int, action: int, code: int) -> Lack | None:
     could be done there, or for both."""
     tile = int(A[action])
     offered = s.place[tile] == OFFERED
-    if code in BID_ONLY and offered:
+    known = known_of(s, seat)[tile]
+    if code in BID_ONLY and offered and not known[BID_IN]:
         code = refusals.CANNOT_OUTBID
     if code == refusals.TILE_FULL and VERB[action] == USE:
-        return no_room(s, seat, tile, offered)
+        return no_room(s, seat, tile, offered and not known[BID_IN])
     if code == refusals.CANNOT_PAY and VERB[action] == USE:
         return no_payment(s, tile)
     if code not in WHY:
         return None
     column, plain, coloured, clause = WHY[code]
-    known, colour = known_of(s, seat)[tile], s.colour[tile]
-    needed = known[column]
+    needed, colour = known[column], s.colour[tile]
     if colour >= 0:
         found, key = coming(s, seat, tile, colour, column), coloured
         args: Args = {"count": needed, "have": found, "colour": box.WORKERS[colour]}
-        if found < needed and most_of_any(s, seat) >= needed:
+        if found < needed and most_of_any(s, seat, but=colour) >= needed:
             clause = "F-4.6"  # there would be enough, in another colour
     else:
         found, key = most_of_any(s, seat), plain
         args = {"count": needed, "have": found}
-    if colour >= 0 and offered and column == LEAST and found < min(needed, known[NEEDED]):
+    neither = offered and column == LEAST and not known[BID_IN]
+    if colour >= 0 and neither and found < min(needed, known[NEEDED]):
         key, args = "lacks-both-colour", {**args, "bid": known[NEEDED]}
     if found >= needed:
         return no_payment(s, tile) if column == LEAST else None
     return key, args, clause
 
 
-def most_of_any(s: Any, seat: int) -> int:
-    return max(at_hand(s, seat, colour) for colour in range(4))
+def most_of_any(s: Any, seat: int, but: int = -1) -> int:
+    return max(at_hand(s, seat, colour) for colour in range(4) if colour != but)
 
 
 def coming(s: Any, seat: int, tile: int, colour: int, column: int) -> int:
@@ -66,7 +67,7 @@ def coming(s: Any, seat: int, tile: int, colour: int, column: int) -> int:
 
 
 def no_room(s: Any, seat: int, tile: int, offered: bool) -> Lack:
-    """F-5.4: six are the most; on offer one might still have bid."""
+    """F-5.4: six are the most; on offer one might have bid instead."""
     known, colour = known_of(s, seat)[tile], s.colour[tile]
     standing = sum(s.on_tile[tile])
     if not offered:

@@ -464,8 +464,8 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] Hier wird mit { $colour } geboten: Um zu führen, braucht es noch { $count }; du hast keinen.
-       *[other] Hier wird mit { $colour } geboten: Um zu führen, braucht es noch { $count }; du hast { $have }.
+        [0] Um hier zu führen, müsstest du mindestens { $count } × { $colour } schicken; du hast keinen.
+       *[other] Um hier zu führen, müsstest du mindestens { $count } × { $colour } schicken; du hast { $have }.
     }
 lacks-both-colour =
     { $have ->
@@ -800,8 +800,10 @@ piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }
 target-workers = Deine { $colour-adjective } Arbeiter
 row-bid-with = { $number } × { $colour } bieten
 row-bid-other = Bieten: andere Zahl oder Farbe
+row-bid-other-number = Bieten: andere Zahl
 row-use-with = Mit { $number } × { $colour } nutzen
 row-use-other = Nutzen: andere Zahl oder Farbe
+row-use-other-number = Nutzen: andere Zahl
 row-bid-on = { $number } × { $colour } auf „{ $tile }“ bieten
 row-use-of = „{ $tile }“ mit { $number } × { $colour } nutzen
 target-tile = { $tile }
@@ -809,11 +811,11 @@ target-boat = { $boat }
 preview-either = Du kannst darauf bieten oder es nutzen.
 preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet
 preview-use-means = arbeitet sofort für dich
-preview-bid = braucht mindestens { $count } Arbeiter
-preview-use = braucht mindestens { $count } Arbeiter
+preview-bid = ein Gebot braucht mindestens { $count } Arbeiter
+preview-use = die Nutzung braucht mindestens { $count } Arbeiter
 preview-total = zusammen { $count }
-preview-bid-colour = braucht mindestens { $count } × { $colour }
-preview-use-colour = braucht mindestens { $count } × { $colour }
+preview-bid-colour = ein Gebot braucht mindestens { $count } × { $colour }
+preview-use-colour = die Nutzung braucht mindestens { $count } × { $colour }
 preview-pay-worker = kostet noch einen { $colour-adjective } Arbeiter
 preview-pay-any-worker = kostet noch einen Arbeiter
 preview-pay-skill = kostet eine Fertigkeit: { $skill }
@@ -839,7 +841,7 @@ preview-draw-skills =
         [one] { $count } Fertigkeit vom Stapel
        *[other] { $count } Fertigkeiten vom Stapel
     }
-preview-nothing = bringt dir jetzt nichts
+preview-nothing = die Nutzung bringt dir jetzt nichts
 preview-load =
     { $workers } Arbeiter, { $skills ->
         [one] { $skills } Fertigkeit
@@ -915,7 +917,19 @@ card-per-item =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } jeweils für: { $goods }
+    } für { $counted ->
+        [blue] jeden blauen Arbeiter
+        [red] jeden roten Arbeiter
+        [yellow] jeden gelben Arbeiter
+        [green] jeden grünen Arbeiter
+        [saw] jede Säge
+        [pick] jede Spitzhacke
+        [anvil] jeden Amboss
+        [wood] jedes Holz
+        [stone] jeden Stein
+        [iron] jedes Eisen
+       *[gold] jedes Gold
+    }
 card-per-chosen =
     { $item ->
         [worker]

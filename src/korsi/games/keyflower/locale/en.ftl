@@ -468,8 +468,8 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] This tile is fought over in { $colour }: leading there takes { $count } more; you have none.
-       *[other] This tile is fought over in { $colour }: leading there takes { $count } more; you have { $have }.
+        [0] To lead here you would have to send { $count } { $colour } or more; you have none.
+       *[other] To lead here you would have to send { $count } { $colour } or more; you have { $have }.
     }
 lacks-both-colour =
     { $have ->
@@ -838,8 +838,10 @@ piece-reach =
 target-workers = Your { $colour } workers
 row-bid-with = Bid { $number } { $colour }
 row-bid-other = Bid: another number or colour
+row-bid-other-number = Bid: another number
 row-use-with = Use with { $number } { $colour }
 row-use-other = Use: another number or colour
+row-use-other-number = Use: another number
 row-bid-on = Bid { $number } { $colour } on { $tile }
 row-use-of = Use { $tile } with { $number } { $colour }
 target-tile = { $tile }
@@ -849,17 +851,17 @@ preview-bid-means = yours when the season ends, unless somebody bids more
 preview-use-means = works for you at once
 preview-bid =
     { $count ->
-        [one] takes { $count } worker or more
-       *[other] takes { $count } workers or more
+        [one] a bid takes { $count } worker or more
+       *[other] a bid takes { $count } workers or more
     }
 preview-use =
     { $count ->
-        [one] takes { $count } worker or more
-       *[other] takes { $count } workers or more
+        [one] a use takes { $count } worker or more
+       *[other] a use takes { $count } workers or more
     }
 preview-total = total { $count }
-preview-bid-colour = takes { $count } { $colour } or more
-preview-use-colour = takes { $count } { $colour } or more
+preview-bid-colour = a bid takes { $count } { $colour } or more
+preview-use-colour = a use takes { $count } { $colour } or more
 preview-pay-worker = costs a { $colour } worker as well
 preview-pay-any-worker = costs one more worker
 preview-pay-skill = costs a skill: { $skill }
@@ -889,7 +891,7 @@ preview-draw-skills =
         [one] { $count } skill from the pile
        *[other] { $count } skills from the pile
     }
-preview-nothing = brings you nothing now
+preview-nothing = a use brings you nothing now
 preview-load =
     { $workers ->
         [one] { $workers } worker
@@ -968,7 +970,19 @@ card-per-item =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for each: { $goods }
+    } for each { $counted ->
+        [blue] blue worker
+        [red] red worker
+        [yellow] yellow worker
+        [green] green worker
+        [saw] saw
+        [pick] pick
+        [anvil] anvil
+        [wood] wood
+        [stone] stone
+        [iron] iron
+       *[gold] gold
+    }
 card-per-chosen =
     { $item ->
         [worker]

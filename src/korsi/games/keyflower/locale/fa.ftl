@@ -412,8 +412,8 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] رقابت سر این کاشی با رنگ { $colour } است: برای پیش افتادن { $count } کارگر دیگر لازم است؛ شما هیچ ندارید.
-       *[other] رقابت سر این کاشی با رنگ { $colour } است: برای پیش افتادن { $count } کارگر دیگر لازم است؛ شما { $have } دارید.
+        [0] برای پیش افتادن در این کاشی باید دست‌کم { $count } کارگر { $colour } بفرستید؛ شما هیچ ندارید.
+       *[other] برای پیش افتادن در این کاشی باید دست‌کم { $count } کارگر { $colour } بفرستید؛ شما { $have } دارید.
     }
 lacks-both-colour =
     { $have ->
@@ -689,8 +689,10 @@ piece-reach = به «{ $tile }» می‌شود رسید؛ جابه‌جایی م
 target-workers = کارگران { $colour } شما
 row-bid-with = پیشنهاد با { $number } کارگر { $colour }
 row-bid-other = پیشنهاد با تعداد یا رنگی دیگر
+row-bid-other-number = پیشنهاد با تعدادی دیگر
 row-use-with = استفاده با { $number } کارگر { $colour }
 row-use-other = استفاده با تعداد یا رنگی دیگر
+row-use-other-number = استفاده با تعدادی دیگر
 row-bid-on = پیشنهاد روی «{ $tile }» با { $number } کارگر { $colour }
 row-use-of = استفاده از «{ $tile }» با { $number } کارگر { $colour }
 target-tile = { $tile }
@@ -698,11 +700,11 @@ target-boat = { $boat }
 preview-either = می‌توانید رویش پیشنهاد بدهید یا از آن استفاده کنید.
 preview-bid-means = پایان فصل مال شماست، اگر کسی بیشتر پیشنهاد ندهد
 preview-use-means = همین حالا برایتان کار می‌کند
-preview-bid = دست‌کم { $count } کارگر می‌خواهد
-preview-use = دست‌کم { $count } کارگر می‌خواهد
+preview-bid = پیشنهاد دست‌کم { $count } کارگر می‌خواهد
+preview-use = استفاده دست‌کم { $count } کارگر می‌خواهد
 preview-total = روی هم { $count }
-preview-bid-colour = دست‌کم { $count } کارگر { $colour } می‌خواهد
-preview-use-colour = دست‌کم { $count } کارگر { $colour } می‌خواهد
+preview-bid-colour = پیشنهاد دست‌کم { $count } کارگر { $colour } می‌خواهد
+preview-use-colour = استفاده دست‌کم { $count } کارگر { $colour } می‌خواهد
 preview-pay-worker = یک کارگر { $colour } هم می‌برد
 preview-pay-any-worker = یک کارگر دیگر هم می‌برد
 preview-pay-skill = یک مهارت می‌برد: { $skill }
@@ -713,7 +715,7 @@ preview-transport = در روستای خودتان { $moves } جابه‌جای�
 preview-greens = { $count } کارگر سبز پشت پردهٔ شما
 preview-draw-workers = { $count } کارگر از کیسه
 preview-draw-skills = { $count } مهارت از دسته
-preview-nothing = حالا سودی برایتان ندارد
+preview-nothing = استفاده حالا سودی برایتان ندارد
 preview-load = { $workers } کارگر، { $skills } مهارت
 preview-moves = جابه‌جایی مانده پس از آن: { $moves }
 preview-points = با وضع فعلی { $points } امتیاز برایتان دارد
@@ -764,7 +766,20 @@ card-per-group =
        *[resource] هر { $count } منبع از هر نوع { $points } امتیاز
     }
 card-per-set = { $points } امتیاز برای هر دسته: { $goods }
-card-per-item = { $points } امتیاز برای هر یک از این‌ها: { $goods }
+card-per-item =
+    { $counted ->
+        [blue] هر کارگر آبی
+        [red] هر کارگر قرمز
+        [yellow] هر کارگر زرد
+        [green] هر کارگر سبز
+        [saw] هر اره
+        [pick] هر کلنگ
+        [anvil] هر سندان
+        [wood] هر چوب
+        [stone] هر سنگ
+        [iron] هر آهن
+       *[gold] هر طلا
+    } { $points } امتیاز
 card-per-chosen =
     { $item ->
         [worker] هر کارگر از یک رنگ { $points } امتیاز؛ رنگی که برایتان بهتر است

@@ -16,9 +16,13 @@ game-points =
 ## Les choses
 
 colour-blue = bleu
+    .plural = bleus
 colour-red = rouge
+    .plural = rouges
 colour-yellow = jaune
+    .plural = jaunes
 colour-green = vert
+    .plural = verts
 skill-saw = scie
 skill-pick = pioche
 skill-anvil = enclume
@@ -300,8 +304,8 @@ prompt-turn = À vous ({ $season }) : enchérissez sur une tuile, utilisez-en u
 prompt-workers =
     { $kind ->
         [use] Utiliser « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
-        [use-of] Utiliser « { $tile } » : ouvriers à envoyer, de couleur { $colour }, au moins { $least }.
-        [bid-of] Enchérir sur « { $tile } » : ouvriers à envoyer, de couleur { $colour }, au moins { $least }.
+        [use-of] Utiliser « { $tile } » : ouvriers { $colour-plural } à envoyer, au moins { $least }.
+        [bid-of] Enchérir sur « { $tile } » : ouvriers { $colour-plural } à envoyer, au moins { $least }.
        *[bid] Enchérir sur « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
     }
 prompt-pay = Payez l’effet de « { $tile } ».
@@ -463,18 +467,18 @@ refused-still-to-place = Il vous reste une tuile à placer. Placez-la d’abord.
 refused-leaves-no-room = Ainsi, les tuiles qui restent à placer n’iraient plus nulle part. Tournez celle-ci ou choisissez un autre endroit.
 lacks-use-colour =
     { $have ->
-        [0] La couleur ici est { $colour } : l’utiliser en demande au moins { $count } ; vous n’en avez aucun.
-       *[other] La couleur ici est { $colour } : l’utiliser en demande au moins { $count } ; vous en avez { $have }.
+        [0] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count } ; vous n’en avez aucun.
+       *[other] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count } ; vous en avez { $have }.
     }
 lacks-bid-colour =
     { $have ->
-        [0] Ici on enchérit en { $colour } : pour mener il en faut encore { $count } ; vous n’en avez aucun.
-       *[other] Ici on enchérit en { $colour } : pour mener il en faut encore { $count } ; vous en avez { $have }.
+        [0] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous n’en avez aucun.
+       *[other] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous en avez { $have }.
     }
 lacks-both-colour =
     { $have ->
-        [0] La couleur ici est { $colour } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous n’en avez aucun.
-       *[other] La couleur ici est { $colour } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous en avez { $have }.
+        [0] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous n’en avez aucun.
+       *[other] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous en avez { $have }.
     }
 lacks-room = Il y a déjà { $standing } ouvriers ici et la prochaine utilisation en demande au moins { $least } : cela ferait plus de six. La tuile est pleine pour cette saison.
 lacks-room-bid = Elle est pleine pour cette saison : { $standing } ouvriers y sont, et pas plus de six n’ont leur place. Pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
@@ -819,11 +823,13 @@ written-chain-use-exactly =
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
 piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
-target-workers = Vos ouvriers : { $colour }
+target-workers = Vos ouvriers { $colour-plural }
 row-bid-with = Enchérir avec { $number } × { $colour }
 row-bid-other = Enchérir : autre nombre ou couleur
+row-bid-other-number = Enchérir : autre nombre
 row-use-with = Utiliser avec { $number } × { $colour }
 row-use-other = Utiliser : autre nombre ou couleur
+row-use-other-number = Utiliser : autre nombre
 row-bid-on = Enchérir sur « { $tile } » avec { $number } × { $colour }
 row-use-of = Utiliser « { $tile } » avec { $number } × { $colour }
 target-tile = { $tile }
@@ -833,17 +839,17 @@ preview-bid-means = à vous en fin de saison, si personne n’enchérit davantag
 preview-use-means = travaille pour vous tout de suite
 preview-bid =
     { $count ->
-        [one] demande au moins { $count } ouvrier
-       *[other] demande au moins { $count } ouvriers
+        [one] une enchère demande au moins { $count } ouvrier
+       *[other] une enchère demande au moins { $count } ouvriers
     }
 preview-use =
     { $count ->
-        [one] demande au moins { $count } ouvrier
-       *[other] demande au moins { $count } ouvriers
+        [one] l’utiliser demande au moins { $count } ouvrier
+       *[other] l’utiliser demande au moins { $count } ouvriers
     }
 preview-total = en tout { $count }
-preview-bid-colour = demande au moins { $count } × { $colour }
-preview-use-colour = demande au moins { $count } × { $colour }
+preview-bid-colour = une enchère demande au moins { $count } × { $colour }
+preview-use-colour = l’utiliser demande au moins { $count } × { $colour }
 preview-pay-worker = coûte aussi un ouvrier { $colour }
 preview-pay-any-worker = coûte un ouvrier de plus
 preview-pay-skill = coûte une compétence : { $skill }
@@ -873,7 +879,7 @@ preview-draw-skills =
         [one] { $count } compétence de la pile
        *[other] { $count } compétences de la pile
     }
-preview-nothing = ne vous rapporte rien maintenant
+preview-nothing = l’utiliser ne vous rapporte rien maintenant
 preview-load =
     { $workers ->
         [one] { $workers } ouvrier
@@ -952,7 +958,19 @@ card-per-item =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour chaque élément : { $goods }
+    } pour chaque { $counted ->
+        [blue] ouvrier bleu
+        [red] ouvrier rouge
+        [yellow] ouvrier jaune
+        [green] ouvrier vert
+        [saw] scie
+        [pick] pioche
+        [anvil] enclume
+        [wood] unité de bois
+        [stone] pierre
+        [iron] unité de fer
+       *[gold] unité d’or
+    }
 card-per-chosen =
     { $item ->
         [worker]

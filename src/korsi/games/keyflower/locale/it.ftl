@@ -16,9 +16,13 @@ game-points =
 ## Le cose
 
 colour-blue = blu
+    .plural = blu
 colour-red = rosso
+    .plural = rossi
 colour-yellow = giallo
+    .plural = gialli
 colour-green = verde
+    .plural = verdi
 skill-saw = sega
 skill-pick = piccone
 skill-anvil = incudine
@@ -300,8 +304,8 @@ prompt-turn = Tocca a te ({ $season }): fai un’offerta, usa una tessera o pass
 prompt-workers =
     { $kind ->
         [use] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
-        [use-of] Usare «{ $tile }»: lavoratori da mandare, di colore { $colour }, almeno { $least }.
-        [bid-of] Offerta per «{ $tile }»: lavoratori da mandare, di colore { $colour }, almeno { $least }.
+        [use-of] Usare «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }.
+        [bid-of] Offerta per «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }.
        *[bid] Offerta per «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
     }
 prompt-pay = Paga l’effetto di «{ $tile }».
@@ -468,8 +472,8 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] Qui si offre in { $colour }: per essere in testa ne servono altri { $count }; non ne hai.
-       *[other] Qui si offre in { $colour }: per essere in testa ne servono altri { $count }; ne hai { $have }.
+        [0] Per essere in testa qui dovresti mandare almeno { $count } × { $colour }; non ne hai.
+       *[other] Per essere in testa qui dovresti mandare almeno { $count } × { $colour }; ne hai { $have }.
     }
 lacks-both-colour =
     { $have ->
@@ -809,11 +813,13 @@ written-chain-use-exactly =
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
-target-workers = I tuoi lavoratori: { $colour }
+target-workers = I tuoi lavoratori { $colour-plural }
 row-bid-with = Offri { $number } × { $colour }
 row-bid-other = Offri: altro numero o colore
+row-bid-other-number = Offri: altro numero
 row-use-with = Usa con { $number } × { $colour }
 row-use-other = Usa: altro numero o colore
+row-use-other-number = Usa: altro numero
 row-bid-on = Offri { $number } × { $colour } per «{ $tile }»
 row-use-of = Usa «{ $tile }» con { $number } × { $colour }
 target-tile = { $tile }
@@ -823,17 +829,17 @@ preview-bid-means = tua a fine stagione, se nessuno offre di più
 preview-use-means = lavora subito per te
 preview-bid =
     { $count ->
-        [one] richiede almeno { $count } lavoratore
-       *[other] richiede almeno { $count } lavoratori
+        [one] un’offerta richiede almeno { $count } lavoratore
+       *[other] un’offerta richiede almeno { $count } lavoratori
     }
 preview-use =
     { $count ->
-        [one] richiede almeno { $count } lavoratore
-       *[other] richiede almeno { $count } lavoratori
+        [one] usarla richiede almeno { $count } lavoratore
+       *[other] usarla richiede almeno { $count } lavoratori
     }
 preview-total = in tutto { $count }
-preview-bid-colour = richiede almeno { $count } × { $colour }
-preview-use-colour = richiede almeno { $count } × { $colour }
+preview-bid-colour = un’offerta richiede almeno { $count } × { $colour }
+preview-use-colour = usarla richiede almeno { $count } × { $colour }
 preview-pay-worker = costa anche un lavoratore { $colour }
 preview-pay-any-worker = costa un lavoratore in più
 preview-pay-skill = costa un’abilità: { $skill }
@@ -859,7 +865,7 @@ preview-draw-workers =
        *[other] { $count } lavoratori dal sacchetto
     }
 preview-draw-skills = { $count } abilità dalla pila
-preview-nothing = ora non ti rende nulla
+preview-nothing = usarla ora non ti rende nulla
 preview-load =
     { $workers ->
         [one] { $workers } lavoratore
@@ -935,7 +941,19 @@ card-per-item =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } per ciascuno: { $goods }
+    } per ogni { $counted ->
+        [blue] lavoratore blu
+        [red] lavoratore rosso
+        [yellow] lavoratore giallo
+        [green] lavoratore verde
+        [saw] sega
+        [pick] piccone
+        [anvil] incudine
+        [wood] unità di legno
+        [stone] pietra
+        [iron] unità di ferro
+       *[gold] unità d’oro
+    }
 card-per-chosen =
     { $item ->
         [worker]

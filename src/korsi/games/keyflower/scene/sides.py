@@ -59,7 +59,7 @@ def scores(tile: int, side: int) -> tuple[Note, ...]:
     known: dict[int, Note] = {
         box.PER_GROUP: ("card-per-group", {**each, "count": int(box.SCORE_SIZE[tile, side])}),
         box.PER_SET: ("card-per-set", {**points, "goods": tuple(amount(n, 1) for n in in_set)}),
-        box.PER_ITEM: ("card-per-item", {**points, "goods": (amount(names[wanted], 1),)}),
+        box.PER_ITEM: ("card-per-item", {**points, "counted": names[wanted]}),
         box.PER_CHOSEN: ("card-per-chosen", each),
         box.PER_RESOURCE: ("card-yard", {**points, "lying": lying}),
         box.PER_NEIGHBOUR: ("card-per-neighbour", points),

@@ -95,7 +95,8 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     verb, tile = VERB[chosen.action], tile_of(chosen.action)
     if verb not in EASILY:
         return [chosen]
-    colour, count, key, other = EASILY[verb]
+    colour, count, key, others = EASILY[verb]
+    other = others[one_colour(s, p.viewer, tile)]
     if not (found := known[tile][colour]):
         return [chosen]
     n = known[tile][count]
@@ -110,6 +111,14 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     return [quick, chosen._replace(key=other, args={}, notes=chosen.notes[:1], alone=alone)]
 
 
+def one_colour(s: Any, seat: int, tile: int) -> bool:
+    """F-4.6: is it locked to a colour, for somebody whom no boat of summer lets choose another?"""
+    return bool(s.colour[tile] >= 0 and all(s.owner[boat] != seat for boat in OTHER_COLOURS))
+
+
+OTHER_COLOURS = [box.ABILITY_TILE[ability] for ability in (box.COUNTER_BID, box.USE_ANY_COLOUR)]
+
+
 @cache
 def sending(colour: int, n: int) -> int:
     """The step that names so many workers of a colour."""
@@ -118,8 +127,8 @@ def sending(colour: int, n: int) -> int:
 
 
 EASILY = {
-    moves.BID_ON: (BID_IN, NEEDED, "row-bid-with", "row-bid-other"),
-    moves.USE_TILE: (USED_IN, LEAST, "row-use-with", "row-use-other"),
+    moves.BID_ON: (BID_IN, NEEDED, "row-bid-with", ("row-bid-other", "row-bid-other-number")),
+    moves.USE_TILE: (USED_IN, LEAST, "row-use-with", ("row-use-other", "row-use-other-number")),
 }
 
 
@@ -130,7 +139,7 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     """What it would cost and bring."""
     verb, tile = VERB[action], tile_of(action)
     if verb == moves.BID_ON:
-        return bid_notes(s, seat, tile, known[tile])
+        return bid_notes(s, tile, known[tile])
     if verb == moves.USE_TILE:
         return use_notes(s, tile, known[tile])
     if verb == moves.TAKE_WORKERS:
@@ -166,10 +175,9 @@ def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
     return coloured, {"count": count, "colour": box.WORKERS[colour]}
 
 
-def bid_notes(s: Any, seat: int, tile: int, known: list[int]) -> tuple[Note, ...]:
-    """F-4.6, F-4.9: how many of which colour, and what the tile would score."""
-    count = s.group[tile][seat] + known[NEEDED]
-    note = asked("preview-bid", "preview-bid-colour", s.colour[tile], count)
+def bid_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
+    """F-4.6, F-4.9: how many of which colour are sent, and what the tile would score."""
+    note = asked("preview-bid", "preview-bid-colour", s.colour[tile], known[NEEDED])
     return (note, ("preview-points", {"points": known[WORTH]})) if scores_now(tile) else (note,)
 
 

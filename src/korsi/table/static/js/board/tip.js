@@ -41,11 +41,16 @@ function cardParts(card, why) {
   if (card.drawing) name.prepend(drawn(card.drawing));
   made.push(name);
   for (const text of card.says) made.push(h("p", { class: "says" }, text));
-  for (const text of card.now) made.push(h("p", { class: "now-is" }, text));
+  for (const text of standing(card, why)) made.push(h("p", { class: "now-is" }, text));
   if (card.owner) made.push(h("p", { class: "owner" }, card.owner.text));
   if (card.unsure) made.push(h("p", { class: "unsure" }, h("a", { href: `/g/${table.now.game}/box`, target: "_blank" }, card.unsure)));
   if (card.clause) made.push(h("p", { class: "rule" }, clauseOf(card.clause)));
   return made;
+}
+
+/** How it stands, without what is said above as the reason. */
+function standing(card, why) {
+  return card.now.filter((text) => !why || text !== card.why?.text);
 }
 
 function clauseOf(clause) {
@@ -62,7 +67,7 @@ function drawn({ markup, class: tones, size: [wide, tall] }) {
 
 /** What somebody hears of a card. */
 export function heard(card, why) {
-  return [why && card.why?.text, card.name, ...card.says, ...card.now, card.owner?.text].filter(Boolean).join(" ");
+  return [why && card.why?.text, card.name, ...card.says, ...standing(card, why), card.owner?.text].filter(Boolean).join(" ");
 }
 
 /** Says whether there was a card to put away. */
