@@ -112,7 +112,8 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
     about = g.actions_about(thing, viewpoint.seat) if g.actions_about else ()
     legal = viewpoint.view.actions()
     if set(legal).intersection(about):
-        return plainly("why-elsewhere")
+        own = f"why-elsewhere-{thing.partition('-')[0]}"  # a game may know what to click first
+        return plainly(own if words.has(own) else "why-elsewhere")
     found = telling(viewpoint.view, about, legal)
     if found is None:
         now = prompts.prompt(words, step, acting, viewpoint.names, True)
