@@ -7,6 +7,7 @@ prefer what carries an action on. They still point at the board, or walk it with
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 import korsi
 from browser.hands import asked, by_finger, by_keys, by_mouse, prefer, whole_and_late, whole_game
@@ -75,9 +76,9 @@ MINE = """() => [...document.querySelectorAll('#ui-board .pieces > .piece')]
     return {thing: p.id, x: r.left + r.width / 2, y: r.top + r.height / 2}; })"""
 
 
-@pytest.mark.one_in(2)
-def test_cards_leave_in_sight_what_can_be_chosen(person) -> None:
-    """The card of an activity lay on one's own dice; always the same position: a guided game's."""
+def at_first_building(person) -> Page:
+    """A guided game where a cathedral may be built next, left to be played freely: always the same
+    position."""
     someone = person("en")
     page = someone.page
     page.set_viewport_size(dict(zip(("width", "height"), SCREENS[0].window, strict=True)))
@@ -99,6 +100,13 @@ def test_cards_leave_in_sight_what_can_be_chosen(person) -> None:
     asked(someone, f"{there}/leave-lesson")
     someone.go(there)
     page.wait_for_selector("body[data-ready] .board .targets > g")
+    return page
+
+
+@pytest.mark.one_in(2)
+def test_cards_leave_in_sight_what_can_be_chosen(person) -> None:
+    """The card of an activity lay on one's own dice."""
+    page = at_first_building(person)
     pointed = page.evaluate(MINE)
     assert {one["thing"].split("-")[0] for one in pointed} == {"die", "activity", "event"}
     roomy = 0
@@ -110,3 +118,28 @@ def test_cards_leave_in_sight_what_can_be_chosen(person) -> None:
             roomy += 1
             assert not hides["hidden"], f"{one['thing']}: {hides}"
     assert roomy > 4, "cards are written closer where they would hide something"
+
+
+# The places that show what can be done with the die that is opened, with their middles.
+OPENED = """() => [...document.querySelectorAll('.targets > g:not([display])')]
+  .filter((g) => g._target.group).map((g) => {
+    const r = g.querySelector('.hit').getBoundingClientRect();
+    const {action, then} = g._target.choices[0];
+    return {id: g.id, whole: [action, ...(then ?? [])],
+      x: r.left + r.width / 2, y: r.top + r.height / 2}; })"""
+
+
+@pytest.mark.one_in(2)
+def test_the_board_begins_an_action_with_the_die_that_is_opened(person) -> None:
+    """The place of the action alone lay over the one that takes the die: the die was forgotten."""
+    page = at_first_building(person)
+    page.locator(".targets > [id^=target-own-1-]:not([display])").first.click()
+    opened = page.evaluate(OPENED)
+    assert sum(len(one["whole"]) > 1 for one in opened) > 1
+    on = "([x, y]) => document.elementFromPoint(x, y).closest('.target')?.id"
+    for one in opened:
+        assert page.evaluate(on, [one["x"], one["y"]]) == one["id"]
+    begun = next(one for one in opened if len(one["whole"]) > 1)
+    with page.expect_request("**/move?*") as sent:
+        page.mouse.click(begun["x"], begun["y"])
+    assert sent.value.post_data_json["actions"] == begun["whole"]

@@ -7,8 +7,10 @@ import pytest
 from korsi import Match
 from korsi.core.preview import Trial
 from korsi.table.hints import (
+    Ring,
     _around,
     _in_sight,
+    _lies_on_another,
     _place,
     _stands_for_later,
     pictures_along,
@@ -53,6 +55,21 @@ def test_a_later_place_that_will_be_filled_is_ringed_where_its_ghost_lies():
     for scene, first, (target, choice) in places:
         assert _in_sight(scene, first, target, choice)
         assert not any(_stands_for_later(ghost, scene, first) for ghost in choice.ghost)
+
+
+def test_dice_that_would_be_taken_are_not_drawn_over_the_buttons_of_the_turn():
+    """Their sum lay across four buttons of Troyes, where there is room once they are gone."""
+    taken = 0
+    for scene, first, (target, choice) in later_steps("troyes", 60):
+        over = _lies_on_another(Ring(target, choice, []), scene, first)
+        buttons = any(t.id.startswith("target-button-1") for t in first.targets)
+        if buttons and target.id.startswith("target-take-") and choice.ghost:
+            taken += 1
+            assert over
+            assert not _lies_on_another(Ring(target, choice, []), scene, scene)
+    assert taken
+    for scene, first, (target, choice) in later_steps("kilt_castle", 20):
+        assert not _lies_on_another(Ring(target, choice, []), scene, first)
 
 
 # --------------------------------------------------------------------------- along a whole hint

@@ -115,6 +115,19 @@ def test_another_s_die_counters_no_black_die_and_that_is_what_is_said():
                 told += 1
 
 
+def test_influence_is_spent_on_a_die_that_is_clicked_first_and_that_is_what_is_said():
+    """It said to click where it glows, and nothing glowed there."""
+    live, chance = live_table_of("troyes", 2, 3), random.Random(3)
+    while live.match.view(live.match.acting()[0]).moment()["step"] != "turn":
+        step(live, chance)
+    (seat,) = live.match.acting()
+    for code in LANGUAGES:
+        seen = viewpoint_of(live, person(seat + 1), code)
+        for thing in ("influence", f"influence-{seat}"):
+            said = thing_json(live, seen, thing)["why"]["text"]
+            assert said == Words(code, "troyes")("why-elsewhere-influence")
+
+
 def test_persian_columns_on_boards_are_those_of_sentences():
     words = Words("fa", "kilt_castle")
     assert tuple(words(f"column-{letter}") for letter in "abcdefghi") == PERSIAN_COLUMNS

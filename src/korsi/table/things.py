@@ -115,7 +115,9 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
     about = g.actions_about(thing, viewpoint.seat) if g.actions_about else ()
     legal = viewpoint.view.actions()
     if set(legal).intersection(about):
-        return _other_way(g, viewpoint, about) or plainly("why-elsewhere")
+        own = f"why-elsewhere-{thing.partition('-')[0]}"  # a game may know what to click first
+        elsewhere = plainly(own if words.has(own) else "why-elsewhere")
+        return _other_way(g, viewpoint, about) or elsewhere
     found = telling(viewpoint.view, about, legal)
     if found is None:
         now = prompts.prompt(words, step, acting, viewpoint.names, True)

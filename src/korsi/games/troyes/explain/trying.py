@@ -40,7 +40,8 @@ def _done_with(form: Entry, seat: int) -> list[str]:
     if verb == "take":
         return [f"die-{form['district']}-{colour}-{value}"]
     if verb in ("discard", "reroll", "flip"):
-        return [f"die-{seat}-{colour}-{value}"]
+        spent = ["influence", f"influence-{seat}"] if verb != "discard" else []
+        return [f"die-{seat}-{colour}-{value}", *spent]
     if verb == "from":
         b = form["source"].removeprefix("lying_")
         return [f"picture-{b}"] if b in BUILDINGS else ["citizens", f"supply-{seat}"]

@@ -1193,6 +1193,7 @@ piece-phase-leroy = Le Roy ist am Zug.
 piece-phase-over = Das Ende: Alles wird gezählt.
 piece-pool = Schwarze Würfel zu Beginn der nächsten Runde, wenn kein Ereignis verschwindet: { $dice }
 piece-spending = Einfluss: { $reroll } wirft einen eigenen Würfel neu, { $flip } dreht bis zu drei um.
+why-elsewhere-influence = Zum Neuwürfeln oder Umdrehen klick zuerst einen deiner eigenen Würfel an; alles andere ist dort, wo es leuchtet. Oder nimm es aus der Liste.
 piece-difference = Bisher: du { $own }, Le Roy { $his }.
 piece-marauding =
     { $card }: { $cubes ->

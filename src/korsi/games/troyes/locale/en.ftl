@@ -1173,6 +1173,7 @@ piece-phase-leroy = Le Roy acts.
 piece-phase-over = The end: everything is counted.
 piece-pool = Black dice at the beginning of the next round, if no event goes: { $dice }
 piece-spending = Influence: { $reroll } rerolls one of your dice, { $flip } turns up to three over.
+why-elsewhere-influence = To reroll or turn over dice, first click one of your own; everything else is where it glows. Or take it from the list.
 piece-difference = You { $own }, Le Roy { $his } so far.
 piece-marauding =
     { $card }: { $cubes ->

@@ -998,6 +998,7 @@ piece-phase-leroy = نوبت شاه است.
 piece-phase-over = پایان: همه‌چیز شمرده می‌شود.
 piece-pool = تاس سیاه در آغاز دور بعد، اگر رویدادی نرود: { $dice }
 piece-spending = نفوذ: با { $reroll } یک تاس خودتان را دوباره می‌ریزید، با { $flip } تا سه تاس را برمی‌گردانید.
+why-elsewhere-influence = برای دوباره ریختن یا برگرداندن تاس، اول یکی از تاس‌های خودتان را بزنید؛ بقیه همان جایی است که می‌درخشد. یا از فهرست بردارید.
 piece-difference = تا اینجا: شما { $own } امتیاز، شاه { $his } امتیاز.
 piece-marauding = { $card }: { $cubes } مکعب
 piece-character = { $character }

@@ -1203,6 +1203,7 @@ piece-phase-leroy = Le Roy agit.
 piece-phase-over = La fin : on compte tout.
 piece-pool = Dés noirs au début de la prochaine manche, si aucun événement ne part : { $dice }
 piece-spending = Influence : { $reroll } relance un de vos dés, { $flip } en retourne jusqu’à trois.
+why-elsewhere-influence = Pour relancer ou retourner des dés, cliquez d’abord sur un des vôtres ; tout le reste est là où cela brille. Ou prenez-le dans la liste.
 piece-difference = Jusqu’ici : vous { $own }, le Roy { $his }.
 piece-marauding =
     { $card } : { $cubes ->

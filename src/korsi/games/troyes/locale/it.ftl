@@ -1225,6 +1225,7 @@ piece-phase-leroy = Agisce Le Roy.
 piece-phase-over = La fine: si conta tutto.
 piece-pool = Dadi neri all’inizio del prossimo round, se nessun evento va via: { $dice }
 piece-spending = Influenza: { $reroll } rilancia un tuo dado, { $flip } ne gira fino a tre.
+why-elsewhere-influence = Per rilanciare o girare i dadi, clicca prima su uno dei tuoi; tutto il resto è dove brilla. Oppure prendilo dall’elenco.
 piece-difference = Finora: tu { $own }, Le Roy { $his }.
 piece-marauding =
     { $card }: { $cubes ->

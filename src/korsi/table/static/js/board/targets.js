@@ -52,10 +52,12 @@ function refocus(id) {
   else board.root.focus({ preventScroll: true });
 }
 
-/** Members of the open group are shown, the other openers stay in the background. */
+/** Members of the open group are shown, before all others: what can be done without what is open may
+ * lie at the same place. The other openers stay in the background. */
 function showGroup() {
-  for (const at of board.targets.children) {
+  for (const at of [...board.targets.children]) {
     const t = at._target;
+    if (t.group !== "" && t.group === board.group) board.targets.append(at);
     const hidden = t.group !== "" && t.group !== board.group;
     if (hidden) at.setAttribute("display", "none");
     else at.removeAttribute("display");

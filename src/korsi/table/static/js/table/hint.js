@@ -6,7 +6,7 @@ import { addParts, board, narrow, still, table } from "../state.js";
 import { wholePiece } from "../scene.js";
 import { reveal } from "../board/camera.js";
 import { addFaces, useOf } from "../board/faces.js";
-import { preview } from "../board/previews.js";
+import { drawGhosts, preview } from "../board/previews.js";
 import { speak } from "./arrival.js";
 import { openGroup, renderChoices } from "./choices.js";
 import { send } from "./moves.js";
@@ -140,11 +140,16 @@ function drawSteps(only = -1) {
   }
   const { advice } = table;
   if (!advice || table.past || table.film) return layer.replaceChildren();
+  if (only >= 0 && only !== advice.made) drawGhosts([]); // those of the step to make now
   const made = [];
+  const taken = new Set(); // two sums on one another cannot be read: the first step's stands there
   advice.hint.steps.forEach((step, i) => {
     const at = placeOf(i);
     if (!at || i < advice.made || i >= advice.shown || (only >= 0 && i !== only)) return;
-    for (const p of step.ghost) made.push(svg("g", { class: `${p.class} ghost`, transform: p.place }, useOf(p.face)));
+    const spots = step.ghost.map((p) => `${p.id} ${p.place}`);
+    const free = !spots.some((spot) => taken.has(spot));
+    for (const spot of spots) taken.add(spot);
+    for (const p of free ? step.ghost : []) made.push(svg("g", { class: `${p.class} ghost`, transform: p.place }, useOf(p.face)));
     made.push(ring(at, i + 1));
   });
   layer.replaceChildren(...made);
