@@ -32,7 +32,7 @@ import { renderLesson, setUpLesson, settleLesson } from "./table/lesson.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
-import { forward, setUpSheet, setUpTabs } from "./table/rail.js";
+import { forward, setUpRoom, setUpSheet, setUpTabs } from "./table/rail.js";
 import { openResult } from "./table/result.js";
 import { renderWaiting } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
@@ -72,6 +72,7 @@ table.now = stateOf(table.now);
 drawFirst(table.now);
 
 setUpTabs();
+setUpRoom();
 setUpSheet();
 setUpHistory();
 setUpLog();
