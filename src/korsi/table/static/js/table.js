@@ -36,7 +36,7 @@ import { forward, setUpRoom, setUpSheet, setUpTabs } from "./table/rail.js";
 import { openResult } from "./table/result.js";
 import { renderWaiting } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
-import { renderSeats, tick } from "./table/seats.js";
+import { renderSeats, setUpStanding, tick } from "./table/seats.js";
 import { foldSince, renderSince } from "./table/since.js";
 import { connection, goToTableOf, hear, refresh } from "./table/server.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
@@ -73,6 +73,7 @@ drawFirst(table.now);
 
 setUpTabs();
 setUpRoom();
+setUpStanding();
 setUpSheet();
 setUpHistory();
 setUpLog();
