@@ -35,7 +35,7 @@ def _has(s: Any, owner: int) -> Notes:
     count = partial(_count, s, owner=owner)
     if owner == NEUTRAL:
         key = "piece-leroy" if solo(s) else "piece-grey"
-        bank: Note = (key, {"supply": count("supply")})
+        bank: Note = (key, {"supply": int(s.general[NEUTRAL])})
         return (bank, _collected(s, owner)) if solo(s) else (bank,)
     signs = {what: count(what) for what in ("deniers", "influence", "supply")}
     has = of(s, owner, "piece-seat", **signs, events=count("captured"))
