@@ -263,6 +263,10 @@ def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     look(page)
     page.mouse.move(400, 400)
     page.wait_for_selector("#ui-sum", state="hidden")
+    page.locator("#ui-standing").hover()  # what the numbers are: one's own is explained
+    page.wait_for_selector("#ui-sum:not([hidden]) .sum")
+    page.mouse.move(400, 400)
+    page.wait_for_selector("#ui-sum", state="hidden")
 
 
 TOLD = """async (log) => {

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
+from itertools import combinations
 
 import numpy as np
 import pytest
 
 import korsi
 from korsi.core.explain import Card
+from korsi.core.scene import FACES
 from korsi.games.troyes import box
 from korsi.games.troyes.scoring import character_points
 from korsi.language import LANGUAGES, Words
@@ -21,6 +23,8 @@ from .conftest import TROYES, play, table
 
 NAMES = ["Mina", "Arash", "Sara", "Kaveh"]
 CATALOGUE = [thing for shelf in TROYES.things() for thing in shelf.things]
+
+ROOM = r'<rect x="([-.\d]+)" y="([-.\d]+)" width="([.\d]+)" height="([.\d]+)" fill-opacity="0"'
 
 
 def card(m: korsi.Match, thing: str, seat: int = 0) -> Card:
@@ -188,6 +192,37 @@ def test_le_roy_s_rows_say_every_number_they_are_marked_for():
     assert [i for i, row in rows.items() if row.unsure] == [0, 5, 6]
     assert texts(rows[5].says)[0].endswith("For each cube without a space he scores 1.")
     assert texts(rows[6].says)[0].endswith("With none left he scores 2.")
+
+
+def test_a_district_says_what_its_signs_are():
+    """Coin, star, citizen, shield and flag stand there without words."""
+    m = games(4)[2]
+    for owner in range(4):
+        told = texts(card(m, f"district-{owner}").now)
+        signs = ("deniers", "influence", "citizens in supply", "events won")
+        assert len(told) == 2 and all(sign in told[0] for sign in signs)
+        assert f"deniers {m.state['deniers'][owner]}, " in told[0]
+        covered = "Points collected so far: face down until the end"
+        own = f"Points collected so far: {sum(m.state['ledger'][0])}"
+        assert told[1] == (covered if owner else own)
+    assert texts(card(m, "points-1").now) == [covered]
+    assert len(texts(card(m, "district-neutral").now)) == 1
+    assert len(texts(card(games(1)[2], "district-neutral").now)) == 2
+
+
+@pytest.mark.parametrize("layout", ("wide", "tall"))
+def test_a_sign_can_be_pointed_at_between_itself_and_its_number(layout):
+    """Its district was asked there; and no sign takes the room of another."""
+    scene = games(2)[2].view(0).scene(layout=layout)
+    rooms = []
+    for one in scene.pieces:
+        found = re.match(ROOM, FACES[one.face])
+        if one.id.startswith("head-0-") and found:
+            x, y, width, height = map(float, found.groups())
+            rooms.append((x, y, x + width, y + height))
+    assert len(rooms) >= 5
+    for a, b in combinations(rooms, 2):
+        assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
 
 
 @pytest.mark.clause("T-6.1", "T-20.4")

@@ -267,6 +267,7 @@ ui-chat-say = Sag etwas
 ui-chat-send = Senden
 ui-rules = Regeln
 ui-tabs = Verlauf, Chat, Regeln
+ui-roomy = Mehr Platz zum Lesen
 ui-no-log = Noch ist nichts passiert.
 ui-since = Seit deinem letzten Zug
 ui-since-all = Was zuletzt passiert ist

@@ -267,6 +267,7 @@ ui-chat-say = Say something
 ui-chat-send = Send
 ui-rules = Rules
 ui-tabs = Log, chat, rules
+ui-roomy = More room to read
 ui-no-log = Nothing has happened yet.
 ui-since = Since your last turn
 ui-since-all = What happened last

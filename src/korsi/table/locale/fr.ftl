@@ -267,6 +267,7 @@ ui-chat-say = Dites quelque chose
 ui-chat-send = Envoyer
 ui-rules = Règles
 ui-tabs = Journal, discussion, règles
+ui-roomy = Plus de place pour lire
 ui-no-log = Il ne s’est encore rien passé.
 ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer

@@ -267,6 +267,7 @@ ui-chat-say = Di’ qualcosa
 ui-chat-send = Invia
 ui-rules = Regole
 ui-tabs = Registro, chat, regole
+ui-roomy = Più spazio per leggere
 ui-no-log = Non è ancora successo nulla.
 ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo

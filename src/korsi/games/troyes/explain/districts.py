@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from korsi.core.explain import Card
@@ -25,7 +26,28 @@ def district(s: Any, seat: int, id: str) -> Card | None:
     bank: Note = ("says-district-grey", {"solo": int(solo(s))})
     lies: Note = bank if owner == NEUTRAL else ("says-district", {})
     name = told("thing-district", owner, players)
-    return Card(name, (lies, *prices(s, seat, "").says), owner=seat_of(owner), clause="T-8.2")
+    says = (lies, *prices(s, seat, "").says)
+    return Card(name, says, _has(s, owner) if s else (), seat_of(owner), "T-8.2")
+
+
+def _has(s: Any, owner: int) -> Notes:
+    """What lies on the head of a district, in words: its signs are small."""
+    count = partial(_count, s, owner=owner)
+    if owner == NEUTRAL:
+        key = "piece-leroy" if solo(s) else "piece-grey"
+        bank: Note = (key, {"supply": int(s.general[NEUTRAL])})
+        return (bank, _collected(s, owner)) if solo(s) else (bank,)
+    signs = {what: count(what) for what in ("deniers", "influence", "supply")}
+    has = of(s, owner, "piece-seat", **signs, events=count("captured"))
+    return has, _collected(s, owner)
+
+
+def _collected(s: Any, owner: int) -> Note:
+    """T-2.7: the points on the shield, or that they are covered."""
+    points = _count(s, "points", owner)
+    if points is None:
+        return "now-collected-covered", {}
+    return "now-collected", {"points": points}
 
 
 # name, words, clause
@@ -62,6 +84,8 @@ def sign(what: str) -> Callable[[Any, int, str], Card | None]:
             return None
         count = _count(s, what, owner) if s and owner is not None else None
         now: Notes = () if count is None else (of(s, int(owner or 0), "now-has", count=count),)
+        if s and owner is not None and what == "points" and count is None:
+            now = (_collected(s, owner),)
         return Card((name, {}), (says,), now, seat_of(owner), clause)
 
     return card

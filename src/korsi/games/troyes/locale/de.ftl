@@ -1580,6 +1580,8 @@ now-has-grey =
         [1] Le Roy
        *[other] Der neutrale Spieler
     }: { $count }
+now-collected = Bisher gesammelte Punkte: { $points }
+now-collected-covered = Bisher gesammelte Punkte: verdeckt bis zum Ende
 now-free-places = Freie Plätze mit Punkten: { $free }
 now-free-flags = Freie Fahnen: { $free }
 now-not-open = In dieser Partie noch nicht aufgedeckt.

@@ -1567,6 +1567,8 @@ now-has-grey =
         [1] Le Roy
        *[other] The neutral player
     }: { $count }
+now-collected = Points collected so far: { $points }
+now-collected-covered = Points collected so far: face down until the end
 now-free-places = Places with points left: { $free }
 now-free-flags = Flags left: { $free }
 now-not-open = Not face up in this game yet.

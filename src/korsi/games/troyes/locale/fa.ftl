@@ -1237,6 +1237,8 @@ now-has-grey =
         [1] شاه
        *[other] بازیکن بی‌طرف
     }: { $count }
+now-collected = امتیازی که تا اینجا گرفته شده: { $points }
+now-collected-covered = امتیازی که تا اینجا گرفته شده: تا پایان پوشیده است
 now-free-places = جای امتیازدار مانده: { $free }
 now-free-flags = پرچم مانده: { $free }
 now-not-open = هنوز در این بازی باز نشده است.

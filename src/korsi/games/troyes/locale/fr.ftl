@@ -1611,6 +1611,8 @@ now-has-grey =
         [1] Le Roy
        *[other] Le joueur neutre
     } : { $count }
+now-collected = Points gagnés jusqu’ici : { $points }
+now-collected-covered = Points gagnés jusqu’ici : face cachée jusqu’à la fin
 now-free-places = Places à points encore libres : { $free }
 now-free-flags = Drapeaux libres : { $free }
 now-not-open = Pas encore révélée dans cette partie.

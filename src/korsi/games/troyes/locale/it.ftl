@@ -1633,6 +1633,8 @@ now-has-grey =
         [1] Le Roy
        *[other] Il giocatore neutrale
     }: { $count }
+now-collected = Punti raccolti finora: { $points }
+now-collected-covered = Punti raccolti finora: coperti fino alla fine
 now-free-places = Posti con punti ancora liberi: { $free }
 now-free-flags = Bandiere libere: { $free }
 now-not-open = Non ancora scoperta in questa partita.

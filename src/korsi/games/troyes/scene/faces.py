@@ -144,22 +144,34 @@ def district(
     ) + chip(owner, x, y, 28 if head[1] else 36)
 
 
+def _asked(x: float, y: float, width: float, height: float = 36) -> str:
+    """Room to point at: between a sign and its number one would ask the district under them."""
+    return (
+        f'<rect x="{num(x)}" y="{num(y - height / 2)}" width="{num(width)}" '
+        f'height="{num(height)}" fill-opacity="0"/>'
+    )
+
+
+def _numbered(sign: str, x: float, y: float, n: int | str) -> str:
+    return _asked(x - 16, y, 54) + sign + text_svg(str(n), x + 15, y, 22, anchor="start")
+
+
 @face
 def counted(art: str, x: float, y: float, n: int | str, scale: float = 1) -> str:
     """So many of something, at its place in a district."""
-    return use(art, x, y, scale=scale) + text_svg(str(n), x + 15, y, 22, anchor="start")
+    return _numbered(use(art, x, y, scale=scale), x, y, n)
 
 
 @face
 def citizens(owner: int, x: float, y: float, n: int) -> str:
     """So many citizens in the supply."""
-    return token(owner, x, y - 2, 0.7) + text_svg(str(n), x + 15, y, 22, anchor="start")
+    return _numbered(token(owner, x, y - 2, 0.7), x, y, n)
 
 
 @face
 def purse(x: float, y: float, deniers: int) -> str:
     """T-14.1: what lies in the district of somebody who has passed."""
-    return text_svg(f"+{deniers}", x, y, 16, "lit", anchor="start")
+    return _asked(x, y, 24, 20) + text_svg(f"+{deniers}", x, y, 16, "lit", anchor="start")
 
 
 @face

@@ -32,6 +32,18 @@ export function setUpTabs() {
   }
 }
 
+/** Beside a board the log and the rules have little room under the choices: a button gives them most of the rail, and gives it back. */
+export function setUpReading() {
+  const button = $("ui-roomy");
+  button.onclick = () => {
+    const pane = document.querySelector(".rail > .tab:not([hidden])");
+    const atEnd = pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 4;
+    const on = $("ui-rail").classList.toggle("roomy");
+    button.setAttribute("aria-expanded", String(on));
+    if (atEnd) pane.scrollTop = pane.scrollHeight; // the newest stays in sight
+  };
+}
+
 /** What can be done comes forward, in a sheet of its usual height; the board is in sight above it. */
 export function forward() {
   if (narrow.matches && $("ui-rail").dataset.open !== "half") sheet("half");

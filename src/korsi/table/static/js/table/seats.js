@@ -24,6 +24,11 @@ export function renderSeats() {
   tick();
 }
 
+/** The words before the numbers tell, pointed to, what the reader's own is made of and what it leaves out. */
+export function setUpStanding() {
+  if ($("ui-standing")) explainSum($("ui-standing"), () => table.now.as ?? 0);
+}
+
 function chair(seat) {
   const marks = [seat.acting && "acting", seat.away && "away", seat.resigned && "resigned"];
   const button = h("button", { type: "button", class: ["chair", ...marks].filter(Boolean).join(" "), onclick: () => openScores(seat.seat) },
@@ -40,7 +45,7 @@ function chair(seat) {
   const said = [seat.points !== null && say(table.now.standing && table.now.status === "playing" ? "standing" : "points"), seat.acting && say(seat.yours ? "your-turn" : "acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.strength, seat.last];
   button.append(h("span", { class: "unseen" }, listed(said)));
   button.title = inLine([called(seat) !== seat.name && seat.name, seat.strength, seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")]);
-  explainSum(button, seat.seat);
+  explainSum(button, () => seat.seat);
   return button;
 }
 

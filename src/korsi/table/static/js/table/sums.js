@@ -19,11 +19,11 @@ export async function sumsOf(state) {
   return known.get(key);
 }
 
-/** While a seat is pointed to, its sum is explained below it. */
+/** While a seat is pointed to, its sum is explained below it; `seat` says which. */
 export function explainSum(chair, seat) {
   const show = () => {
     clearTimeout(table.sum);
-    table.sum = setTimeout(() => put(chair, seat), 180);
+    table.sum = setTimeout(() => put(chair, seat()), 180);
   };
   chair.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && show());
   chair.addEventListener("focus", () => chair.matches(":focus-visible") && show());
