@@ -79,12 +79,14 @@ function show(one) {
   clearTimeout(table.guide.timer);
   if (!all.length) return;
   const whole = around(all);
+  if (board.section) reveal(middleOf(all[0])); // in its section the reader's own things may take some of the height
   visit(board.section && whole.height <= inView() ? [whole] : board.section ? all : all.slice(0, 1));
 }
 
+const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, width, height });
+
 function visit([there, ...rest]) {
-  const [x, y] = [there.x + there.width / 2, there.y + there.height / 2];
-  const place = { x, y, width: there.width, height: there.height };
+  const place = middleOf(there);
   reveal(place);
   if (!board.section) return;
   bring(place);
