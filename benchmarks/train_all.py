@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -52,13 +53,13 @@ def main() -> None:
         line += ["--games", str(given.games or games), "--out", str(given.out)]
         line += ["--start", str(given.start)] if given.start else []
         line += ["--known", str(given.known)] if given.known else []
-        running.append(subprocess.Popen(line))
+        running.append(subprocess.Popen(line, start_new_session=True))
     end = time.monotonic() + given.seconds + 25
     for process in running:
         try:
             process.wait(max(1.0, end - time.monotonic()))
         except subprocess.TimeoutExpired:
-            process.terminate()
+            os.killpg(process.pid, signal.SIGTERM)  # with whoever plays for it
     for file in given.out.glob("*-try-*"):
         file.unlink()
     print(f"done after {time.monotonic() - begun:.0f} s", flush=True)
