@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from korsi.bots.arena import Played
-from korsi.bots.fitting import Course, explained, fit_spreads, fit_weights
+from korsi.bots.fitting import Course, explained, fit_spreads, fit_weights, sums_of
 from korsi.bots.ladder import pairings, ratings, sprt
 
 
@@ -64,10 +64,11 @@ def test_weights_are_found_again(trace):
             part = t / turns
             own[t, 0] = (part * final, (1 - part) * a, (1 - part) * b)
         courses.append(Course(own, np.linspace(1, 0, turns), final, float(final > 0)))
-    found = fit_weights(courses, (1.0, 0.0, 0.0), trace, 1.0)
+    sums = sums_of(courses, 3, trace)
+    found = fit_weights(sums, (1.0, 0.0, 0.0), 1.0)
     assert found == pytest.approx((1.0, 2.0, -1.0), abs=0.15)
     assert explained(courses, found) > 0.9 > explained(courses, (1.0, 0.0, 0.0))
-    stuck = fit_weights(courses, (1.0, 0.0, 0.0), trace, 1e9)
+    stuck = fit_weights(sums, (1.0, 0.0, 0.0), 1e9)
     assert stuck == pytest.approx((1.0, 0.0, 0.0), abs=0.05)
     now, ahead, loss = fit_spreads(courses, found)
     assert now + ahead < 3 and loss < 0.4

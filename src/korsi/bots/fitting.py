@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -98,11 +98,16 @@ def leads(course: Course, count: int) -> Array:
     return x if x.shape[1] == count else np.hstack([x, x * course.left[:, None]])
 
 
-def fit_weights(
-    courses: Sequence[Course], old: Sequence[float], trace: float, pull: float
-) -> tuple[float, ...]:
-    """LSTD: `trace` is lambda, `pull` the positions the old weights count for."""
-    count = len(old)
+class Sums(NamedTuple):
+    """What courses say of the weights, added up: the weights solve a w = b."""
+
+    a: Array
+    b: Array
+    size: Array  # the mean square of each feature's lead
+
+
+def sums_of(courses: Sequence[Course], count: int, trace: float) -> Sums:
+    """LSTD's sums for so many weights; `trace` is lambda."""
     a, b = np.zeros((count - 1, count - 1)), np.zeros(count - 1)
     size, seen = np.zeros(count - 1), 0
     for course in courses:
@@ -118,9 +123,14 @@ def fit_weights(
         b += follow.T @ np.diff(points)
         size += (x[:, 1:] ** 2).sum(axis=0)
         seen += len(x)
-    scale = np.diag(np.maximum(size / max(seen, 1), 1e-6) * pull)
+    return Sums(a, b, size / max(seen, 1))
+
+
+def fit_weights(sums: Sums, old: Sequence[float], pull: float) -> tuple[float, ...]:
+    """The weights; `pull` is the positions the old ones count for."""
+    scale = np.diag(np.maximum(sums.size, 1e-6) * pull)
     prior = np.array(old[1:])
-    found = np.linalg.solve(a + scale, b + scale @ prior)
+    found = np.linalg.solve(sums.a + scale, sums.b + scale @ prior)
     return (1.0, *map(float, found))
 
 

@@ -38,6 +38,7 @@ from korsi.bots.fitting import (
     fit_spreads,
     fit_weights,
     make_looking,
+    sums_of,
 )
 from korsi.bots.many import play_one
 from korsi.bots.seats import check_bot, part_of
@@ -171,8 +172,9 @@ def rows_to_try(
     g: Game, players: int, file: Path, found: Sequence[Course], old: Sequence[float], nth: int
 ) -> Iterator[tuple[str, tuple[float, ...]]]:
     """Fits to the games; at first also the rows other numbers of players have."""
+    sums = {trace: sums_of(found, len(old), trace) for trace in {trace for trace, *_ in FITS}}
     for trace, pull, part in FITS:
-        yield f"{trace}-{pull}-{part}", blended(old, fit_weights(found, old, trace, pull), part)
+        yield f"{trace}-{pull}-{part}", blended(old, fit_weights(sums[trace], old, pull), part)
     for other in g.players if nth == 0 else ():
         row = read_thinking(g, other, file).row
         if other != players and row != tuple(old):

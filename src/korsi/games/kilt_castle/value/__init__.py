@@ -11,19 +11,8 @@ import numpy as np
 
 from korsi.core.rule import rule
 
-from .box import (
-    CARD_COLOURS,
-    CARD_COUNT,
-    CELLS,
-    COLOUR_COUNT,
-    COLOURS_EACH,
-    FLOORS_PER_COLOUR,
-    LINES,
-    SPACES,
-    SQUARE,
-)
-from .scoring import (
-    area_around,
+from ..box import CELLS, COLOUR_COUNT, COLOURS_EACH, FLOORS_PER_COLOUR, SQUARE
+from ..scoring import (
     beside,
     ducat_day_income,
     final_crests,
@@ -31,7 +20,9 @@ from .scoring import (
     own_towers,
     roofed_towers,
 )
-from .state import OVER, ROOF_HIDES_CRESTS
+from ..state import OVER, ROOF_HIDES_CRESTS
+from .areas import best_areas, links, size, straits
+from .track import cards_of, first_cards, free_sites, front_lines, lines_ahead, rows_of
 
 FEATURES = (
     "money",
@@ -60,9 +51,42 @@ FEATURES = (
     "front_towers",  # own towers on the two lines at the front
     "front_area",  # of the areas that pay
     "first_cards",  # double cards that will let it build first
+    "links",  # neighbours within the areas that pay: what holds them together
+    "straits",  # own towers that alone hold such an area together
+    "alone",  # own towers beside none of the same owner
+    "tall",  # own towers of five floors and more
+    "safe_area",  # towers of the areas that pay which no other has the ducats to overbuild
+    "open_towers",  # own towers on lines where others may come to build
+    "open_low",  # of the areas that pay, those one floor high
+    "open_middle",  # two or three floors high
+    "open_straits",  # those that hold an area together
+    "open_crests",  # crests on own towers there
+    "growth",  # free cells beside the areas that pay where its next floor may go
+    "growth_bought",  # others' towers there it has the ducats for
+    "growth_front",  # free cells there on the two lines at the front
+    "growth_turn",  # free cells there, if the turn is its own
+    "joins",  # of all these places, those that would join an own tower to the area
+    "payable",  # others' towers it may come to and has the ducats for
+    "card_reach",  # spaces its cards may still go to, added up
+    "single_reach",  # of them its single cards'
+    "lone_cards",  # its cards that lie alone: who moves one lets it build and brings a ducat day
+    "stuck_card",  # its card lies alone at the front and cannot be moved
+    "income_near",  # the income, by rows of two cards
+    "income_turn",  # the income, if its own turn may bring a ducat day
+    "income_due",  # the income, where this turn brings one when all have built
+    "uneven_income",  # how far its colours' incomes lie apart
+    "uneven_floors",  # the same of floors left: a colour used up builds no more
+    "last_floors",  # how near it is to its last floor, from the fourth on
+    "rich",  # ducats beyond fifteen
 )
 NOTHING = (0.0,) * (len(FEATURES) - 1)
-LINE_SQUARES = np.array([sum(int(SQUARE[cell]) for cell in line) for line in LINES], np.int64)
+LOW, MIDDLE, TALL = 1, 3, 5
+"""Floors a tower has at most to be low or middling, at least to be tall."""
+CHEAP = 2
+"""Floors of a tower that is cheaply overbuilt."""
+POOR, PURSE, RICH = 4.0, 8.0, 15.0
+"""Ducats up to which they are too few, all of use, more than can be spent."""
+LAST_FLOORS = 4.0
 
 # Greedy's: money, income, income by the part of the game to come, towers with crests, height,
 # crests and floors in the supply. One row per number of players. For two it was fitted by
@@ -139,86 +163,49 @@ def value(s, seat):
 
 
 @rule
-def size(squares):
-    """How many squares a bit mask holds."""
-    n = 0
-    while squares:
-        squares &= squares - 1
-        n += 1
-    return n
-
-
-@rule
-def best_areas(s, own, roofs, crests, two_crests):
-    """K-6.7: (value of the best building area of a colour, its squares, value of the next)."""
-    best, best_area, second = 0, 0, 0
-    left = own if own != 0 else roofs
-    while left != 0:
-        area = area_around(s, left & -left, own, roofs)
-        value = size(area) + size(area & crests) + size(area & two_crests)
-        if value > best:
-            second = best
-            best, best_area = value, area
-        elif value > second:
-            second = value
-        left &= ~area
-    return best, best_area, second
-
-
-@rule
-def first_cards(s, owner):
-    """K-3.11, K-4.1: double cards whose outer colour is the owner's: moved, it will build first."""
-    n = 0
-    for card in range(CARD_COUNT):
-        if s.card_space[card] >= 0 and CARD_COLOURS[card, 1] >= 0:
-            outer = CARD_COLOURS[card, 0] + CARD_COLOURS[card, 1] - s.card_inner[card]
-            if s.owner[outer] == owner:
-                n += 1
-    return n
-
-
-@rule
-def lone_rows(s):
-    """K-3.12: rows of one card, up to two."""
-    n = 0
-    for space in range(SPACES):
-        if s.row_size[space] == 1 and space != s.front:
-            n += 1
-    return min(n, 2)
-
-
-@rule
 def features(s, owner, seat):
     """The features of an owner as a seat knows them (here everybody knows everything), in the order
     of FEATURES. At the end only money is left."""
     money = float(s.money[owner])
     if s.step == OVER:
         return (money,) + NOTHING  # noqa: RUF005
+    richest = 0
+    for other in range(s.players):
+        if other != owner:
+            richest = max(richest, s.money[other])
     roofs = roofed_towers(s)
-    own, low, middle, height = 0, 0, 0, 0
-    free, cheap, dear, crests, two_crests = 0, 0, 0, 0, 0
+    own, low, middle, tall, safe, height = 0, 0, 0, 0, 0, 0
+    free, cheap, dear, payable, crests, two_crests = 0, 0, 0, 0, 0, 0
     for cell in range(CELLS):
         square = SQUARE[cell]
         floors = s.height[cell]
         if floors == 0:
             free |= square
         elif roofs & square == 0 and s.owner[s.top[cell]] != owner:
-            if floors <= 2:
+            if floors <= CHEAP:
                 cheap |= square
             else:
                 dear |= square
+            if floors <= s.money[owner]:  # K-4.7
+                payable |= square
         elif roofs & square == 0:
             own |= square
             height += floors
-            if floors == 1:
+            if floors <= LOW:
                 low |= square
-            elif floors <= 3:
+            elif floors <= MIDDLE:
                 middle |= square
+            elif floors >= TALL:
+                tall |= square
+            if floors > richest:
+                safe |= square
         if s.crests[cell] > 0 and (roofs & square == 0 or not s.options[ROOF_HIDES_CRESTS]):
             crests |= square
             if s.crests[cell] > 1:
                 two_crests |= square
     income, second, areas, floors_left, crests_left, doubles = 0, 0, 0, 0, 0, 0
+    held, narrow, alone = 0, 0, 0
+    most, least, most_floors, least_floors = 0, 1000, 0, 1000
     for colour in range(COLOUR_COUNT):
         if s.owner[colour] == owner:
             of_colour = own if COLOURS_EACH[s.players] == 1 else own_towers(s, colour)
@@ -226,11 +213,24 @@ def features(s, owner, seat):
             income += worth
             second += other
             areas |= area
-            floors_left += s.supply[colour, 0] + s.supply[colour, 1] + s.supply[colour, 2]
+            left = s.supply[colour, 0] + s.supply[colour, 1] + s.supply[colour, 2]
+            floors_left += left
             crests_left += s.supply[colour, 1] + 2 * s.supply[colour, 2]
             doubles += s.supply[colour, 2]
+            held += links(area)
+            narrow |= straits(area) & own
+            alone += size(of_colour & ~beside(of_colour | roofs))
+            most, least = max(most, worth), min(least, worth)
+            most_floors, least_floors = max(most_floors, left), min(least_floors, left)
     around = beside(areas)
-    front = LINE_SQUARES[s.front] | LINE_SQUARES[(s.front + 1) % SPACES]
+    front = front_lines(s)
+    joining = beside(own & ~areas)
+    ones, twos = rows_of(s)
+    own_turn = 1.0 if s.active == owner else 0.0
+    reach, others_reach, card_reach, single_reach, lone, stuck = cards_of(s, owner)
+    coming = lines_ahead(s, others_reach)
+    growth = free_sites(s, reach, free) & around
+    bought = lines_ahead(s, reach) & payable
     return (
         money,
         float(income),
@@ -250,12 +250,39 @@ def features(s, owner, seat):
         float(size(around & free)),
         float(size(around & cheap)),
         float(size(around & dear)),
-        float(size(around & beside(own & ~areas) & ~own & (free | cheap | dear))),
-        max(0.0, 4.0 - money),
-        min(8.0, money),
+        float(size(around & joining & ~own & (free | cheap | dear))),
+        max(0.0, POOR - money),
+        min(PURSE, money),
         float((owner - s.active) % s.players),
-        float(income * lone_rows(s)),
+        float(income * min(ones, 2)),
         float(size(own & front)),
         float(size(own & areas & front)),
         float(first_cards(s, owner)),
+        float(held),
+        float(size(narrow)),
+        float(alone),
+        float(size(tall)),
+        float(size(areas & safe)),
+        float(size(own & coming)),
+        float(size(areas & low & coming)),
+        float(size(areas & middle & coming)),
+        float(size(narrow & coming)),
+        float(size(own & crests & coming) + size(own & two_crests & coming)),
+        float(size(growth)),
+        float(size(bought & around)),
+        float(size(growth & front)),
+        own_turn * size(growth),
+        float(size((growth | bought & around) & joining)),
+        float(size(bought)),
+        float(card_reach),
+        float(single_reach),
+        float(lone),
+        float(stuck),
+        float(income * twos),
+        own_turn * income * min(ones, 1),
+        float(income * s.ducat_pending),
+        float(most - least),
+        float(most_floors - least_floors),
+        max(0.0, LAST_FLOORS - floors_left),
+        max(0.0, money - RICH),
     )
