@@ -57,7 +57,7 @@ function stopWaiting() {
 const closer = () => h("button", { type: "button", class: "round", "aria-label": say("hint-close"), title: say("hint-close"), onclick: closeHint }, icon("close"));
 
 /** Puts the hint away, or does not wait for it; says whether there was one. */
-export function closeHint() {
+function closeHint() {
   const { advice } = table;
   if (thinks) return stopWaiting();
   if (!advice) return false;
