@@ -224,3 +224,31 @@ def test_make_game_names_no_folder_twice(also):
     folders = [word for word in words if re.fullmatch(r"(/\S+/)?tests(/\S+)?/?", word)]
     ignored = {words[i + 1] for i, word in enumerate(words) if word == "--ignore"}
     assert [f for f in folders if f not in ignored] == ["tests"]
+
+
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+INVENTED = ("amber_road", "GAME", "xx.")
+"""In paths that stand for others."""
+ENDS = "py|md|toml|js|css|html|svg|ftl|ipynb|jsonl"
+NAMED = re.compile(rf"`((?:[\w-]+/)*[\w-]+\.(?:{ENDS})|(?:[\w-]+/)+)`")
+LINKED = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_paths_a_page_names_exist(page):
+    """As they stand, or as the end of one: `core/match.py`, `faces.py`."""
+    text = page.read_text("utf-8")
+    named = [one.rstrip("/") for one in NAMED.findall(text) if not any(x in one for x in INVENTED)]
+    assert [one for one in named if not any(f"/{path}".endswith(f"/{one}") for path in THERE)] == []
+    assert [one for one in LINKED.findall(text) if not (page.parent / one).exists()] == []
+
+
+def _there() -> set[str]:
+    """Every file and folder of ours."""
+    parts = ("src", "tests", "docs", "benchmarks")
+    inside = [path for part in parts for path in (ROOT / part).rglob("*")]
+    kept = [path for path in (*inside, *ROOT.iterdir()) if "__pycache__" not in path.parts]
+    return {path.relative_to(ROOT).as_posix() for path in kept}
+
+
+THERE = _there()

@@ -78,7 +78,7 @@ def test_nobody_glues_texts_with_a_dot() -> None:
     assert {line.split(":")[0] for line in glued} == {
         "language.py",  # here it is said
         "cli/play.py",  # in front of a line, not between two
-        "table/static/korsi.css",  # with its Persian twin
+        "table/static/css/things.css",  # with its Persian twin
     }
     assert len(glued) == 3, glued
     for folder in FOLDERS:

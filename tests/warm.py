@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
 from amounts import PROVE, a_share
-from korsi.cli.run import warmed
+from korsi.cli.bench import warmed
 from korsi.core.game import game_names
 from korsi.games import ORDER
 from korsi.table.worker import PARTS

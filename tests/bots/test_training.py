@@ -14,7 +14,7 @@ from korsi.bots.fitting import Course
 from korsi.bots.many import play_many
 from korsi.bots.thinking import read_thinking
 from korsi.bots.workers import HERE, workers
-from korsi.cli import main, run
+from korsi.cli import main, train
 
 KILT = "kilt_castle"
 
@@ -110,7 +110,7 @@ def test_what_is_wrong_with_a_training_is_said_at_once(given, why, capsys):
 
 def test_a_game_is_trained_for_every_number_of_players(monkeypatch):
     asked = []
-    monkeypatch.setattr(run, "train", asked.append)
+    monkeypatch.setattr(train, "train", asked.append)
     assert main(["train", KILT, "--seconds", "5"]) == 0
     assert [line[:3] for line in asked] == [[KILT, "--players", n] for n in "234"]
     assert main(["train", KILT, "--players", "3"]) == 0 and asked[3][2] == "3"

@@ -11,6 +11,7 @@ import korsi
 from amounts import a_share
 from browser.eyes import axe, digits, look
 from browser.hands import asked, sit, sit_late
+from korsi.table.scripts import put_together
 
 EACH = [
     ("fa", "dark"),
@@ -184,7 +185,7 @@ def test_a_guest_registers_and_keeps_the_tables(person) -> None:
 
 def test_the_stylesheet_knows_no_left_and_right() -> None:
     """Logical properties only, so that one sheet serves both directions."""
-    css = (Path(korsi.__file__).parent / "table" / "static" / "korsi.css").read_text("utf-8")
+    css = put_together(Path(korsi.__file__).parent / "table" / "static" / "korsi.css")
     physical = (
         r"(?<![\w-])(?:(?:margin|padding|border)-)?(?:left|right)\s*:|text-align:\s*(?:left|right)"
     )

@@ -119,16 +119,16 @@ def reachable(page, *where) -> None:
     assert seen >= 2 and not covered, (*where, covered)
 
 
-def roomy(page, *where) -> None:
+def read_more(page, *where) -> None:
     """The log takes most of the rail, by keys, and gives it back; the choices stay reachable."""
-    button = page.locator("#ui-roomy")
+    button = page.locator("#ui-more-to-read")
     before = page.evaluate(SHARE)
     for on, expanded in ((True, "true"), (False, "false")):
         button.press("Enter")
         assert button.get_attribute("aria-expanded") == expanded
         share = page.evaluate(SHARE)
         assert share >= 0.5 if on else share == before, (*where, share, before)
-        reachable(page, *where, "roomy")
+        reachable(page, *where, "reading")
 
 
 @pytest.mark.one_in(2)
@@ -159,8 +159,8 @@ def test_nothing_lies_over_a_button_of_the_rail(person) -> None:
                 page.locator("#ui-hint").click()
             page.wait_for_selector(inside)
             reachable(page, width, height, name)
-            if layout == "wide" and (not name or page.locator("#ui-roomy").is_visible()):
-                roomy(page, width, height, name)
+            if layout == "wide" and (not name or page.locator("#ui-more-to-read").is_visible()):
+                read_more(page, width, height, name)
             # the same while the last step of a turn waits for a yes
             page.evaluate("(action) => window.moves.send([action])", action)
             page.wait_for_selector("#ui-confirm:not([hidden])")

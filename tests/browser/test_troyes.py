@@ -109,15 +109,15 @@ def test_cards_leave_in_sight_what_can_be_chosen(person) -> None:
     page = at_first_building(person)
     pointed = page.evaluate(MINE)
     assert {one["thing"].split("-")[0] for one in pointed} == {"die", "activity", "event"}
-    roomy = 0
+    free = 0
     for one in pointed:
         point(page, one)
         hides = page.evaluate(HIDES, [one["x"], one["y"]])
         assert not hides["self"], f"{one['thing']}: the card lies on it"
         if hides["free"]:
-            roomy += 1
+            free += 1
             assert not hides["hidden"], f"{one['thing']}: {hides}"
-    assert roomy > 4, "cards are written closer where they would hide something"
+    assert free > 4, "cards are written closer where they would hide something"
 
 
 # The places that show what can be done with the die that is opened, with their middles.

@@ -17,7 +17,7 @@ from korsi.games.keyflower.value.worth import basics
 from korsi.games.mangrovia.box import LANDSCAPE_DECK
 from korsi.games.troyes.rules.board import standing_in
 from korsi.games.troyes.scoring import tradesmen
-from korsi.games.troyes.value import dice_left, exposed
+from korsi.games.troyes.value.district import dice_left, exposed
 from korsi.language import LANGUAGES, Words
 from warm import thinks
 

@@ -3,11 +3,15 @@
 import json
 import os
 import re
+from pathlib import Path
+from unittest.mock import patch
 from urllib.parse import urljoin
 
 import pytest
 
 from korsi.language import LANGUAGES
+from korsi.table import rendering
+from korsi.table.scripts import put_together
 from korsi.table.worker import PARTS
 from table.table import finish, open_table, opened, played
 
@@ -117,6 +121,22 @@ async def test_all_scripts_of_a_page_are_named_by_one_hash_and_fetched_at_once(f
             packed = await ann.client.get(path, headers={"accept-encoding": "gzip"})
             assert packed.headers["content-encoding"] == "gzip" and packed.text == plain.text
             assert "/*" not in plain.text, "comments stay at home"
+            assert "@import" not in plain.text, "written in parts, fetched at once"
+
+
+def test_a_changed_part_of_a_style_sheet_changes_its_address(tmp_path: Path) -> None:
+    (tmp_path / "css").mkdir()
+    sheet, part = tmp_path / "korsi.css", tmp_path / "css" / "board.css"
+    sheet.write_text('@import "css/board.css"; /* the board */\n.foot { color: red; }\n')
+    part.write_text(".board { color: red; }\n")
+    with patch.object(rendering, "STATIC", tmp_path):
+        before = rendering.asset("korsi.css")
+        assert rendering.asset("korsi.css") == before
+        part.write_text(".board { color: blue; }\n")
+        later = sheet.stat().st_mtime_ns + 10**9
+        os.utime(part, ns=(later, later))
+        assert rendering.asset("korsi.css") != before
+    assert put_together(sheet).index("blue") < put_together(sheet).index(".foot")
 
 
 @played

@@ -14,14 +14,17 @@ from korsi import __version__
 from korsi.cli import (
     admin,
     analyse,
+    arena,
     backup,
+    bench,
     look,
     migrate,
     new_game,
     play,
     puzzles,
-    run,
     serve,
+    simulate,
+    train,
 )
 from korsi.core.errors import KorsiError
 
@@ -53,7 +56,9 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"korsi {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (serve, play, look, analyse, run, puzzles, new_game, admin, backup, migrate):
+    running = simulate, arena, train, bench
+    looking_after = puzzles, new_game, admin, backup, migrate
+    for module in (serve, play, look, analyse, *running, *looking_after):
         module.add_commands(commands)
     return parser
 

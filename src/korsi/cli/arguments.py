@@ -6,11 +6,13 @@ import argparse
 import json
 import os
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -186,3 +188,27 @@ def write_file(path: str, data: bytes) -> None:
     except OSError as error:
         part.unlink(missing_ok=True)
         raise BadSetup(f"{path} cannot be written: {error.strerror}", key="file-write") from None
+
+
+def add_cluster(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--cluster", nargs="?", const="auto", metavar="ADDRESS",
+        help="play on a Ray cluster (its address, or `local`); needs the extra `cluster`",
+    )  # fmt: skip
+
+
+def more_than_nothing(number: float, what: str) -> float:
+    if not 0 < number < float("inf"):
+        raise BadSetup(f"{what} takes a number above 0, not {number:g}", key="setup-number")
+    return number
+
+
+@contextmanager
+def progress_bar(what: str, total: int, quiet: bool) -> Iterator[Any]:
+    """A bar on stderr; the callback says how many are done."""
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    hidden = quiet or not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)

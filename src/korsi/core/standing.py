@@ -6,7 +6,27 @@ stand equal.
 
 from __future__ import annotations
 
-from korsi.core.rule import rule
+from korsi.core.rule import Rule, rule
+
+
+def by_standing(standing: Rule) -> tuple[Rule, Rule]:
+    """Two rules made of a game's `standing(s, seat)`: `ranking(s, out)`, the places of all, and
+    `wins(s, seat)`: is nobody before this seat?"""
+
+    @rule
+    def ranking(s, out):
+        for seat in range(s.players):
+            out[seat] = standing(s, seat)
+        places(out, s.players)
+
+    @rule
+    def wins(s, seat):
+        for other in range(s.players):
+            if standing(s, other) > standing(s, seat):
+                return False
+        return True
+
+    return ranking, wins
 
 
 @rule

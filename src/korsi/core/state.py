@@ -39,6 +39,15 @@ def allow(mask, action, why):
 
 
 @rule
+def any_allowed(mask, first, end):
+    """Is any action of a range in the mask?"""
+    for action in range(first, end):
+        if mask[action]:
+            return True
+    return False
+
+
+@rule
 def first_seat(bits):
     """The lowest of the seats that may act; there is one."""
     seat = 0

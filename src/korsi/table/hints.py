@@ -183,8 +183,7 @@ def _steps(
             text = say(*_called(ring.choice)) if ring.choice.key else text
             notes = [say(*note) for note in ring.choice.notes or ring.target.notes]
             step["target"], step["at"] = ring.target.id, [_box(one) for one in ring.at]
-            ghosts = [] if _lies_on_another(ring, scene, first) else ring.choice.ghost
-            ghosts = [p for p in ghosts if not _stands_for_later(p, scene, first)]
+            ghosts = laid(ring.choice, scene, first)
             step["ghost"] = [sender.piece(p) for p in ghosts]
             names |= {p.face for p in ghosts}
         steps.append(step | {"text": text, "notes": notes})
@@ -193,6 +192,10 @@ def _steps(
 
 
 # --------------------------------------------------------------------------- on the board
+
+IN_TRAY = "tray"
+"""The mark of a ghost that shows a step under way, such as the sum of dice gathered: it means
+something only while that step is considered."""
 
 
 class Ring(NamedTuple):
@@ -267,28 +270,12 @@ def _box(around: Target | None) -> dict[str, float] | None:
     return around and {k: getattr(around, k) for k in ("x", "y", "width", "height")}
 
 
-def _stands_for_later(ghost: Piece, scene: Scene, first: Scene) -> bool:
-    """Does it stand for a piece that only the steps before bring, or at a place they make? There
-    something else lies yet."""
+def laid(choice: Choice, scene: Scene, first: Scene) -> list[Piece]:
+    """The ghosts of a step that show what comes to lie on the table; before its turn something else
+    may stand in the tray."""
     if not _framed(scene, first):
-        return True
-    known = {p.id for p in first.pieces}
-    return any((p.x, p.y) == (ghost.x, ghost.y) and p.id not in known for p in scene.pieces)
-
-
-def _lies_on_another(ring: Ring, scene: Scene, first: Scene) -> bool:
-    """Would any ghost of a step lie, away from its own place, on something to choose now that is
-    gone by then, and that would not bring it itself? One ghost belongs to the other: a sum without
-    its dice says nothing."""
-    later = {(t.id, t.key) for t in scene.targets}
-    gone = [t for t in first.targets if t.choices and (t.id, t.key) not in later]
-    laid = {(p.id, p.x, p.y) for t in first.targets for c in t.choices for p in c.ghost}
-    away = [
-        ghost
-        for ghost in ring.choice.ghost
-        if not _inside(ring.target, ghost) and (ghost.id, ghost.x, ghost.y) not in laid
-    ]
-    return any(_inside(t, ghost) for t in gone for ghost in away)
+        return []
+    return [ghost for ghost in choice.ghost if IN_TRAY not in ghost.marks]
 
 
 def _inside(target: Target, piece: Piece) -> bool:

@@ -20,7 +20,7 @@ from korsi.language import LANGUAGES
 from korsi.table.endpoints import message_page
 from korsi.table.people import Reader
 from korsi.table.safety import FOREVER
-from korsi.table.scripts import bare_file, imported, script
+from korsi.table.scripts import bare_file, imported, put_together, script, stamp_of
 
 _log = logging.getLogger(__name__)
 
@@ -37,16 +37,16 @@ TEMPLATES = Environment(
 
 @lru_cache(maxsize=256)
 def _hash(file: str, changed: int) -> str:
-    return hashlib.sha256((STATIC / file).read_bytes()).hexdigest()[:10]
+    path = STATIC / file
+    content = put_together(path).encode() if path.suffix == ".css" else path.read_bytes()
+    return hashlib.sha256(content).hexdigest()[:10]
 
 
 def asset(file: str) -> str:
     """The address of a static file, with its content's hash: it may be kept for ever."""
     path = STATIC / file
     return (
-        f"/static/{file}?v={_hash(file, path.stat().st_mtime_ns)}"
-        if path.is_file()
-        else f"/static/{file}"
+        f"/static/{file}?v={_hash(file, stamp_of(path))}" if path.is_file() else f"/static/{file}"
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from korsi.core.int_record import ints
 from korsi.core.rule import rule
-from korsi.core.standing import places
+from korsi.core.standing import by_standing
 from korsi.core.state import emit
 
 from .box import BRIGHT, HAND, KINDS, LANTERNS
@@ -42,22 +42,14 @@ def scores(s, out):
         out[seat] = points_of(s, seat)
 
 
-@rule
-def ranking(s, out):
-    """L-4.3: 1 is best; whom no tie-break parts share a place."""
-    for seat in range(s.players):
-        out[seat] = standing(s, seat)
-    places(out, s.players)
+ranking, wins = by_standing(standing)  # L-4.3: whom no tie-break parts share a place
 
 
 @rule
 def emit_winners(s):
     """L-4.3: one winner, or several who share the victory."""
-    best = standing(s, 0)
-    for seat in range(1, s.players):
-        best = max(best, standing(s, seat))
     for seat in range(s.players):
-        if standing(s, seat) == best:
+        if wins(s, seat):
             emit(s, WINS, seat, points_of(s, seat), 0, 0)
 
 

@@ -25,7 +25,7 @@ from korsi.games.keyflower.scene.signs import cost, row, tokens_of
 from korsi.table.prompts import phase
 from korsi.table.wording import words_of
 
-from .conftest import give, table, tile
+from .conftest import bid, give, summer_boat, table, tile, turn
 
 scenes: Any = importlib.import_module("korsi.games.keyflower.scene")
 PLAYERS = [2, 3, 4, 5, 6]
@@ -193,6 +193,28 @@ def test_a_bid_once_more_counts_what_is_sent_and_offers_no_other_colour() -> Non
     assert (whole.args["number"], other.key) == (2, "row-bid-other-number")
     assert ("preview-total", {"count": 3}) in whole.notes
     assert other.notes == (("preview-bid-colour", {"count": 2, "colour": "red"}),)
+
+
+@pytest.mark.clause("F-10.8", "F-10.10")
+def test_another_colour_is_offered_where_a_boat_of_summer_allows_it() -> None:
+    """A counter-bid may have another colour, a use then may not, nor who has bid there already."""
+    m = table(2, offer="miner stable")
+    for seat in range(2):
+        give(m, seat, "5 red 5 blue")
+    turn(m, 1)
+    bid(m, "miner", "1 red"), turn(m, 0)
+
+    def others() -> list[str]:
+        there = (f"bid-on-{tile('miner')}", f"on-tile-{tile('miner')}")
+        return [target(m, one).choices[-1].key for one in there]
+
+    assert others() == ["row-bid-other-number", "row-use-other-number"]
+    summer_boat(m, 0, "4b")  # it mixes the colours of a use: that has no quick way to name
+    assert others()[0] == "row-bid-other-number"
+    summer_boat(m, 0, "4a")
+    assert others() == ["row-bid-other", "row-use-other-number"]
+    bid(m, "miner", "2 blue"), turn(m, 0)
+    assert others()[0] == "row-bid-other-number"
 
 
 @pytest.mark.parametrize("players", PLAYERS)

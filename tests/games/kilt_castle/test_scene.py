@@ -20,10 +20,11 @@ from korsi.games import kilt_castle
 from korsi.games.kilt_castle.box import COLOURS, SIDE_OF
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
-from korsi.games.kilt_castle.scene.places import TONES, TURN_OF, Plan, card_size
+from korsi.games.kilt_castle.scene.places import TONES, Plan, card_size
 
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
 SVG = "{http://www.w3.org/2000/svg}"
+TURN_OF = {"top": 0, "right": 90, "bottom": 180, "left": 270}
 
 
 def game_positions(of: Any, players: int, seed: int) -> Iterator[Match]:

@@ -8,6 +8,7 @@ left, everything stays.
 from __future__ import annotations
 
 from korsi.core.rule import rule
+from korsi.core.state import any_allowed
 
 from . import box, moves
 from .moves import FIRST, NUMBERS
@@ -25,20 +26,12 @@ def usual_colour(s, seat, mask):
     usual, most = -1, 0
     for colour in range(4):
         first = FIRST[moves.TAKE_WORKERS] + colour * NUMBERS
-        if any_left(mask, first, first + NUMBERS):
+        if any_allowed(mask, first, first + NUMBERS):
             liked = s.screen[seat, colour] if s.chain == BID else 200 - s.screen[seat, colour]
             liked += 1 if colour == box.GREEN else 1000
             if liked > most:
                 usual, most = colour, liked
     return usual
-
-
-@rule
-def any_left(mask, first, end):
-    for action in range(first, end):
-        if mask[action]:
-            return True
-    return False
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import Any
 
 from korsi.core.int_record import ints
 from korsi.core.rule import rule
-from korsi.core.standing import places
+from korsi.core.standing import by_standing
 from korsi.core.state import emit
 
 from .box import CELLS, COLOUR_COUNT, COLOURS, FLOOR_COUNT, SQUARE, START_MONEY, WIDTH
@@ -188,22 +188,14 @@ def standing(s, seat):
     return s.money[seat] * (FLOOR_COUNT + 1) + floors_built(s, seat)
 
 
-@rule
-def ranking(s, out):
-    """K-7.6: 1 is best; whom no tie-break parts share a place."""
-    for seat in range(s.players):
-        out[seat] = standing(s, seat)
-    places(out, s.players)
+ranking, wins = by_standing(standing)  # K-7.6: whom no tie-break parts share a place
 
 
 @rule
 def emit_winners(s):
     """K-7.6: one winner, or several who share the victory."""
-    best = standing(s, 0)
-    for seat in range(1, s.players):
-        best = max(best, standing(s, seat))
     for seat in range(s.players):
-        if standing(s, seat) == best:
+        if wins(s, seat):
             emit(s, WINS, seat, s.money[seat], 0, 0)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from korsi.core.int_record import ints
 from korsi.core.rule import rule
-from korsi.core.standing import places
+from korsi.core.standing import by_standing
 from korsi.core.state import emit
 
 from . import box
@@ -240,22 +240,14 @@ def standing(s, seat):
     return s.chief[seat] * (MOST_AMULETS + 1) + amulets
 
 
-@rule
-def ranking(s, out):
-    """M-13: 1 is best; whom no tie-break parts share a place."""
-    for seat in range(s.players):
-        out[seat] = standing(s, seat)
-    places(out, s.players)
+ranking, wins = by_standing(standing)  # M-13: whom no tie-break parts share a place
 
 
 @rule
 def emit_winners(s):
     """M-13.1 to M-13.3: one winner, or several who share the victory, once the game is over."""
-    best = standing(s, 0)
-    for seat in range(1, s.players):
-        best = max(best, standing(s, seat))
     for seat in range(s.players):
-        if standing(s, seat) == best:
+        if wins(s, seat):
             emit(s, WINS, seat, s.chief[seat], 0, 0)
 
 

@@ -8,6 +8,7 @@ everything stays.
 from __future__ import annotations
 
 from korsi.core.rule import rule
+from korsi.core.state import any_allowed
 
 from . import box, moves
 from .box import MARAUDING, NEUTRAL, OWNERS, SIDES
@@ -27,14 +28,6 @@ def forget(mask, first, end):
     """Take the actions of a range out."""
     for action in range(first, end):
         mask[action] = 0
-
-
-@rule
-def any_left(mask, first, end):
-    for action in range(first, end):
-        if mask[action]:
-            return True
-    return False
 
 
 # --------------------------------------------------------------------------- T-8.9 influence
@@ -75,7 +68,7 @@ def sensible_countering(s, seat, mask):
         for value in range(1, SIDES + 1):
             if s.pledged[colour, value] > 0:
                 last = colour * SIDES + value - 1
-    if any_left(mask, FIRST[DISCARD_DIE] + last, FIRST[DISCARD_DIE] + 3 * SIDES):
+    if any_allowed(mask, FIRST[DISCARD_DIE] + last, FIRST[DISCARD_DIE] + 3 * SIDES):
         forget(mask, FIRST[DISCARD_DIE], FIRST[DISCARD_DIE] + last)
     if pledged > 0:
         forget(mask, FIRST[ADD_BLACK], FIRST[ADD_BLACK] + SIDES)
@@ -152,7 +145,7 @@ def sensible_source(mask):
     first = FIRST[moves.FETCH]
     if mask[first]:
         forget(mask, first + 1, FIRST[moves.SO_OFTEN])
-    elif any_left(mask, first + 1, first + moves.FIRST_SPACE):
+    elif any_allowed(mask, first + 1, first + moves.FIRST_SPACE):
         forget(mask, first + moves.FIRST_SPACE, FIRST[moves.SO_OFTEN])
 
 
@@ -214,7 +207,7 @@ def sensible(s, seat, mask, quick):
         sensible_spending(s, seat, mask, quick)
     elif s.step == COUNTER:
         sensible_countering(s, seat, mask)
-        if any_left(mask, FIRST[REROLL_DIE], moves.ROLL_FOR_LEROY):
+        if any_allowed(mask, FIRST[REROLL_DIE], moves.ROLL_FOR_LEROY):
             sensible_spending(s, seat, mask, quick)
     elif s.step == GATHER:
         sensible_dice(s, seat, mask, quick)

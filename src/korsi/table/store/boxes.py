@@ -28,14 +28,6 @@ async def read(c: AsyncConnection, digest: str) -> str | None:
     return found
 
 
-async def digests(c: AsyncConnection, game: str) -> list[str]:
-    """The boxes of a game, the last one written down first."""
-    rows = await c.execute(
-        select(boxes.c.digest).where(boxes.c.game == game).order_by(boxes.c.at.desc())
-    )
-    return list(rows.scalars())
-
-
 async def forget_unused(c: AsyncConnection, before: float, most: int) -> None:
     """Let go of boxes no table was opened with: the older ones, and those beyond so many."""
     unused = boxes.c.digest.not_in(select(tables.c.box))

@@ -14,12 +14,20 @@ from ..state import IN_BOX, OFFERED, OVER, TURN
 from .bidding import bid_colour_refusal, workers_needed
 from .effects import landing, would_yield
 from .transport import allowance
-from .using import can_end, capacity, least, mixes_colours, use_refusal
+from .using import (
+    can_end,
+    capacity,
+    least,
+    mixes_colours,
+    use_colour_refusal,
+    use_refusal,
+)
 
 # The columns: what owning it would score, workers a bid takes, workers a use takes and may take at
-# most, the colours these are sent in most easily (and 1 more, 0 for none), and what a use would
-# bring: where it lands, things drawn, moves, upgrades, resources
-WORTH, NEEDED, LEAST, CAPACITY, BID_IN, USED_IN, LANDS, DRAWN, MOVES, UPGRADES, GOODS = range(11)
+# most, the colours these are sent in most easily (and 1 more, 0 for none), how many colours they
+# may have, and what a use would bring: where it lands, things drawn, moves, upgrades, resources
+WORTH, NEEDED, LEAST, CAPACITY, BID_IN, USED_IN, BID_COLOURS, USE_COLOURS = range(8)
+LANDS, DRAWN, MOVES, UPGRADES, GOODS = range(8, 13)
 COLUMNS = GOODS + 4
 
 
@@ -39,9 +47,11 @@ def prospects(s, seat, out):
                 if choosing:
                     brings(s, seat, tile, out)
                     out[tile, USED_IN] = 1 + handiest_to_use(s, seat, tile)
+                    out[tile, USE_COLOURS] = colours_of_use(s, seat, tile)
             if choosing and tile < box.FIRST_BOAT and s.place[tile] == OFFERED:
                 out[tile, NEEDED] = workers_needed(s, seat, tile)
                 out[tile, BID_IN] = 1 + handiest_to_bid(s, seat, tile)
+                out[tile, BID_COLOURS] = colours_of_bid(s, seat, tile)
 
 
 @rule
@@ -72,12 +82,30 @@ def handiest_to_use(s, seat, tile):
         return best
     n = least(s, tile)
     for colour in range(4):
-        fits = s.colour[tile] < 0 or s.colour[tile] == colour
+        fits = use_colour_refusal(s, seat, tile, colour) == LEGAL
         lawful = fits and s.screen[seat, colour] >= n
         lawful = lawful and can_end(s, seat, tile, colour, n, 0, colour, n)
         if lawful and handiest(s, seat, colour, best):
             best = colour
     return best
+
+
+@rule
+def colours_of_bid(s, seat, tile):
+    """F-4.6: how many colours a bid may have, whoever is behind the screen."""
+    count = 0
+    for colour in range(4):
+        count += bid_colour_refusal(s, seat, tile, colour) == LEGAL
+    return count
+
+
+@rule
+def colours_of_use(s, seat, tile):
+    """F-4.6: how many colours a use may have, whoever is behind the screen."""
+    count = 0
+    for colour in range(4):
+        count += use_colour_refusal(s, seat, tile, colour) == LEGAL
+    return count
 
 
 @rule

@@ -34,6 +34,13 @@ def mixes_colours(s, seat, tile):
     return s.colour[tile] >= 0 and has_ability(s, seat, USE_ANY_COLOUR)
 
 
+@rule
+def use_colour_refusal(s, seat, tile, colour):
+    """F-4.6, F-10.10: the colour of the tile, unless 4b mixes them."""
+    fits = s.colour[tile] < 0 or s.colour[tile] == colour
+    return LEGAL if fits or mixes_colours(s, seat, tile) else refusals.WRONG_COLOUR
+
+
 # --------------------------------------------------------------------------- can the chain end?
 
 
@@ -123,7 +130,7 @@ def use_refusal(s, seat, tile):
         ends = can_end(s, seat, tile, NO_COLOUR, 0, 0, NO_COLOUR, 0)
         return LEGAL if ends else refusals.CANNOT_USE
     for colour in range(4):
-        fits = s.colour[tile] < 0 or s.colour[tile] == colour
+        fits = use_colour_refusal(s, seat, tile, colour) == LEGAL
         if fits and can_end(s, seat, tile, colour, 0, 0, NO_COLOUR, 0):
             return LEGAL
     return refusals.CANNOT_USE
@@ -133,15 +140,11 @@ def use_refusal(s, seat, tile):
 
 
 @rule
-def use_link_colour(s, colour):
+def use_link_colour(s, seat, colour):
     """F-4.6, F-10.10: the colour of the tile, one colour in one action, unless 4b mixes them."""
-    if s.mixed:
-        return LEGAL
-    if s.chain_colour >= 0:
+    if s.chain_colour >= 0 and not s.mixed:
         return LEGAL if s.chain_colour == colour else refusals.ONE_COLOUR
-    if s.colour[s.target] >= 0 and s.colour[s.target] != colour:
-        return refusals.WRONG_COLOUR
-    return LEGAL
+    return use_colour_refusal(s, seat, s.target, colour)
 
 
 @rule
@@ -162,7 +165,7 @@ def use_group_refusal(s, seat, tile):
     if why != LEGAL:
         return why
     colour = s.group_colour[tile, seat]
-    why = use_link_colour(s, colour)
+    why = use_link_colour(s, seat, colour)
     if why != LEGAL:
         return why
     total = s.chain_total + s.group[tile, seat]
@@ -180,7 +183,7 @@ def use_workers_refusal(s, seat, colour, n):
         return refusals.NO_SUCH_WORKERS
     if s.chain_screen[colour] > 0:
         return refusals.COLOUR_NAMED
-    why = use_link_colour(s, colour)
+    why = use_link_colour(s, seat, colour)
     if why != LEGAL:
         return why
     total = s.chain_total + n

@@ -130,7 +130,7 @@ def _hauling(s: Any, x: float, y: float) -> Iterator[Piece]:
 
 def sent(s: Any, p: Places, known: Known, colour: int, count: int) -> Piece:
     """F-4.4: the same with the workers that would be sent, while somebody considers it."""
-    return _chain(s, p, known, colour, count)._replace(id="ghost-chain", z=60)
+    return _chain(s, p, known, colour, count)._replace(id="ghost-chain", z=60, marks=("tray",))
 
 
 def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Piece:

@@ -11,6 +11,7 @@ from korsi.core.scene import Args, Choice, Note, Piece, Target
 from .. import box, moves, state
 from ..moves import VERB, A, B
 from ..rules.prospects import (
+    BID_COLOURS,
     BID_IN,
     DRAWN,
     GOODS,
@@ -18,6 +19,7 @@ from ..rules.prospects import (
     LEAST,
     NEEDED,
     UPGRADES,
+    USE_COLOURS,
     USED_IN,
     WORTH,
 )
@@ -95,8 +97,8 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     verb, tile = VERB[chosen.action], tile_of(chosen.action)
     if verb not in EASILY:
         return [chosen]
-    colour, count, key, others = EASILY[verb]
-    other = others[one_colour(s, p.viewer, tile)]
+    colour, count, colours, key, others = EASILY[verb]
+    other = others[known[tile][colours] == 1]
     if not (found := known[tile][colour]):
         return [chosen]
     n = known[tile][count]
@@ -111,14 +113,6 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     return [quick, chosen._replace(key=other, args={}, notes=chosen.notes[:1], alone=alone)]
 
 
-def one_colour(s: Any, seat: int, tile: int) -> bool:
-    """F-4.6: is it locked to a colour, for somebody whom no boat of summer lets choose another?"""
-    return bool(s.colour[tile] >= 0 and all(s.owner[boat] != seat for boat in OTHER_COLOURS))
-
-
-OTHER_COLOURS = [box.ABILITY_TILE[ability] for ability in (box.COUNTER_BID, box.USE_ANY_COLOUR)]
-
-
 @cache
 def sending(colour: int, n: int) -> int:
     """The step that names so many workers of a colour."""
@@ -127,8 +121,20 @@ def sending(colour: int, n: int) -> int:
 
 
 EASILY = {
-    moves.BID_ON: (BID_IN, NEEDED, "row-bid-with", ("row-bid-other", "row-bid-other-number")),
-    moves.USE_TILE: (USED_IN, LEAST, "row-use-with", ("row-use-other", "row-use-other-number")),
+    moves.BID_ON: (
+        BID_IN,
+        NEEDED,
+        BID_COLOURS,
+        "row-bid-with",
+        ("row-bid-other", "row-bid-other-number"),
+    ),
+    moves.USE_TILE: (
+        USED_IN,
+        LEAST,
+        USE_COLOURS,
+        "row-use-with",
+        ("row-use-other", "row-use-other-number"),
+    ),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.standing import places
+from korsi.core.standing import by_standing
 from korsi.core.state import emit
 
 from ..box import FIRST_TURN_ORDER, FREE_UPGRADE, ROAD_LOOP
@@ -87,20 +87,12 @@ def standing(s, seat):
     return points_now(s, seat) * s.players + near
 
 
-@rule
-def ranking(s, out):
-    """F-11.16: 1 is best; equal points share a place."""
-    for seat in range(s.players):
-        out[seat] = standing(s, seat)
-    places(out, s.players)
+ranking, wins = by_standing(standing)  # F-11.16: whom no tie-break parts share a place
 
 
 @rule
 def emit_winners(s):
     """F-11.16: one winner, or several who share the victory."""
-    best = standing(s, 0)
-    for seat in range(1, s.players):
-        best = max(best, standing(s, seat))
     for seat in range(s.players):
-        if standing(s, seat) == best:
+        if wins(s, seat):
             emit(s, WINS, seat, s.points[seat], 0, 0)

@@ -42,9 +42,7 @@ RISE, MOST_RISE = 12.5, 46  # of a floor, and of a whole tower before its floors
 
 BOARD_W = COLS * CELL_W + 2 * (FRAME + GRASS)
 BOARD_H = ROWS * CELL_H + 2 * (FRAME + GRASS)
-TURN_OF = {"top": 0, "right": 90, "bottom": 180, "left": 270}
 PANEL_W, PURSE_H, SUPPLY_H = 146, 48, 44
-MOST_COLOURS = {players: len(COLOURS) // players for players in range(1, 5)}  # of one seat
 
 # On a tall screen: the board with the numbers of the spaces round it, below it the spaces as a list
 # in two columns, below that a row for each seat. A card is a square a finger can hit: at 390 px the

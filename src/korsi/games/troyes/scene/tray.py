@@ -60,11 +60,11 @@ def would_be(
     size = s.group_size
     dice = [(size, new), *enumerate(s.group[:size])]
     pieces = [
-        die(f"would-be-{i}", group_at(at, i, would_be=True), c, v, scale=1.15)
+        die(f"would-be-{i}", group_at(at, i, would_be=True), c, v, scale=1.15, marks=("tray",))
         for i, (_, c, v) in dice
     ]
     y, face = group_at(at, 0, would_be=True)[1], _sum(group, brings, at.tray.w)
-    return (*pieces, Piece("would-be", face=face, x=at.tray.x, y=y, z=60))
+    return (*pieces, Piece("would-be", face=face, x=at.tray.x, y=y, z=60, marks=("tray",)))
 
 
 def pledged(s: Any, at: Layout) -> list[Piece]:

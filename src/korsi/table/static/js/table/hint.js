@@ -57,7 +57,7 @@ function stopWaiting() {
 const closer = () => h("button", { type: "button", class: "round", "aria-label": say("hint-close"), title: say("hint-close"), onclick: closeHint }, icon("close"));
 
 /** Puts the hint away, or does not wait for it; says whether there was one. */
-export function closeHint() {
+function closeHint() {
   const { advice } = table;
   if (thinks) return stopWaiting();
   if (!advice) return false;
@@ -141,18 +141,14 @@ function drawSteps(only = -1) {
   const { advice } = table;
   if (!advice || table.past || table.film) return layer.replaceChildren();
   if (only >= 0 && only !== advice.made) drawGhosts([]); // those of the step to make now
-  const made = [];
-  const taken = new Set(); // two sums on one another cannot be read: the first step's stands there
+  const [rings, ghosts] = [[], new Map()]; // a thing is drawn once, as the last step leaves it
   advice.hint.steps.forEach((step, i) => {
     const at = placeOf(i);
     if (!at || i < advice.made || i >= advice.shown || (only >= 0 && i !== only)) return;
-    const spots = step.ghost.map((p) => `${p.id} ${p.place}`);
-    const free = !spots.some((spot) => taken.has(spot));
-    for (const spot of spots) taken.add(spot);
-    for (const p of free ? step.ghost : []) made.push(svg("g", { class: `${p.class} ghost`, transform: p.place }, useOf(p.face)));
-    made.push(ring(at, i + 1));
+    for (const p of step.ghost) ghosts.set(p.id, svg("g", { class: `${p.class} ghost`, transform: p.place }, useOf(p.face)));
+    rings.push(ring(at, i + 1));
   });
-  layer.replaceChildren(...made);
+  layer.replaceChildren(...ghosts.values(), ...rings);
 }
 
 function ring({ x, y, width, height }, n) {

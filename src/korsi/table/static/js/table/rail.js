@@ -34,11 +34,11 @@ export function setUpTabs() {
 
 /** Beside a board the log and the rules have little room under the choices: a button gives them most of the rail, and gives it back. */
 export function setUpReading() {
-  const button = $("ui-roomy");
+  const button = $("ui-more-to-read");
   button.onclick = () => {
     const pane = document.querySelector(".rail > .tab:not([hidden])");
     const atEnd = pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 4;
-    const on = $("ui-rail").classList.toggle("roomy");
+    const on = $("ui-rail").classList.toggle("reading");
     button.setAttribute("aria-expanded", String(on));
     if (atEnd) pane.scrollTop = pane.scrollHeight; // the newest stays in sight
   };

@@ -10,7 +10,7 @@ export function keepUnsent(body, text) {
   renderUnsent();
 }
 
-export function renderUnsent() {
+function renderUnsent() {
   const box = $("ui-unsent");
   box.hidden = !table.unsent;
   if (table.unsent) box.querySelector("span").textContent = say("unsent", { move: table.unsent.text });
