@@ -9,7 +9,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event, func, select
+from sqlalchemy import create_engine, func, select, text
 
 from korsi.table.live_table import load_table
 from korsi.table.store import database
@@ -87,18 +87,17 @@ async def test_a_store_that_may_not_be_written_says_so_and_loses_nothing(folder)
     async with opened(folder) as place:
         ann = place.guest()
         await open_table(ann, ["me", "me"], game="hands")
-        engine = place.context.store.engine.sync_engine
 
-        def read_only(connection):
-            connection.exec_driver_sql("PRAGMA query_only = ON")
+        async def read_only(how):
+            async with place.context.store.writing(people=False) as c:
+                await c.execute(text(f"PRAGMA query_only = {how}"))
 
-        event.listen(engine, "begin", read_only)
+        await read_only("ON")
         move = {"path": f"/t/{ann.table}/move", "ply": 0, "seat": 0, "move": "keep"}
         reply = await ann.refused("no-store", 503, **move)
         assert "kept" in reply["error"]["text"]
         assert (await ann.state())["ply"] == 0, "looking is possible, and nothing was half made"
-        event.remove(engine, "begin", read_only)
-        await place.context.store.engine.dispose()
+        await read_only("OFF")
         await ann.post(**move)
         assert (await ann.state())["ply"] == 1
 
