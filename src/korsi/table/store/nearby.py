@@ -102,7 +102,9 @@ class Kept:
             await _nearby(self.kept).execute("BEGIN IMMEDIATE")
         except BaseException as error:
             await self._forget()
-            raise _known(error) if isinstance(error, sqlite3.Error) else error
+            if isinstance(error, sqlite3.Error):
+                raise _known(error) from error
+            raise
 
     @asynccontextmanager
     async def apart(self) -> AsyncIterator[None]:
