@@ -18,6 +18,7 @@ from typing import Any, cast
 from korsi.coach.puzzles import turn_over
 from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game
+from korsi.core.int_record import Ints
 from korsi.core.match import Match, Redeal
 from korsi.table import clocks, steady
 from korsi.table.alarms import Alarm
@@ -108,6 +109,7 @@ class LiveTable:
     dropped: bool = False
     stories: dict[Any, list[Any]] = field(default_factory=dict)  # see log_lines.py
     cards: dict[Any, Any] = field(default_factory=dict)
+    read: Ints | None = None  # what was last read of a view: see log_lines.view_of
     hints: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)
     verdicts: dict[Tried, float] = field(default_factory=dict)  # a puzzle's: see puzzling.py
     weighed: dict[tuple[int, int, int], asyncio.Future[Any]] = field(
