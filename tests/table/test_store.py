@@ -82,6 +82,24 @@ async def test_the_migrations_make_what_the_models_say(folder):
     assert (folder / "store").exists() or stat.S_IMODE(kept.stat().st_mode) == 0o600
 
 
+@played_on_both
+async def test_a_stamp_may_be_longer_than_32_bits(folder):
+    """It was an integer of PostgreSQL: the line after 2,147,483,647 was refused."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"], game="hands")
+        most = 2**31 - 1
+        async with place.context.store.writing() as c:
+            by_hand = "UPDATE sqlite_sequence SET seq = :n WHERE name = 'actions'"
+            count_on = "SELECT setval('actions_id_seq', :n)"
+            shared = place.context.store.shared
+            await c.execute(text(count_on if shared else by_hand), {"n": most})
+        await ann.post(f"/t/{ann.table}/move", ply=0, seat=0, move="keep")
+        assert place.context.live_tables[ann.table].stamp == most + 1
+        again = await load_table(place.context, ann.table)
+        assert again.stamp == most + 1 and again.ply == 1
+
+
 @played
 async def test_a_store_that_may_not_be_written_says_so_and_loses_nothing(folder):
     async with opened(folder) as place:
