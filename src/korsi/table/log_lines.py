@@ -360,11 +360,13 @@ def about_of(game_name: str) -> About:
     kinds = {part[1].name for part in parts if part is not None and not isinstance(part[1], str)}
 
     @lru_cache(maxsize=5000)
-    def about(args: tuple[tuple[str, str | int | Noun], ...]) -> list[str]:
-        named = (v if isinstance(v, Noun) else Noun(k, v) for k, v in args)
+    def about(*args: Any) -> list[str]:
+        names, values = args[: len(args) // 2], args[len(args) // 2 :]
+        pairs = zip(names, values, strict=True)
+        named = (v if isinstance(v, Noun) else Noun(k, v) for k, v in pairs)
         return [f"{noun.kind}-{noun.id}" for noun in named if noun.kind in kinds]
 
-    return lambda args: about(tuple(args.items()))
+    return lambda args: about(*args, *args.values())
 
 
 def turn_so_far(live: LiveTable, seat: int, words: Words, names: list[str]) -> list[str]:

@@ -87,7 +87,7 @@ def _say_of(words: Words, names: tuple[str, ...], you: int) -> Say:
 
     def said(key: str, args: Args) -> str:
         mine = me in args.values()  # the rest is told to all in the same words
-        asked: Any = (key, you if mine else -1, *args.items())
+        asked: Any = (key, you if mine else -1, *args, *args.values())
         try:
             found = known.get(asked)
         except TypeError:  # notes among them
