@@ -226,8 +226,19 @@ async def drawn(context: AppContext, live: LiveTable, asked: StateRequest) -> di
     the last one took long, and the result of a game.
 
     However many look at once, one state is made at a time and whatever else is waiting comes in
-    between; beside the loop two are, so that a slow one does not hold up the rest.
+    between; beside the loop two are, so that a slow one does not hold up the rest. Whoever has
+    nothing yet waits for others who have nothing: when hundreds of games end and begin at once,
+    those who play wait for one of them, not for all.
     """
+    if asked.have and asked.have in live.held:
+        return await _drawn_in_turn(context, live, asked)
+    async with context.arriving:
+        return await _drawn_in_turn(context, live, asked)
+
+
+async def _drawn_in_turn(
+    context: AppContext, live: LiveTable, asked: StateRequest
+) -> dict[str, Any]:
     game = live.match.game
     if live.setup.state == "over" and "result" not in live.cards:
         live.cards["result"] = await asyncio.to_thread(result, live.still())
