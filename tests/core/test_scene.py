@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -35,6 +36,7 @@ from korsi.core.scene import (
     text_svg,
     use,
 )
+from korsi.core.scene.faces import Drawings
 from korsi.core.scene.sending import Sender
 
 ART = """<svg xmlns="http://www.w3.org/2000/svg"><defs>
@@ -240,6 +242,26 @@ def test_a_face_is_drawn_once_and_named_by_what_it_shows(art: Path) -> None:
     alone = scene(art, *pieces).svg()
     assert "<use" not in alone and alone.count('<circle r="5"') == 6
     assert face_of(FACES[dots(2)]) == dots(2)
+
+
+def test_of_many_faces_the_oldest_are_forgotten_and_drawn_again_when_asked_for() -> None:
+    """They grew with every game that was played."""
+    kept, drawn = Drawings(room=100), []
+
+    def dots(number: int) -> str:
+        drawn.append(number)
+        return f"{number:030}"
+
+    for number in range(50):
+        kept.add(f"f-{number}", dots(number), partial(dots, number))
+    assert kept.size <= 100 and len(kept.kept) == 3 and len(kept) == 50
+    assert kept["f-49"] == f"{49:030}" and drawn == [*range(50)]
+    assert "f-7" in kept and kept["f-7"] == f"{7:030}" and drawn[50:] == [7]
+    assert kept.size <= 100 and kept["f-7"] and drawn[50:] == [7], "and kept once more"
+    with pytest.raises(ValueError):
+        kept.add("f-7", "another one", str)
+    with pytest.raises(KeyError):
+        kept["f-50"]
 
 
 def test_a_difference_holds_what_changed_and_no_more(art: Path) -> None:

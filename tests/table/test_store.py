@@ -9,7 +9,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event, func, select
+from sqlalchemy import create_engine, func, select, text
 
 from korsi.table.live_table import load_table
 from korsi.table.store import database
@@ -82,23 +82,40 @@ async def test_the_migrations_make_what_the_models_say(folder):
     assert (folder / "store").exists() or stat.S_IMODE(kept.stat().st_mode) == 0o600
 
 
+@played_on_both
+async def test_a_stamp_may_be_longer_than_32_bits(folder):
+    """It was an integer of PostgreSQL: the line after 2,147,483,647 was refused."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"], game="hands")
+        most = 2**31 - 1
+        async with place.context.store.writing() as c:
+            by_hand = "UPDATE sqlite_sequence SET seq = :n WHERE name = 'actions'"
+            count_on = "SELECT setval('actions_id_seq', :n)"
+            shared = place.context.store.shared
+            await c.execute(text(count_on if shared else by_hand), {"n": most})
+        await ann.post(f"/t/{ann.table}/move", ply=0, seat=0, move="keep")
+        assert place.context.live_tables[ann.table].stamp == most + 1
+        again = await load_table(place.context, ann.table)
+        assert again.stamp == most + 1 and again.ply == 1
+
+
 @played
 async def test_a_store_that_may_not_be_written_says_so_and_loses_nothing(folder):
     async with opened(folder) as place:
         ann = place.guest()
         await open_table(ann, ["me", "me"], game="hands")
-        engine = place.context.store.engine.sync_engine
 
-        def read_only(connection):
-            connection.exec_driver_sql("PRAGMA query_only = ON")
+        async def read_only(how):
+            async with place.context.store.writing(people=False) as c:
+                await c.execute(text(f"PRAGMA query_only = {how}"))
 
-        event.listen(engine, "begin", read_only)
+        await read_only("ON")
         move = {"path": f"/t/{ann.table}/move", "ply": 0, "seat": 0, "move": "keep"}
         reply = await ann.refused("no-store", 503, **move)
         assert "kept" in reply["error"]["text"]
         assert (await ann.state())["ply"] == 0, "looking is possible, and nothing was half made"
-        event.remove(engine, "begin", read_only)
-        await place.context.store.engine.dispose()
+        await read_only("OFF")
         await ann.post(**move)
         assert (await ann.state())["ply"] == 1
 

@@ -147,6 +147,27 @@ for line in sys.stdin:
 
 
 @played
+async def test_who_plays_waits_for_one_of_those_who_arrive_not_for_all(folder):
+    """When hundreds of games end and begin at once everybody there asks for a whole board."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"], game="hands")
+        live = place.context.live_tables[ann.table]
+
+        async def look(have, done):
+            state = await states.drawn(place.context, live, StateRequest(None, "en", have=have))
+            done.append(have)
+            return state
+
+        has = (await look("", []))["have"]
+        done: list[str] = []
+        work = [asyncio.create_task(look("", done)) for _ in range(30)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*work, asyncio.create_task(look(has, done)))
+        assert len(done) == 31 and done.index(has) < 6
+
+
+@played
 async def test_many_hints_of_one_person_make_no_bot_wait(folder):
     async with opened(folder) as place:
         await close_pool(place.context.pool)

@@ -29,14 +29,14 @@ from table.table import (
 # --------------------------------------------------------------------------- a full disk
 
 
-def bounded(place, pages):
-    """The database may not grow beyond so many pages; None: as it likes."""
+async def bounded(place, pages):
+    """The database may not grow beyond so many pages, by whoever writes."""
+    async with place.context.store.writing(people=False) as c:
+        await c.execute(text(f"PRAGMA max_page_count = {pages}"))
 
-    def begun(connection):
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
-    event.listen(place.context.store.engine.sync_engine, "begin", begun)
-    return lambda: event.remove(place.context.store.engine.sync_engine, "begin", begun)
+ENDLESS = 1 << 30
+"""Pages."""
 
 
 async def size(place):
@@ -65,7 +65,7 @@ async def test_a_full_disk_is_said_and_nothing_is_half_written(folder):
         people = [place.guest() for _ in range(4)]
         for one in people:
             await open_table(one, ["me", "me"])
-        grow = bounded(place, await size(place))
+        await bounded(place, await size(place))
         made, refused = dict.fromkeys(range(4), 0), 0
         for _ in range(120):  # four tables move at once, until nobody can
             states = [await one.state() for one in people]
@@ -90,8 +90,7 @@ async def test_a_full_disk_is_said_and_nothing_is_half_written(folder):
             assert [e.seq for e in there] == list(range(1, len(there) + 1))
             assert state["ply"] == sum(e.kind in log.POSITION for e in there)
             assert len(decided) == made[who], "what was answered is there, and nothing else"
-        grow()
-        await place.context.store.engine.dispose()
+        await bounded(place, ENDLESS)
         for one in people:
             state = await one.state()
             body = {"seat": state["as"], "action": state["choices"][0]["action"]}

@@ -74,15 +74,26 @@ class Ints:
     """A record to be read by people's code: plain integers and lists of them.
 
     A field is read when it is first asked for, and only once. Not for rules: they change records.
+    `like`: another record of the same game, such as somebody else's view of the same table or of
+    the step before; what both have alike was read there.
     """
 
-    def __init__(self, record: Any):
+    def __init__(self, record: Any, like: Ints | None = None):
         self.record = record
+        self._like = like
+        if like is not None:
+            like._like = None  # no chain of all the positions there were
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        found = self.record[name].tolist()
+        like, found = self._like, None
+        if like is not None and (found := vars(like).get(name)) is not None:
+            field = (name,)
+            if like.bytes_of(field) != self.bytes_of(field):
+                found = None
+        if found is None:
+            found = self.record[name].tolist()
         setattr(self, name, found)
         return found
 

@@ -132,7 +132,7 @@ class View:
         mask = np.zeros(self.game.moves.count, np.uint8)
         if self.seat >= 0 and self.game.entrypoints.acting(self.states, 0) >> self.seat & 1:
             self.game.entrypoints.legal(self.states, 0, self.seat, mask)
-        allowed: list[int] = np.flatnonzero(mask).tolist()
+        allowed: list[int] = mask.nonzero()[0].tolist()
         return allowed
 
     def refused(self, action: int) -> int:
@@ -264,7 +264,8 @@ class Match:
         acting = self.acting()
         if not acting:
             return []
-        return [int(a) for a in np.flatnonzero(self.mask(acting[0] if seat is None else seat))]
+        allowed: list[int] = self.mask(acting[0] if seat is None else seat).nonzero()[0].tolist()
+        return allowed
 
     def scores(self) -> list[int]:
         """Points now, final when the game is over."""
@@ -306,8 +307,7 @@ class Match:
 
     def _after(self, states: States, seat: int, action: int) -> States:
         """The position after a step, as a record of its own."""
-        after = self.game.new_states(1)
-        after[0] = states[0]
+        after = self.game.copied(states)
         self.game.entrypoints.apply(after, 0, seat, action)
         return after
 
@@ -442,15 +442,13 @@ class Match:
             raise BadSetup(
                 f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat)
             )
-        states = self.game.new_states(1)
-        states[0] = self.state
+        states = self.game.copied(self.states)
         self.game.entrypoints.hide(states, 0, seat)
         return View(self.game, states, seat, len(self.actions))
 
     def laid_open(self, seat: int = -1) -> View:
         """What a seat sees of a game that was given up: nothing is hidden any more but chance."""
-        states = self.game.new_states(1)
-        states[0] = self.state
+        states = self.game.copied(self.states)
         np.asarray(states)["rng"][:] = 0
         return View(self.game, states, seat, len(self.actions))
 

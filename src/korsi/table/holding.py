@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from dataclasses import dataclass
 from itertools import count
-from operator import attrgetter
 from typing import Any
 
 from korsi.core.scene import Scene
@@ -19,7 +19,6 @@ steps of everybody at a full table; those who only watch share theirs."""
 
 _STAMP = secrets.token_urlsafe(4)  # a token of another process is unknown to this one
 _NUMBERS = count(1)
-_SCENE = attrgetter("scene")
 
 
 @dataclass(frozen=True)
@@ -36,8 +35,14 @@ def hold(live: LiveTable, held: Held) -> str:
     """Remember an answer; its token."""
     token = f"{_STAMP}.{next(_NUMBERS)}"
     live.held[token] = held
-    while len(live.held) > KEPT or len(set(map(id, map(_SCENE, [*live.held.values()])))) > SCENES:
-        live.held.pop(next(iter(live.held)), None)  # another thread may have been quicker
+    if len(live.held) > SCENES:  # else they are few enough, however different
+        scenes = Counter([id(one.scene) for one in [*live.held.values()]])
+        while len(live.held) > KEPT or len(scenes) > SCENES:
+            gone = live.held.pop(next(iter(live.held), ""), None)
+            if gone is None:  # another thread was quicker
+                break
+            scenes[id(gone.scene)] -= 1
+            scenes += Counter()  # without those nobody holds
     return token
 
 

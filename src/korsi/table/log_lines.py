@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game
+from korsi.core.int_record import Ints
 from korsi.core.match import View
 from korsi.core.scene import Noun
 from korsi.core.scene.sending import About
@@ -17,7 +18,7 @@ from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.points import result
 from korsi.table.store.log import BACK
-from korsi.table.wording import about_seat, event_texts, step_text, told
+from korsi.table.wording import about_seat, event_texts, seats_in, step_text, told
 
 
 def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
@@ -51,7 +52,10 @@ def view_of(live: LiveTable, at: int, seat: int) -> View:
         made = live.match.laid_open(seat) if given_up else live.match.view(seat)
         live.cards[key] = made
         alike = live.cards.setdefault(("known", made.known), made)
-        vars(made)["ints"] = alike.ints  # what others who know the same have read of it
+        if alike is made:  # what others, or the step before, have alike need not be read again
+            vars(made)["ints"] = live.read = Ints(made.record, live.read)
+        else:
+            vars(made)["ints"] = alike.ints
     found: View = live.cards[key]
     return found
 
@@ -93,12 +97,7 @@ def told_log(
         events, turns = events_of(live, seat), turns_of(live)
         for n in range(len(kept), len(live.match)):
             steps = events[turns[n] - 1 : n + 1]
-            made = _lines(live, n, _retold(live, n, steps), turns[n], words, names, you)
-            if made and made_whole(live, turns[n] - 1, n):
-                for form in ("text", "deed"):
-                    if form in made[0]:
-                        made[0][form] = told(words, "log-forced", text=made[0][form])
-            kept.add(made)
+            kept.add(_told(live, n, steps, turns[n], words, names, you))
     over = live.setup.state == "over" and last == len(live.match)
     if last == len(live.match) and not (live.notes or live.lost or over):
         return Told(kept.lines, len(kept.lines))
@@ -119,6 +118,39 @@ def told_log(
         lines = [line for line in lines if not line.get("wins")]
         lines += _winners(live, words, names, you)
     return Told(lines, len(lines))
+
+
+def _told(
+    live: LiveTable,
+    n: int,
+    steps: list[list[dict[str, Any]]],
+    turn: int,
+    words: Words,
+    names: list[str],
+    you: int,
+) -> list[dict[str, Any]]:
+    """The lines of a step, the last of these of its turn; of the present made once for all who are
+    told the same in the same words."""
+    events = _retold(live, n, steps)
+    seats = (seats_in(words.game, event["event"]) for event in events)
+    mine = any(
+        event.get(field) == you for event, of in zip(events, seats, strict=True) for field in of
+    )
+    key: tuple[Any, ...] | None = None
+    if n + 1 == len(live.match):
+        said = tuple([(*event.items(),) for event in events])
+        key = "lines", said, words.code, *names, you if mine else -1
+        if key in live.cards:
+            found: list[dict[str, Any]] = live.cards[key]
+            return found
+    made = _lines(live, n, events, turn, words, names, you)
+    if made and made_whole(live, turn - 1, n):
+        for form in ("text", "deed"):
+            if form in made[0]:
+                made[0][form] = told(words, "log-forced", text=made[0][form])
+    if key is not None:
+        live.cards[key] = made
+    return made
 
 
 def _notes(live: LiveTable) -> Iterable[tuple[int, str, int]]:
@@ -328,11 +360,13 @@ def about_of(game_name: str) -> About:
     kinds = {part[1].name for part in parts if part is not None and not isinstance(part[1], str)}
 
     @lru_cache(maxsize=5000)
-    def about(args: tuple[tuple[str, str | int | Noun], ...]) -> list[str]:
-        named = (v if isinstance(v, Noun) else Noun(k, v) for k, v in args)
+    def about(*args: Any) -> list[str]:
+        names, values = args[: len(args) // 2], args[len(args) // 2 :]
+        pairs = zip(names, values, strict=True)
+        named = (v if isinstance(v, Noun) else Noun(k, v) for k, v in pairs)
         return [f"{noun.kind}-{noun.id}" for noun in named if noun.kind in kinds]
 
-    return lambda args: about(tuple(args.items()))
+    return lambda args: about(*args, *args.values())
 
 
 def turn_so_far(live: LiveTable, seat: int, words: Words, names: list[str]) -> list[str]:

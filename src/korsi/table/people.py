@@ -392,6 +392,7 @@ def _rename(context: AppContext, person: int, name: str, account: bool) -> None:
         if person in live.names:
             live.names[person] = (name, account)
             live.held.clear()  # answers that say the old name are no base for new ones
+            live.cards.clear()
             notify(context, live, "name")  # open pages show it at once
 
 
@@ -402,6 +403,7 @@ def _move(context: AppContext, guest: int, person: Person) -> None:
             if seat.person == guest:
                 seat.person = person.id
                 live.names[person.id] = (person.name, True)
+                live.cards.clear()
                 notify(context, live, "name")
             if guest in seat.holders:
                 seat.holders = seat.holders - {guest} | {person.id}

@@ -55,13 +55,21 @@ def _things_of(scene: Scene, rows: list[Row], view: View) -> Iterator[str]:
     lights = {t.id: t.lights for t in scene.targets}
     pieces = {p.id: p.thing for p in scene.pieces if p.thing}
     there = dict.fromkeys([*pieces.values(), *(area.thing for area in scene.areas)])
+    first: dict[int, str] | None = None  # of each action: found when a row's place says nothing
     for row in rows:
         lit = [pieces[id] for id in lights.get(row["target"], ()) if id in pieces]
         if view.game.actions_about is None:
             yield lit[0] if lit else ""
-        else:
-            about = (t for t in (*lit, *there) if row["action"] in _about(view.game, t, view.seat))
-            yield next(about, "")
+            continue
+        action = row["action"]
+        found = next((t for t in lit if action in _about(view.game, t, view.seat)), "")
+        if not found:
+            if first is None:
+                first = {}
+                for thing in reversed(there):
+                    first |= dict.fromkeys(_about(view.game, thing, view.seat), thing)
+            found = first.get(action, "")
+        yield found
 
 
 @lru_cache(maxsize=2000)

@@ -111,24 +111,15 @@ def _parts(
     over = setup.state == "over" and now
     owners = live.owners(person.id if person else None)
     parts = {
-        "table": setup.id,
-        "game": setup.game,
-        "layouts": match.game.layouts,
+        **_of_all(live, viewpoint, now),
         "layout": viewpoint.layout,
-        "ply": live.ply,
-        "at": viewpoint.at,
-        "last": len(match),
-        "by": match.actions[viewpoint.at - 1][0] if viewpoint.at else None,
         "news": {"since": since, "until": until},
-        "status": setup.state,
         "you": viewpoint.own,
         "sat": any(s.person in owners for s in live.seats),
         "as": viewpoint.seat if viewpoint.seat >= 0 else None,
         "host": setup.host in owners,
-        "hot_seat": setup.hot_seat,
         "hints": live.hints_allowed and setup.puzzle is None,
         "curtain": viewpoint.curtain,
-        "title": told(words, "game-name") if words.has("game-name") else setup.game,
         "phase": prompts.phase(words, view, turn) if begun else "",
         "seats": [
             _seat_json(context, live, s.seat, viewpoint, view, scene, points, acting, log, begun)
@@ -136,13 +127,11 @@ def _parts(
         ],
         "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now),
         "choices": offered,
-        "standing": match.game.standing is not None,  # points as if the game ended now
         "breakdown": explained(live, viewpoint.view, words, now) if whole or over else None,
         "payment": _payment(scene, viewpoint, actions),
         "groups": named,
         "can_undo": behind is not None,
         "take_back": back if behind is not None else "",
-        "practice": live.practice > 0,
         "repeat": _repeat(live, viewpoint, actions) if now else None,
         "lesson": lesson_json(live, viewpoint.view, viewpoint.own, words, actions) if now else None,
         "puzzle": puzzle_state(live, viewpoint.own, words, actions) if now else None,
@@ -160,6 +149,30 @@ def _parts(
         else None,
         "resigning": _resigning(live, viewpoint),
         "rematch": _rematch(live, viewpoint),
+    }  # fmt: skip
+    return scene, parts, log
+
+
+def _of_all(live: LiveTable, viewpoint: Viewpoint, now: bool) -> dict[str, Any]:
+    """What is said to everybody in the same words; of the present made once for all of them."""
+    setup, match, words = live.setup, live.match, viewpoint.words
+    key = ("all", words.code, setup.revision, setup.state)  # every change is another revision
+    if now and key in live.cards:
+        kept: dict[str, Any] = live.cards[key]
+        return kept
+    made = {
+        "table": setup.id,
+        "game": setup.game,
+        "layouts": match.game.layouts,
+        "ply": live.ply,
+        "at": viewpoint.at,
+        "last": len(match),
+        "by": match.actions[viewpoint.at - 1][0] if viewpoint.at else None,
+        "status": setup.state,
+        "hot_seat": setup.hot_seat,
+        "title": told(words, "game-name") if words.has("game-name") else setup.game,
+        "standing": match.game.standing is not None,  # points as if the game ended now
+        "practice": live.practice > 0,
         "commitment": setup.commitment,
         "sent_up": sent_up(live),
         "options": options(live, words),
@@ -172,8 +185,10 @@ def _parts(
             "share": f"/t/{setup.id}",
             "record": f"/t/{setup.id}/record" if setup.state == "over" else None,
         },
-    }  # fmt: skip
-    return scene, parts, log
+    }
+    if now:
+        live.cards[key] = made
+    return made
 
 
 def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene | None:
@@ -211,8 +226,19 @@ async def drawn(context: AppContext, live: LiveTable, asked: StateRequest) -> di
     the last one took long, and the result of a game.
 
     However many look at once, one state is made at a time and whatever else is waiting comes in
-    between; beside the loop two are, so that a slow one does not hold up the rest.
+    between; beside the loop two are, so that a slow one does not hold up the rest. Whoever has
+    nothing yet waits for others who have nothing: when hundreds of games end and begin at once,
+    those who play wait for one of them, not for all.
     """
+    if asked.have and asked.have in live.held:
+        return await _drawn_in_turn(context, live, asked)
+    async with context.arriving:
+        return await _drawn_in_turn(context, live, asked)
+
+
+async def _drawn_in_turn(
+    context: AppContext, live: LiveTable, asked: StateRequest
+) -> dict[str, Any]:
     game = live.match.game
     if live.setup.state == "over" and "result" not in live.cards:
         live.cards["result"] = await asyncio.to_thread(result, live.still())
@@ -276,18 +302,44 @@ def _seat_json(
     begun: bool,
 ) -> dict[str, Any]:
     s = live.seats[seat]
-    own: dict[str, Any] = next((x for x in view.get("seats", []) if x.get("seat") == seat), {})
     left = clocks.left_ms(live.clocks, seat, steady.now(), context.started)
     running = seat in acting and s.kind == "person"
-    name, account = live.names.get(s.person or -1, ("", False))
     game, now = live.match.game, viewpoint.at == len(live.match)
-    later = (at > viewpoint.at and (kind, who) == ("resign", seat) for at, kind, who in live.notes)
+    name, account = live.names.get(s.person or -1, ("", False))
+    return {
+        **_seat_of_all(live, seat, viewpoint, view, scene),
+        "waking": s.bot is not None and context.readiness.bot(game.name, s.bot) != s.bot,
+        "account": account and viewpoint.names[seat] == name,  # not others at the same screen
+        "yours": seat in viewpoint.own,
+        "points": points[seat] if begun else None,
+        "covered": begun and points[seat] is None,
+        "acting": seat in acting,
+        "away": s.away and now,  # when somebody was away before is not known
+        "idle": running and is_idle(context, live, seat),
+        "clock": None
+        if left is None
+        else {"left_ms": left, "running": running and not waits_for_eyes(live)},
+        "last": next((x["text"] for x in reversed(log.lines) if x["seat"] == seat), ""),
+    }
+
+
+def _seat_of_all(
+    live: LiveTable, seat: int, viewpoint: Viewpoint, view: dict[str, Any], scene: Scene | None
+) -> dict[str, Any]:
+    """Of a seat, what is said to everybody in the same words; of the present made once."""
+    own: dict[str, Any] = next((x for x in view.get("seats", []) if x.get("seat") == seat), {})
+    game, now = live.match.game, viewpoint.at == len(live.match)
     colours = own.get("colours") or [game.colours[seat % len(game.colours)]]
     # A board whose dice are of the same colours as its people names the people's tones seat0...
     own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
-    covered = begun and points[seat] is None
-    level = level_of(live, seat)
-    return {
+    named = viewpoint.names[seat], live.setup.revision, viewpoint.words.code
+    key = ("seat", seat, *named, own_tone, *colours)
+    if now and key in live.cards:
+        kept: dict[str, Any] = live.cards[key]
+        return kept
+    s, level = live.seats[seat], level_of(live, seat)
+    later = (at > viewpoint.at and (kind, who) == ("resign", seat) for at, kind, who in live.notes)
+    made = {
         "seat": seat,
         "name": viewpoint.names[seat],
         "kind": s.kind,
@@ -295,24 +347,15 @@ def _seat_json(
         "kin": kin_of(live, seat) if level else 1,
         "level": level,
         "strength": strength(viewpoint.words, level),
-        "waking": s.bot is not None and context.readiness.bot(game.name, s.bot) != s.bot,
-        "account": account and viewpoint.names[seat] == name,  # not others at the same screen
-        "yours": seat in viewpoint.own,
         "kept": s.kind == "open" and s.person is not None,
         "tones": [own_tone or colour for colour in colours],
         # symbols of the game's art, as the page names them; a page has shapes of its own if not
         "signs": [f"{game.name}-sign-{game.colours.index(c)}" for c in colours],
-        "points": points[seat] if begun else None,
-        "covered": covered,
-        "acting": seat in acting,
-        "away": s.away and now,  # when somebody was away before is not known
-        "idle": running and is_idle(context, live, seat),
         "resigned": s.resigned and not any(later),
-        "clock": None
-        if left is None
-        else {"left_ms": left, "running": running and not waits_for_eyes(live)},
-        "last": next((x["text"] for x in reversed(log.lines) if x["seat"] == seat), ""),
     }
+    if now:
+        live.cards[key] = made
+    return made
 
 
 def _prompt(

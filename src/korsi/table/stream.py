@@ -169,19 +169,28 @@ async def stream(
     carry: Callable[[Listener, Told], Awaitable[str]],
 ) -> AsyncIterator[str]:
     """What goes over the wire: first what was missed, then what happens, a comment in between."""
+    loop = asyncio.get_running_loop()
+    said = loop.time()
+
+    def beat() -> None:
+        """One alarm for all messages: it looks how long ago the last one was."""
+        nonlocal alarm
+        left = said + heartbeat - loop.time()
+        if left <= 0 and one.queue.empty():
+            _send(one, ": still here\n\n")
+        alarm = loop.call_later(left if left > 0 else heartbeat, beat)
+
+    alarm = loop.call_later(heartbeat, beat)
     try:
         yield "retry: 1000\n: korsi\n\n" + "".join(missed)
         while not hub.closed:
-            try:
-                async with asyncio.timeout(heartbeat):
-                    text = await one.queue.get()
-            except TimeoutError:
-                yield ": still here\n\n"
-                continue
+            text = await one.queue.get()
             if text is None:
                 return
             yield text if isinstance(text, str) else await carry(one, text)
+            said = loop.time()
     finally:
+        alarm.cancel()
         hub.leave(one)
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 from korsi.core.match import View
-from korsi.core.scene import Say
+from korsi.core.scene import Args, Say
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.log_lines import view_of
@@ -27,10 +29,20 @@ class Viewpoint:
     view: View
     layout: str = "wide"
 
-    @property
+    @cached_property
     def say(self) -> Say:
-        """In the reader's words, and to them what is about them."""
-        return say_of(self.words, self.names, who_is_you(self.own))
+        """In the reader's words, and to them what is about them. Board and list say the same of a
+        choice: what was said of the same arguments, the very same, is not looked up again."""
+        say, known = say_of(self.words, self.names, who_is_you(self.own)), dict[Any, Any]()
+
+        def said(key: str, args: Args) -> str:
+            found = known.get((key, id(args)))  # kept with them: nothing else gets their number
+            if found is None:
+                found = known[key, id(args)] = args, say(key, args)
+            text: str = found[1]
+            return text
+
+        return said
 
 
 def viewpoint_of(
@@ -53,7 +65,15 @@ def viewpoint_of(
     seen, curtain = _through(live, own, seat)
     words = words_of(language, live.match.game)
     view = view_of(live, at, seen)
-    return Viewpoint(seen, own, curtain, at, words, names_of(live, words), view, layout)
+    return Viewpoint(seen, own, curtain, at, words, _names(live, words), view, layout)
+
+
+def _names(live: LiveTable, words: Words) -> list[str]:
+    """What the seats are called, found once a step for all who speak the same language."""
+    key = ("names", words.code, live.setup.revision)
+    if key not in live.cards:
+        live.cards[key] = names_of(live, words)
+    return [*live.cards[key]]
 
 
 @dataclass(frozen=True)

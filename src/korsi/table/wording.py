@@ -80,14 +80,14 @@ def _frozen(value: Any) -> Any:
     return tuple((key, *((name, _frozen(args[name])) for name in args)) for key, args in value)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)  # everybody at a thousand tables
 def _say_of(words: Words, names: tuple[str, ...], you: int) -> Say:
     known, called, me = _said(words), _called(names, words.code), Noun("seat", you)
     plainly, to_me = words.say(_ANYBODY), words.say(_ANYBODY, you)
 
     def said(key: str, args: Args) -> str:
         mine = me in args.values()  # the rest is told to all in the same words
-        asked: Any = (key, you if mine else -1, *args.items())
+        asked: Any = (key, you if mine else -1, *args, *args.values())
         try:
             found = known.get(asked)
         except TypeError:  # notes among them
@@ -141,7 +141,7 @@ def told(words: Words, key: str, /, **values: Any) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _seats_in(game: Game, event: str) -> tuple[str, ...]:
+def seats_in(game: Game, event: str) -> tuple[str, ...]:
     """The fields of an event that name seats."""
     kind = next(k for k in game.events if k.name == event)
     return "seat", *(field for field, how in kind.fields if how == "seat")
@@ -155,7 +155,7 @@ def _event_texts(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> 
 def event_texts(words: Words, names: list[str], event: dict[str, Any], you: int) -> tuple[str, str]:
     """A line of the log, and the same without the name that stands in front of it; "" where it does
     not begin with it. What happens in the open is told to all others in the same words."""
-    seats = _seats_in(words.game, event["event"])
+    seats = seats_in(words.game, event["event"])
     said_to = you if any(event.get(field) == you for field in seats) else -1
     text, deed = _event_texts(words, tuple(event.items()), said_to)
     called = _called(tuple(names), words.code)

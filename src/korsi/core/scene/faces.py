@@ -10,26 +10,73 @@ A face function is a pure function of a few small values and never sees the reco
 first time those values come up in this process; after that the call is a look-up. What it returns
 is the face's name, a hash of the drawing: pieces are compared, sent and cached by that. A piece's
 colours are var(--k-tone) and var(--k-second), so one face serves all owners.
+
+Of the drawings so many letters are kept (`ROOM`); one that was forgotten is drawn again when it is
+asked for, since it is known what it was drawn from.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, wraps
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial, wraps
 from hashlib import sha256
 from typing import ParamSpec
 
 P = ParamSpec("P")
 
-FACES: dict[str, str] = {}
-"""Every face drawn in this process: name -> SVG markup."""
+ROOM = 32 << 20
+"""Letters of drawings kept in memory."""
 
 
-def face_of(markup: str) -> str:
-    """The name of a drawing, which is kept under it."""
+class Drawings(Mapping[str, str]):
+    """Every face drawn in this process: name -> SVG markup."""
+
+    def __init__(self, room: int):
+        self.room, self.size = room, 0
+        self.kept: dict[str, str] = {}  # the one drawn last stands last
+        self.again: dict[str, Callable[[], str]] = {}
+
+    def __getitem__(self, name: str) -> str:
+        found = self.kept.get(name)
+        if found is None:
+            found = self.again[name]()
+            self._keep(name, found)
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.again
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.again)
+
+    def __len__(self) -> int:
+        return len(self.again)
+
+    def add(self, name: str, markup: str, again: Callable[[], str]) -> None:
+        if name not in self.again:
+            self.again[name] = again
+            self._keep(name, markup)
+        elif self[name] != markup:
+            raise ValueError(f"two drawings are called {name}: make the names of faces longer")
+
+    def _keep(self, name: str, markup: str) -> None:
+        self.kept[name] = markup
+        self.size += len(markup)
+        while self.size > self.room and len(self.kept) > 1:
+            try:
+                self.size -= len(self.kept.pop(next(iter(self.kept))))
+            except (KeyError, RuntimeError):  # another thread was quicker
+                continue
+
+
+FACES = Drawings(ROOM)
+
+
+def face_of(markup: str, again: Callable[[], str] | None = None) -> str:
+    """The name of a drawing, which is kept under it. `again` draws it once more; without it the
+    markup itself is not forgotten."""
     name = sha256(markup.encode()).hexdigest()[:10]
-    if FACES.setdefault(name, markup) != markup:
-        raise ValueError(f"two drawings are called {name}: make the names of faces longer")
+    FACES.add(name, markup, again or (lambda: markup))
     return name
 
 
@@ -39,6 +86,7 @@ def face(draw: Callable[P, str]) -> Callable[P, str]:
     @cache
     @wraps(draw)
     def named(*values: P.args, **more: P.kwargs) -> str:
-        return face_of(draw(*values, **more))
+        again = partial(draw, *values, **more)
+        return face_of(again(), again)
 
     return named  # type: ignore[return-value]

@@ -13,7 +13,9 @@ A rule would read the record unnoticed: a part asks none, what rules say comes i
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import wraps
 from itertools import chain
 from operator import attrgetter
@@ -22,6 +24,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec
 from .parts import Piece
 
 P = ParamSpec("P")
+Rows = dict[Any, tuple[Piece, ...]]
 KEPT = 4096
 """Rows of pieces one part remembers, of all tables there are: the oldest is forgotten first."""
 
@@ -121,30 +124,39 @@ def part(
     lay: Callable[Concatenate[Any, P], Iterable[Piece]],
 ) -> Callable[Concatenate[Any, P], tuple[Piece, ...]]:
     """A function that lays pieces becomes one that does so when it has to. `s` is of `ints`."""
-    read: dict[Any, list[tuple[str, ...]]] = {}  # by the other values: fields that were read
-    laid: dict[Any, tuple[Piece, ...]] = {}
+    # by the other values: the fields that were read, and by what lay in them the pieces
+    known: dict[Any, list[tuple[tuple[str, ...], Rows]]] = {}
+    order: deque[tuple[Rows, Any]] = deque()  # what was laid, the oldest first
 
     def forget() -> None:
-        laid.clear()
-        read.clear()
+        known.clear()
+        order.clear()
 
     @wraps(lay)
     def pieces(s: Any, /, *how: P.args, **more: P.kwargs) -> tuple[Piece, ...]:
-        asked = (how, *more.items())
-        for fields in read.get(asked, ()):
-            found = laid.get((asked, fields, s.bytes_of(fields)))
+        asked = (how, *more.items()) if more else how
+        by_fields = known.get(asked)
+        for fields, rows in by_fields or ():
+            found = rows.get(s.bytes_of(fields))
             if found is not None:
                 return found
         seen = Noticing(s)
         made = tuple(lay(seen, *how, **more))
         fields = tuple(name for name in vars(seen) if name != "_of")
-        if len(read) >= KEPT:
+        if len(known) >= KEPT:
             forget()
-        while len(laid) >= KEPT:
-            laid.pop(next(iter(laid)), None)  # another thread may have been quicker
-        laid[asked, fields, s.bytes_of(fields)] = made
-        if fields not in read.setdefault(asked, []):
-            read[asked].append(fields)
+        while len(order) >= KEPT:
+            with suppress(IndexError):  # another thread may have been quicker
+                old, lay_in = order.popleft()
+                old.pop(lay_in, None)
+        by_fields = known.setdefault(asked, [])
+        rows = next((rows for read, rows in by_fields if read == fields), None)
+        if rows is None:
+            rows = {}
+            by_fields.append((fields, rows))
+        lies = s.bytes_of(fields)
+        rows[lies] = made
+        order.append((rows, lies))
         return made
 
     pieces.cache_clear = forget  # type: ignore[attr-defined]  # as of functools.cache

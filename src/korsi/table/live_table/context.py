@@ -50,6 +50,9 @@ class AppContext:
     asking: Counter[int] = field(default_factory=Counter)  # hints a person waits for
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # see state.drawn
     beside: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    arriving: asyncio.Semaphore = field(
+        default_factory=lambda: asyncio.Semaphore(2)
+    )  # see state.drawn
     slow: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # for strangers
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # their boxes
     analysing: dict[str, float] = field(default_factory=dict)  # tables, and how much is done

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from korsi.coach.puzzles import turn_over
+from korsi.core.int_record import Ints
 from korsi.core.match import Match
 from korsi.table import clocks
 from korsi.table.clocks import Clocks
@@ -54,6 +55,7 @@ class LiveTable:
     dropped: bool = False
     stories: dict[Any, list[Any]] = field(default_factory=dict)  # see log_lines.py
     cards: dict[Any, Any] = field(default_factory=dict)
+    read: Ints | None = None  # what was last read of a view: see log_lines.view_of
     hints: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)
     verdicts: dict[Tried, float] = field(default_factory=dict)  # a puzzle's: see puzzling.py
     weighed: dict[tuple[int, int, int], asyncio.Future[Any]] = field(

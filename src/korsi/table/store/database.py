@@ -29,8 +29,8 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from korsi.core.errors import BadSetup
-from korsi.table.store.nearby import connect
-from korsi.table.store.together import Writers
+from korsi.table.store.nearby import Kept, connect
+from korsi.table.store.together import Ceremonious, Opened, Writers
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -96,18 +96,23 @@ class Store:
     def writers(self) -> Writers:
         return Writers(self._begin)
 
-    async def _begin(self) -> AsyncConnection:
-        """A connection with a transaction that may write."""
+    async def _begin(self) -> Opened:
+        """A transaction that may write."""
+        if not self.shared:
+            await self._kept.begin()
+            return self._kept
         connection = await self.engine.connect()
         try:
-            await connection.execution_options(korsi_writes=True)
             await connection.begin()
-            if self.shared:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({WRITERS})"))
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({WRITERS})"))
         except BaseException:
             await connection.close()
             raise
-        return connection
+        return Ceremonious(connection)
+
+    @cached_property
+    def _kept(self) -> Kept:
+        return Kept(self.engine)
 
     async def _mark(self, c: AsyncConnection) -> None:
         """Let other processes know: by a message, or where there is none by a mark."""
@@ -129,6 +134,8 @@ class Store:
             self.changes += 1
 
     async def close(self) -> None:
+        if self._kept.kept is not None:
+            await self._kept.kept.close()
         await self.engine.dispose()
 
 
@@ -213,5 +220,5 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("korsi_writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if not connection.get_execution_options().get("korsi_writes"):  # those have begun already
+            connection.exec_driver_sql("BEGIN")

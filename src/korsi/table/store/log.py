@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.table.store.models import actions, chat
+from korsi.table.store.nearby import at_once
 
 MOVES = ("play", "timeout", "forced")
 BACK = ("undo", "practice")
@@ -44,8 +45,10 @@ async def append(c: AsyncConnection, table: str, entry: Entry) -> int:
     row = {"table": table, "seq": entry.seq, "kind": entry.kind, "seat": entry.seat,
            "action": entry.action, "by": entry.by, "at": entry.at,
            "position": entry.position}  # fmt: skip
-    made = await c.execute(_APPEND, row)
-    return int(made.scalar_one())
+    made = at_once(c, _APPEND, row) or await c.execute(_APPEND, row)
+    found = made.fetchone()
+    assert found is not None
+    return int(found[0])
 
 
 async def append_many(c: AsyncConnection, table: str, entries: Iterable[Entry]) -> None:

@@ -170,7 +170,10 @@ links = Table(
 actions = Table(
     "actions",
     META,
-    Column("id", Integer, primary_key=True, autoincrement=True),  # the global stamp of the stream
+    # the global stamp of the stream; SQLite counts by itself only in a column of this type
+    Column(
+        "id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
+    ),
     Column("table", ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("kind", String(8), nullable=False),

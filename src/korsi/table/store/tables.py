@@ -25,6 +25,7 @@ from korsi.core.chance import SEEDS
 from korsi.core.match import Redeal
 from korsi.table.store.database import notify_processes
 from korsi.table.store.models import chat, holders, links, people, seats, tables
+from korsi.table.store.nearby import at_once
 
 
 @dataclass
@@ -124,8 +125,9 @@ _TOUCH = update(tables).where(
 async def touch(c: AsyncConnection, table: str, revision: int, **values: Any) -> bool:
     """Something happened there; False if somebody else has changed it since that revision."""
     values |= {"changed": time.time(), "revision": revision + 1}
-    known = {"known_id": table, "known_revision": revision}
-    return (await c.execute(_TOUCH, values | known)).rowcount == 1
+    values |= {"known_id": table, "known_revision": revision}
+    done = at_once(c, _TOUCH, values) or await c.execute(_TOUCH, values)
+    return done.rowcount == 1
 
 
 async def renew(c: AsyncConnection, table: str, revision: int, **values: Any) -> bool:

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from contextvars import Context, copy_context
 from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,11 +28,45 @@ MOST = 16
 Then = Callable[[], None]
 
 
+class Opened(Protocol):
+    """A transaction that may write."""
+
+    connection: AsyncConnection
+
+    def apart(self) -> AbstractAsyncContextManager[Any]:
+        """A savepoint: what fails behind it goes alone."""
+
+    async def commit(self) -> None: ...
+
+    async def close(self) -> None:
+        """Whatever was not committed is rolled back."""
+
+
+@dataclass
+class Ceremonious:
+    """A transaction as SQLAlchemy makes it."""
+
+    connection: AsyncConnection
+
+    def apart(self) -> AbstractAsyncContextManager[Any]:
+        return self.connection.begin_nested()
+
+    async def commit(self) -> None:
+        await self.connection.commit()
+
+    async def close(self) -> None:
+        """Back to the pool."""
+        try:
+            await self.connection.close()
+        except Exception:
+            await self.connection.invalidate()
+
+
 @dataclass
 class Batch:
     """A transaction, and who waits for it to be on disk."""
 
-    connection: AsyncConnection
+    opened: Opened
     waiting: list[tuple[Context, Then, asyncio.Future[None]]] = field(default_factory=list)
 
 
@@ -39,7 +74,7 @@ class Batch:
 class Writers:
     """All who write in this process. `begin` opens a transaction."""
 
-    begin: Callable[[], Awaitable[AsyncConnection]]
+    begin: Callable[[], Awaitable[Opened]]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     coming: int = 0  # who waits for the lock
     batch: Batch | None = None
@@ -53,7 +88,7 @@ class Writers:
             if self.batch is None:
                 self.batch = Batch(await self.begin())
             batch = self.batch
-            connection = batch.connection
+            connection = batch.opened.connection
         except BaseException:
             self.lock.release()
             raise
@@ -61,7 +96,7 @@ class Writers:
             if not batch.waiting:
                 yield connection
             else:
-                async with connection.begin_nested():
+                async with batch.opened.apart():
                     yield connection
         except BaseException as error:
             alone = batch.waiting and isinstance(error, KorsiError | IntegrityError)
@@ -102,11 +137,11 @@ class Writers:
         try:
             try:
                 if error is None:
-                    await batch.connection.commit()
+                    await batch.opened.commit()
             except BaseException as failed:
                 error = failed
             finally:
-                await _closed(batch.connection)
+                await batch.opened.close()
             for context, then, done in batch.waiting:
                 _tell(context, then, done, error)
         finally:
@@ -116,14 +151,6 @@ class Writers:
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-
-async def _closed(connection: AsyncConnection) -> None:
-    """Back to the pool; what was not committed is rolled back."""
-    try:
-        await connection.close()
-    except Exception:
-        await connection.invalidate()
 
 
 def _tell(

@@ -24,7 +24,7 @@ from ..scene.places import ROOT3, R
 from ..scene.sides import amount, cost, does, scores
 from ..scene.signs import order_number
 from ..scene.targets import bid_notes, use_notes
-from ..scoring import breakdown
+from ..scoring import breakdown, standing
 
 CERTAIN = "certain"
 SYMBOL = (56.0, 56.0)  # how large what is no tile is drawn in the catalogue
@@ -300,7 +300,7 @@ def _on_board(s: Any, boat: int) -> Iterator[Note]:
 def _worth(s: Any, seat: int, tile: int, known: Known) -> Iterator[Note]:
     """F-11: what it brings its owner now, or would bring whoever looks."""
     if s.place[tile] in (state.VILLAGE, state.ASIDE):
-        lines = breakdown(s.record)[s.owner[tile]]["lines"]
+        lines = standing(s)[s.owner[tile]]["lines"]  # which is reckoned at every step anyway
         points = sum(line["points"] for line in lines if line["tile"] == TILE_IDS[tile])
         if points or box.SCORE[tile, s.side[tile]] != box.NO_SCORE:
             yield "card-brings", {"points": points}

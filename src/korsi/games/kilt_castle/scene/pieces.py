@@ -75,7 +75,7 @@ def card_said(card: int, space: int, inner: int) -> Note:
     return "piece-card-double", {**args, "inner": Noun("colour", COLOURS[inner]), "outer": outer}
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=40_000)  # 250 tables of fifty floors, wide and tall
 def floor_piece(id: str, kind: int, level: int, height: int, owner: int, tower: Tower,
                 plan: Plan) -> Piece:  # fmt: skip
     """A floor of a kind (colour and crests) at its level of a tower."""
