@@ -11,15 +11,19 @@ There are three ways to be quick, and all of them leave every assertion as it is
     @pytest.mark.one_in(n)      a test that runs one time in n; of all tests so marked, each run has
                                 one nth. Whoever names it (file.py::test, -k) gets it always.
 
-Two cores have 960 seconds of CPU in the 8 minutes that are wanted, for setting up, compiling, types
-and tests together. A test of more than two seconds earns them by what only it can find, or takes
-turns with others; a browser game costs ten. Rules are compiled for every game, bots for some
-(tests/warm.py).
+Two cores have 960 seconds of CPU in the 8 minutes that are wanted, and on a bad day the same work
+takes a sixth more: so setting up (20), types (25), compiling (180) and tests together are held to
+some 600. A test of more than two seconds earns them by what only it can find, or takes turns with
+others: one_in(4) for most tests in the browser, whose pages cost two each, one_in(6) from five
+seconds on; a browser game costs ten to twenty. Rules are compiled for every game, bots for some
+(tests/warm.py). A rule called from Python in a new way is compiled for that call: a second for a
+large one, so tests enter by `game.entrypoints` where they can.
 """
 
 from __future__ import annotations
 
 import os
+import random
 import secrets
 from collections.abc import Sequence
 from typing import TypeVar
@@ -31,6 +35,10 @@ PROVE = os.environ.get("KORSI_PROVE", "0") not in ("", "0")
 # Written back, so that every worker of this run and every process it starts plays the same games.
 SEED = int(os.environ.setdefault("KORSI_SEED", str(secrets.randbelow(10**9))))
 
+# Drawn, for a share takes the seed itself: a test that shares out its cases in threes and takes
+# every third turn would meet the same cases for ever.
+_TURN = random.Random(SEED).randrange(1 << 20)
+
 
 def a_share(cases: Sequence[T], of: int, shift: int = 0) -> Sequence[T]:
     """One in `of` cases under make test, others for another seed; all under make prove. With
@@ -40,7 +48,7 @@ def a_share(cases: Sequence[T], of: int, shift: int = 0) -> Sequence[T]:
 
 def takes_turn(place: int, of: int) -> bool:
     """Does whoever stands at this place of a list run this time?"""
-    return PROVE or (place + SEED) % of == 0
+    return PROVE or (place + _TURN) % of == 0
 
 
 def amount(quick: T, whole: T) -> T:

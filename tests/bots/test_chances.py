@@ -13,7 +13,7 @@ from korsi.games.kilt_castle.scoring import ducat_day_income, final_towers
 from korsi.games.kilt_castle.value import FEATURES, features
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("name", ORDER)
 def test_chances_add_up_and_do_not_know_what_the_seat_cannot_know(name):
     g = korsi.game(name)

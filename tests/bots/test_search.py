@@ -215,7 +215,7 @@ def test_every_count_of_players_has_weights():
             assert any(read_thinking(g, players).weights) or not thinking_file(g).exists()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_levels_rise():
     g = korsi.game(KILT)
     weak = arena(g, ["level1", "random"], blocks=5)[0].json()

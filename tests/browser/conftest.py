@@ -84,9 +84,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in log, log[-3000:]
 
 
-# Playwright keeps an event loop running while it is open: it must end with the module that uses it,
-# or no later test of the same run could start a loop of its own.
-@pytest.fixture(scope="module")
+# Playwright keeps an event loop running while it is open: it must end with the tests of this
+# folder, or no later test of the same run could start a loop of its own. Everybody has a context of
+# their own in it, with cookies and cache of their own; a browser for every file took 20 s more.
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[sync_api.Browser]:
     with sync_api.sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

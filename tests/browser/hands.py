@@ -271,9 +271,9 @@ def to_the_end(
 
 
 def whole_and_late(game: str, quick: Sequence[tuple], more: Sequence[tuple]) -> list[tuple]:
-    """Rows of a table of games, and `late`. Under make test one of the four games is played whole,
-    by its first row, and into one in three of the other rows somebody comes late: three runs play
-    every pair. Under make prove all of them are played whole."""
+    """Rows of a table of games, and `late`. Under make test one of the four games may be played
+    whole, by its first row, and into one in three of the other rows somebody may come late; these
+    then take turns. Under make prove all of them are played whole."""
     if PROVE:
         return [(*row, False) for row in (*quick, *more)]
     whole = ORDER[SEED % len(ORDER)] == game

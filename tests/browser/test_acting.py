@@ -54,7 +54,7 @@ def until_asked(page, chance) -> int:
     raise AssertionError("a turn of eight steps?")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_the_end_of_a_newcomers_turn_is_confirmed_in_reach_of_the_thumb(person) -> None:
     one, chance = person("fa", phone=True, ask=""), random.Random(2)
     sit(one, 2)
@@ -92,7 +92,7 @@ def test_the_end_of_a_newcomers_turn_is_confirmed_in_reach_of_the_thumb(person) 
     page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 def test_asked_by_keys_taken_back_as_practice_and_heard(person) -> None:
     one, chance = person("en", ask=""), random.Random(2)
     sit(one, 2, game="kilt_castle")
@@ -140,7 +140,7 @@ def test_asked_by_keys_taken_back_as_practice_and_heard(person) -> None:
     assert sum("/hint" in url for url in hints) <= 1
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_what_was_chosen_offline_is_sent_or_said_to_be_lost(person) -> None:
     one, chance = person("en"), random.Random(2)
     page = one.go("/")

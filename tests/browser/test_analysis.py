@@ -20,7 +20,7 @@ IN_SIGHT = """part => {
 }"""
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize(
     ("lang", "phone", "theme"), a_share([("en", False, "dark"), ("fa", True, "light")], 2)
 )

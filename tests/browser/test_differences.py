@@ -94,7 +94,7 @@ def second(someone: Person) -> Page:
     return page
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     ("game", "players", "lang", "moves"),
     a_share(
@@ -140,7 +140,7 @@ def test_every_step_leaves_what_a_fresh_page_shows(person, game, players, lang, 
         assert max(steps) < STEP, sizes
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 def test_taking_back_and_looking_back(person) -> None:
     someone = person("en")
     sit(someone, 3, "troyes", "random")
@@ -188,7 +188,7 @@ def at_one_screen(someone: Person, game: str) -> Page:
     return someone.go(answer.json()["url"])
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_two_at_one_screen_without_secrets(person) -> None:
     someone = person("en")
     page, chance = at_one_screen(someone, "kilt_castle"), Random(3)
@@ -202,7 +202,7 @@ def test_two_at_one_screen_without_secrets(person) -> None:
     same(page, fresh)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 def test_two_at_one_screen_with_a_curtain(person) -> None:
     """Each sees the own screen and nothing of what the other one has just seen."""
     someone = person("en")
@@ -230,7 +230,7 @@ def test_two_at_one_screen_with_a_curtain(person) -> None:
     assert lifted == {0, 1}
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 def test_an_answer_that_was_overtaken_changes_nothing(person) -> None:
     """Two steps follow each other quickly; word of the first one arrives after the second."""
     someone = person("en")
@@ -272,7 +272,7 @@ def test_an_answer_that_was_overtaken_changes_nothing(person) -> None:
     same(page, fresh)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_a_page_that_lost_its_place_is_given_everything(person) -> None:
     """The server knows the last scenes only; who asks from before, or from nowhere, gets it all."""
     someone = person("en")

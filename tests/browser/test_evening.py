@@ -13,7 +13,7 @@ def heights(page, selector: str) -> list[float]:
     return [box["y"] + box["height"] for box in boxes if box]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_the_lobby_at_a_glance(person) -> None:
     """Play now above the fold, own tables first, one click for the theme, options that open."""
     someone = person("de", theme="auto")
@@ -70,7 +70,7 @@ def test_the_lobby_at_a_glance(person) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_the_lobby_in_a_hand(person) -> None:
     """On a phone every game shows what starts it; the rest is a tap away."""
     someone = person("fr", phone=True)
@@ -87,7 +87,7 @@ def test_the_lobby_in_a_hand(person) -> None:
     axe(page)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
     host, guest = person("en"), person("de", phone=True)
     page = host.go("/")
@@ -145,7 +145,7 @@ def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
     assert len(german.locator("#ui-closed-text").inner_text()) > 20
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_the_end_play_again_and_fork(person) -> None:
     """Play again comes first, is announced, and who resigned is called so."""
     host, guest = person("en"), person("fa")
@@ -176,7 +176,7 @@ def test_the_end_play_again_and_fork(person) -> None:
     guest.page.wait_for_selector("body[data-status=playing]")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 def test_time_runs_short_with_a_warning(person) -> None:
     someone = person("en")
     someone.go("/")

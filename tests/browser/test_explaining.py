@@ -98,7 +98,7 @@ def name_on_card(page: Page) -> str:
     return page.locator(CARD).inner_text().strip()
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("name", a_share(EXPLAINED, 3))
 def test_a_card_by_mouse_and_by_keys(person, name) -> None:
     someone = person("fa")
@@ -144,7 +144,7 @@ def test_a_card_by_mouse_and_by_keys(person, name) -> None:
     )
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("name", a_share(EXPLAINED, 3, shift=1))
 def test_a_card_by_touch_and_how_large_the_board_is(person, name) -> None:
     someone = person("en", phone=True)
@@ -176,7 +176,7 @@ def test_a_card_by_touch_and_how_large_the_board_is(person, name) -> None:
     assert ply(page) == before
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_the_boards_are_as_large_as_the_laws_reckon(person) -> None:
     someone = person("en")
     page = at_table(someone, "kilt_castle")
@@ -191,7 +191,7 @@ def test_the_boards_are_as_large_as_the_laws_reckon(person) -> None:
         assert page.evaluate(BOARD)[0] == pytest.approx(screen.board[0], abs=1)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_between_two_targets_a_finger_touches_neither(person) -> None:
     someone = person("en", phone=True)
     page = at_table(someone, "kilt_castle")
@@ -219,7 +219,7 @@ def test_between_two_targets_a_finger_touches_neither(person) -> None:
     assert page.locator(".target.open").count() == 0
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_the_catalogue_filters_and_reads_without_scripts(person, chromium, server) -> None:
     someone = person("de", theme="light")
     page = someone.go("/g/kilt_castle/catalogue")

@@ -100,7 +100,7 @@ def my_turn(page) -> None:
             return
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     someone = person("en", speed="fast")
     sit(someone, 3)
@@ -181,7 +181,7 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     assert page.evaluate("window.seen") == []
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     someone = person("en")
     sit(someone, 3)
@@ -394,7 +394,7 @@ FRAMED = """() => {
 }"""
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_a_phone_s_film_frames_whom_its_line_names(person) -> None:
     """Keyflower's bids take steps nothing is told of: the line may not lag behind the frame."""
     someone = person("en", phone=True, speed="fast")
@@ -414,7 +414,7 @@ def test_a_phone_s_film_frames_whom_its_line_names(person) -> None:
     assert all(told == framed for told, framed in pairs), pairs
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     someone = person("fa", phone=True, speed="slow")  # still on when it has been looked at
     sit(someone, 3, game="mangrovia")
@@ -535,7 +535,7 @@ ELSEWHERE = """async () => {
 }"""
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("game", ORDER)
 def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
     """Not only to the section that holds it: there it lies in sight, also when one looks back."""

@@ -39,7 +39,7 @@ def asked_for(page: Page, held: list[Route]) -> Route:
     return held.pop()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
     held: list[Route] = []
     for lang, phone in (("en", False), ("fa", True)):

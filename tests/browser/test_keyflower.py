@@ -79,7 +79,7 @@ MORE = [
 ]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "theme", "late"),
     whole_and_late("keyflower", QUICK, MORE),
@@ -93,7 +93,7 @@ def test_a_whole_game(person, how, players, lang, phone, theme, late) -> None:
     assert late or any(id.startswith("cell-") for id in taken), "no tile was placed on the board"
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_goods_are_carried_by_touch(person) -> None:
     match, chance = Match("keyflower", 2, 1), random.Random(1)
     while True:
@@ -123,7 +123,7 @@ GO = """() => { const at = document.querySelector('.choice.one');
 ANSWERS = "() => [...document.querySelectorAll('.tip.asks .choice')].map((b) => b.innerText)"
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_a_tile_asks_whether_to_bid_or_to_use(person) -> None:
     someone = person("en")
     sit(someone, 2, "keyflower", "random")
@@ -187,7 +187,7 @@ def test_a_tile_asks_whether_to_bid_or_to_use(person) -> None:
     assert page.locator("#ui-log > li[data-seat='0']").count() == 1
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_a_neighbour_s_village_is_one_click_away(person) -> None:
     someone = person("en")
     sit(someone, 4, "keyflower", "random", "reduce")

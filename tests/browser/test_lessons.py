@@ -71,7 +71,7 @@ def reading(hand: Hand) -> Hand:
     return act
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize(("game", "players", "lang", "phone", "whole"), TO_THE_END)
 def test_somebody_new_is_led_through_the_script(person, game, players, lang, phone, whole) -> None:
     lesson = lessons_of(korsi.game(game))[players]

@@ -42,7 +42,7 @@ MORE = [
 ]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "options", "late"),
     whole_and_late("mangrovia", QUICK, MORE),
@@ -55,7 +55,7 @@ def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:
     assert len(taken) > (5 if late else 20)
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(8)
 def test_targets_come_while_bots_still_move(person) -> None:
     """With motion: bots pay piece by piece, steps in which nothing on the board moves."""
     someone = person("en")
@@ -72,7 +72,7 @@ def test_the_game_s_page_says_that_the_map_is_reconstructed(person) -> None:
     assert "whoever owns the box can put them right under “Correct the box”" in text
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 def test_the_game_s_page_in_persian_on_a_phone(person) -> None:
     page = person("fa", True, "light").go("/g/mangrovia")
     look(page)

@@ -103,7 +103,7 @@ def test_cut_and_restarted(person, server) -> None:
     assert points == [3, 3]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_what_others_do_is_brought_not_asked_for(person, server) -> None:
     host, guest = person("en"), person("fa")
     page = host.go("/")
@@ -146,7 +146,7 @@ def test_what_others_do_is_brought_not_asked_for(person, server) -> None:
     assert sum(asked.values()) - before_all <= 3, "the stream brought them"
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_a_stale_page_is_told_and_goes_on(person, server) -> None:
     """The same seat in two windows: the slower one gets the new position and may choose again."""
     one = person("en")

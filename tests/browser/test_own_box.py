@@ -5,7 +5,7 @@ import pytest
 from browser.eyes import axe, digits, look
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_a_box_is_corrected_and_played_with_on_a_phone(person):
     page = person("fa", phone=True).go("/g/kilt_castle/box")
     look(page)

@@ -23,7 +23,7 @@ EACH = [
 ]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize(("lang", "theme"), a_share(EACH, 6))
 def test_pages_around_the_table(person, lang, theme) -> None:
     someone = person(lang, theme=theme)
@@ -41,7 +41,7 @@ def test_pages_around_the_table(person, lang, theme) -> None:
         axe(page)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("lang", a_share(["fa", "en"], 2))
 def test_pages_on_a_phone(person, lang) -> None:
     someone = person(lang, phone=True, theme="light")
@@ -54,7 +54,7 @@ def test_pages_on_a_phone(person, lang) -> None:
         axe(page)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize(
     ("lang", "theme", "phone"),
     a_share(
@@ -93,7 +93,7 @@ def test_the_table_is_accessible(person, lang, theme, phone) -> None:
         assert page.locator("#ui-board").evaluate("b => getComputedStyle(b).direction") == "ltr"
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_tables_invitations_replays_and_catalogues_are_accessible(person) -> None:
     """And whoever sits down is asked for a name, with a cheerful one to begin with."""
     host, guest = person("en"), person("fa", phone=True)
@@ -121,7 +121,7 @@ def test_tables_invitations_replays_and_catalogues_are_accessible(person) -> Non
     axe(page)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("lang", a_share(["en", "fa"], 2))
 def test_faults_are_sentences(person, lang) -> None:
     someone = person(lang)
@@ -141,7 +141,7 @@ def test_faults_are_sentences(person, lang) -> None:
         axe(page)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 def test_a_broken_upload_says_what_to_do(person, tmp_path) -> None:
     someone = person("fa")
     page = someone.go("/")
@@ -154,7 +154,7 @@ def test_a_broken_upload_says_what_to_do(person, tmp_path) -> None:
     look(page)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_language_and_theme_are_remembered(person) -> None:
     someone = person("en")
     page = someone.go("/")
@@ -168,7 +168,7 @@ def test_language_and_theme_are_remembered(person) -> None:
     assert page.locator("html").get_attribute("dir") == "rtl"
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_a_guest_registers_and_keeps_the_tables(person) -> None:
     someone = person("en")
     sit(someone, 2)

@@ -29,7 +29,7 @@ READ = """() => {
 MOVED_ON = "(ply) => document.body.dataset.ply !== ply"
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize(("lang", "phone"), a_share(CASES, 2))
 def test_missed_looked_up_found_and_analysed(person, lang, phone) -> None:
     someone = person(lang, phone)

@@ -131,7 +131,7 @@ def read_more(page, *where) -> None:
         reachable(page, *where, "reading")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_nothing_lies_over_a_button_of_the_rail(person) -> None:
     someone: Person = person("de", ask="on")
     page = someone.page

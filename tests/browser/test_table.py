@@ -17,7 +17,7 @@ def first_turn(someone, players: int = 3):
     return page
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_two_steps_take_back_hint_and_keys(person) -> None:
     someone = person("en")
     page = first_turn(someone, 2)
@@ -56,7 +56,7 @@ def test_two_steps_take_back_hint_and_keys(person) -> None:
     page.wait_for_selector("#ui-keys:not([open])", state="attached")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_hovering_previews_and_the_log_lights_the_board(person) -> None:
     someone = person("en")
     page = first_turn(someone, 4)
@@ -76,7 +76,7 @@ def test_hovering_previews_and_the_log_lights_the_board(person) -> None:
         page.wait_for_selector(".lit[id^=cell-]", state="attached")
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_what_is_considered_keeps_its_price_in_sight(person) -> None:
     """The floor that would stand there lay over what it costs."""
     page = first_turn(person("en"), 2)
@@ -94,7 +94,7 @@ def test_what_is_considered_keeps_its_price_in_sight(person) -> None:
     page.wait_for_selector(".board .ghosts > .price", state="detached")
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_history_and_continue_from_here(person) -> None:
     someone = person("en")
     page = first_turn(someone, 2)
@@ -118,7 +118,7 @@ def test_history_and_continue_from_here(person) -> None:
     assert page.locator("#ui-log").get_by_text("is drawn anew").count() == 1
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 def test_zoom_by_wheel_and_fit(person) -> None:
     someone = person("en")
     page = first_turn(someone, 2)
@@ -145,7 +145,7 @@ GLIDES = """async () => {
 }"""
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_two_people_invite_chat_resign_and_play_again(person) -> None:
     host, guest = person("en"), person("fa", phone=True)
     page = host.go("/")
@@ -192,7 +192,7 @@ def test_two_people_invite_chat_resign_and_play_again(person) -> None:
     page.wait_for_function("a => location.href !== a", arg=guest.page.url)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_a_leaver_is_replaced_and_comes_back(person) -> None:
     host, guest = person("en"), person("en")
     page = host.go("/")
@@ -219,7 +219,7 @@ def test_a_leaver_is_replaced_and_comes_back(person) -> None:
     leaver.wait_for_selector("#ui-back", state="hidden")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_the_curtain_hides_hands_at_one_screen(person) -> None:
     """A game with secrets and without a picture, two people at one screen."""
     someone = person("en")
@@ -255,7 +255,7 @@ def test_the_curtain_hides_hands_at_one_screen(person) -> None:
     page.wait_for_selector("#ui-end[open]")
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 def test_a_finished_game_is_downloaded_and_replayed(person, tmp_path) -> None:
     someone = person("en")
     sit(someone, 3)
@@ -279,7 +279,7 @@ def test_a_finished_game_is_downloaded_and_replayed(person, tmp_path) -> None:
 WIDE = 898  # Kilt Castle's picture of four players lying, how high
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_a_turned_window_arranges_the_same_pieces_otherwise(person) -> None:
     someone = person("en", phone=True)
     page = first_turn(someone, 4)

@@ -29,7 +29,7 @@ QUICK = [
 MORE = [(by_mouse, 4, "en", False, {})]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "options", "late"),
     whole_and_late("troyes", QUICK, MORE),
@@ -103,7 +103,7 @@ def at_first_building(person) -> Page:
     return page
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_cards_leave_in_sight_what_can_be_chosen(person) -> None:
     """The card of an activity lay on one's own dice."""
     page = at_first_building(person)
@@ -129,7 +129,7 @@ OPENED = """() => [...document.querySelectorAll('.targets > g:not([display])')]
       x: r.left + r.width / 2, y: r.top + r.height / 2}; })"""
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_the_board_begins_an_action_with_the_die_that_is_opened(person) -> None:
     """The place of the action alone lay over the one that takes the die: the die was forgotten."""
     page = at_first_building(person)

@@ -14,6 +14,7 @@ from korsi.core.chance import next_word, seed_rng
 from korsi.core.game import game
 from korsi.core.interpreted import interpreted
 from korsi.core.match import Match
+from korsi.core.position import laid_out
 
 WORLDS = 12
 """As many dealt anew as what came is compared with, and as many other set-ups."""
@@ -44,8 +45,10 @@ def mean_over_rolls(evaluator, match, n, seat):
     luck = np.zeros(4, np.int64)
     for roll in range(WORLDS):
         interpreted(seed_rng)(luck, match.seed & SEEDS, (1 << 20) + roll)
-        evaluator.at[0] = match.at(n).state
-        evaluator.at[0]["rng"] = [interpreted(next_word)(luck) for _ in range(4)]
+        before = match.at(n)
+        with laid_out(before) as s:
+            s["rng"] = [interpreted(next_word)(luck) for _ in range(4)]
+        evaluator.at[0] = before.state
         g.entrypoints.apply(evaluator.at, 0, *match.actions[n])
         interpreted(seed_rng)(evaluator.luck, match.seed & SEEDS, roll % 4)
         if g.entrypoints.acting(evaluator.at, 0):

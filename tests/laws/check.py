@@ -13,6 +13,7 @@ import numpy as np
 
 from amounts import PROVE
 from korsi.core.chance import below, next_word, pick, seed_rng
+from korsi.core.entrypoints import EntryPoints
 from korsi.core.errors import KorsiError
 from korsi.core.game import Game
 from korsi.core.int_record import IntStates
@@ -92,9 +93,14 @@ def record_until(game: Game, players: int, options: Any, seed: int, steps: Any) 
     return match.record()
 
 
-def from_python(rule: Any) -> Any:
-    """A compiled rule for a checker the interpreter runs."""
-    return lambda s, *more: rule(s.raw, *more)
+def from_python(game: Game, name: str) -> Any:
+    """A compiled rule for a checker the interpreter runs: entered where a match enters it, so that
+    nothing is compiled for the checker. A lone record is an array of one."""
+    if name not in EntryPoints._fields:
+        rule = getattr(game, name)
+        return lambda s, *more: rule(s.raw, *more)
+    entered = getattr(game.entrypoints, name)
+    return lambda s, *more: entered(s.raw.reshape(1), 0, *more)
 
 
 def make_check(game: Game, compiled: bool = PROVE) -> Any:
@@ -104,9 +110,8 @@ def make_check(game: Game, compiled: bool = PROVE) -> Any:
     made = specialise(game.salt if as_it_is else INTERPRETED + game.salt)
     names = ("setup", "acting", "legal", "refusal", "apply", "hide", "redeal", "census", "scores",
              "ranking")  # fmt: skip
-    rules = [getattr(game, name) for name in names]
     setup, acting, legal, refusal, apply, hide, redeal, census, scores, ranking = (
-        rules if as_it_is else map(from_python, rules)
+        getattr(game, name) if as_it_is else from_python(game, name) for name in names
     )
     actions, bound = game.moves.count, game.max_steps
     # A game with very many actions is looked at closely in every seventh position, another seventh

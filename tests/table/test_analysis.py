@@ -59,7 +59,7 @@ async def test_never_while_it_is_played(folder):
         assert not place.context.analysing
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @played
 async def test_made_once_and_told_in_two_languages(folder):
     async with opened(folder, **QUICK) as place:

@@ -19,7 +19,7 @@ from table.table import open_table, opened, until
 pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled when interpreted")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", ["keyflower", "troyes"])
 def test_with_an_empty_cache_a_move_is_answered_at_once(
     name, tmp_path, monkeypatch, nothing_loaded

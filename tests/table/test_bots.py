@@ -15,7 +15,7 @@ from korsi.table.worker import OTHER_RULES, answer
 from table.table import finish, open_table, opened, played, played_on_both, until
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @played_on_both
 async def test_bots_play_a_whole_game_with_a_person(folder):
     async with opened(folder, workers=2) as place:

@@ -105,7 +105,7 @@ def step(live: LiveTable, chance: random.Random) -> None:
         live.setup.state = "over"
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     "name, players, often",
     [("kilt_castle", 3, 0.5), ("mangrovia", 3, 0.2), ("troyes", 2, 0.2), ("keyflower", 2, 0.1)],

@@ -102,7 +102,7 @@ def test_nothing_else_was_possible_is_said_of_whole_turns_alone():
     assert told[True] and told[False], told
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @played
 async def test_forced_steps_are_made_told_and_kept(folder):
     async with opened(folder) as place:
@@ -135,7 +135,7 @@ async def test_forced_steps_are_made_told_and_kept(folder):
         assert (again.match.digest(), again.ply, again.makers) == plain
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @played
 async def test_at_one_screen_forced_steps_are_made_too_and_games_end(folder):
     async with opened(folder) as place:

@@ -12,7 +12,7 @@ from amounts import amount
 PROGRAM = Path(__file__).parents[2] / "benchmarks" / "kills.py"
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_nothing_is_lost_doubled_or_stuck(database):
     given = ["--kills", str(amount(2, 20)), "--tables", "3", "--database", database]

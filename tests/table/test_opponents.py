@@ -59,7 +59,7 @@ async def test_whom_to_begin_with_is_said_once_for_all_games(folder):
         assert card.index("2 to 4 players") < card.index("Play now") < card.index(">Against<")
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @played
 async def test_results_are_kept_and_the_lobby_follows_them(tmp_path):
     async with opened(tmp_path) as place:

@@ -211,6 +211,7 @@ def test_found_at_once(tmp_path, day):
     played(solve)(tmp_path)
 
 
+@pytest.mark.one_in(2)
 def test_missed_and_tried_again(tmp_path, day):
     async def solve(folder):
         async with opened(folder) as place:

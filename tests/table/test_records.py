@@ -22,7 +22,7 @@ def recorded(seed: int = 5) -> str:
     return f"{first}\n# commitment {commitment_of(seed, nonce)}\n# nonce {nonce}\n{rest}"
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @played
 async def test_up_verified_and_continued(folder):
     async with opened(folder) as place:

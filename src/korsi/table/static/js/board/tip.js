@@ -122,15 +122,15 @@ export function put(at) {
 function freest(at) {
   const box = board.root.getBoundingClientRect();
   const here = at instanceof DOMRect ? at : boxOf(at);
-  const around = new DOMRect(here.left - 2, here.top - 2, here.width + 4, here.height + 4);
+  const around = sides(new DOMRect(here.left - 2, here.top - 2, here.width + 4, here.height + 4));
   const [w, h] = [board.tip.offsetWidth, board.tip.offsetHeight];
-  const chosen = offered().filter((one) => one.id !== at.id).map(boxOf);
-  const ghosts = [...board.ghosts.children].map((one) => one.getBoundingClientRect());
-  const others = [...board.svg.querySelectorAll(".pieces > .piece")].filter((one) => one._piece?.thing).map((one) => one.getBoundingClientRect());
+  const chosen = offered().filter((one) => one.id !== at.id).map(boxOf).map(sides);
+  const ghosts = [...board.ghosts.children].map((one) => sides(one.getBoundingClientRect()));
+  const others = [...board.svg.querySelectorAll(".pieces > .piece")].filter((one) => one._piece?.thing).map((one) => sides(one.getBoundingClientRect()));
   let best = { cost: Infinity };
   for (const left of tried(box.left + EDGE, box.right - EDGE - w, [here.right + GAP, here.left - GAP - w, here.left + (here.width - w) / 2])) {
     for (const top of tried(box.top + EDGE, box.bottom - EDGE - h, [here.top + (here.height - h) / 2, here.top - GAP - h, here.bottom + GAP])) {
-      const card = new DOMRect(left, top, w, h);
+      const card = { left, right: left + w, top, bottom: top + h };
       const over = hidden(card, around);
       const hides = covered(card, chosen);
       const off = apart(card, here);
@@ -159,8 +159,11 @@ function tried(least, most, wished) {
 
 const shared = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
 
+/** A rectangle as plain numbers: a thousand places are tried, and asking a DOMRect each time took most of the time. */
+const sides = ({ left, right, top, bottom, width, height }) => ({ left, right, top, bottom, area: width * height || 1 });
+
 /** How much of something lies under the card, from 0 to 1. */
-const hidden = (card, one) => (shared(card.left, card.right, one.left, one.right) * shared(card.top, card.bottom, one.top, one.bottom)) / (one.width * one.height || 1);
+const hidden = (card, one) => (shared(card.left, card.right, one.left, one.right) * shared(card.top, card.bottom, one.top, one.bottom)) / one.area;
 
 const covered = (card, all) => all.reduce((sum, one) => sum + hidden(card, one), 0);
 
