@@ -85,6 +85,8 @@ prompt-open =
        *[other] { $count } Personen fehlen noch. Schick ihnen den Link.
     }
 prompt-past = So sah der Tisch nach Schritt { $move } aus.
+past-turn = Am Zug war: { $name }.
+past-yours = Du warst am Zug.
 prompt-curtain = Gib das Gerät an { $name } weiter.
 prompt-hot-seat = { $name } spielt.
 prompt-away = Deine Zeit war um, ein Bot hat für dich gezogen. Zieh selbst, dann bist du wieder dabei.
@@ -294,6 +296,7 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = Die Schritte dieses Zuges
 ui-standing = Wenn die Partie jetzt endete
 ui-standing-head = { $what }, wenn jetzt Schluss wäre:
+ui-only-you = { $points }, von denen nur du weißt
 ui-play = Partie abspielen
 ui-pause = Anhalten
 ui-speed = Was andere tun, wird gezeigt
@@ -305,7 +308,8 @@ ui-options-here = An diesem Tisch anders
 ui-history = Bisherige Schritte
 ui-move-of = Schritt { $at } von { $last }
 ui-so-far = Jetzt
-ui-past = Wiederholung: nach Schritt { $at }
+ui-past = Rückblick, { $where }:
+ui-past-first = vor dem ersten Zug
 ui-first = Zum Anfang
 ui-older = Einen Zug zurück
 ui-newer = Einen Zug vor

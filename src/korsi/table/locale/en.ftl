@@ -85,6 +85,8 @@ prompt-open =
        *[other] Waiting for { $count } more players. Send them the link.
     }
 prompt-past = This is how the table looked after step { $move }.
+past-turn = It was { $name }’s turn.
+past-yours = It was your turn.
 prompt-curtain = Pass the device to { $name }.
 prompt-hot-seat = { $name } is playing.
 prompt-away = Your time ran out and a bot moved for you. Make a move and you are back.
@@ -294,6 +296,7 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = The steps of this turn
 ui-standing = If the game ended now
 ui-standing-head = { $what } if the game ended now:
+ui-only-you = { $points } that only you know of
 ui-play = Play the game back
 ui-pause = Pause
 ui-speed = What others do is shown
@@ -305,7 +308,8 @@ ui-options-here = Different at this table
 ui-history = Steps so far
 ui-move-of = step { $at } of { $last }
 ui-so-far = Now
-ui-past = Replay: after step { $at }
+ui-past = Replay, { $where }:
+ui-past-first = before the first turn
 ui-first = To the beginning
 ui-older = One turn back
 ui-newer = One turn forward

@@ -76,6 +76,8 @@ prompt-open =
        *[other] منتظر { $count } بازیکن دیگر هستیم. پیوند را برایشان بفرستید.
     }
 prompt-past = میز پس از گام { $move } این‌طور بود.
+past-turn = نوبت { $name } بود.
+past-yours = نوبت شما بود.
 prompt-curtain = دستگاه را به { $name } بدهید.
 prompt-hot-seat = { $name } بازی می‌کند.
 prompt-away = وقتتان تمام شد و رباتی به‌جای شما بازی کرد. حرکتی بکنید تا برگردید.
@@ -260,6 +262,7 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = گام‌های این نوبت
 ui-standing = اگر بازی همین حالا تمام می‌شد
 ui-standing-head = { $what } اگر بازی همین حالا تمام شود:
+ui-only-you = { $points } که فقط خودتان می‌دانید
 ui-play = پخش بازی
 ui-pause = مکث
 ui-speed = نمایش کارهای دیگران
@@ -271,7 +274,8 @@ ui-options-here = تفاوت‌های این میز
 ui-history = گام‌ها تا اینجا
 ui-move-of = گام { $at } از { $last }
 ui-so-far = اکنون
-ui-past = بازپخش: پس از گام { $at }
+ui-past = بازپخش، { $where }:
+ui-past-first = پیش از نوبت اول
 ui-first = به آغاز بازی
 ui-older = یک نوبت عقب
 ui-newer = یک نوبت جلو

@@ -85,6 +85,8 @@ prompt-open =
        *[other] Il manque encore { $count } personnes. Envoyez-leur le lien.
     }
 prompt-past = Voici la table après l’étape { $move }.
+past-turn = C’était à { $name } de jouer.
+past-yours = C’était à vous de jouer.
 prompt-curtain = Passez l’appareil à { $name }.
 prompt-hot-seat = C’est { $name } qui joue.
 prompt-away = Votre temps était écoulé et un robot a joué pour vous. Jouez un coup et vous voilà de retour.
@@ -294,6 +296,7 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = Les étapes de ce tour
 ui-standing = Si la partie s’arrêtait maintenant
 ui-standing-head = { $what } si la partie finissait maintenant :
+ui-only-you = { $points } que vous êtes seul à connaître
 ui-play = Dérouler la partie
 ui-pause = Pause
 ui-speed = Les coups des autres s’affichent
@@ -305,7 +308,8 @@ ui-options-here = Différent à cette table
 ui-history = Étapes jusqu’ici
 ui-move-of = étape { $at } sur { $last }
 ui-so-far = Maintenant
-ui-past = Partie revue : après l’étape { $at }
+ui-past = Partie revue, { $where } :
+ui-past-first = avant le premier tour
 ui-first = Au début
 ui-older = Un tour en arrière
 ui-newer = Un tour en avant

@@ -85,6 +85,8 @@ prompt-open =
        *[other] Mancano ancora { $count } persone. Manda loro il link.
     }
 prompt-past = Così era il tavolo dopo il passo { $move }.
+past-turn = Toccava a { $name }.
+past-yours = Toccava a te.
 prompt-curtain = Passa il dispositivo a { $name }.
 prompt-hot-seat = Gioca { $name }.
 prompt-away = Il tuo tempo è scaduto e un bot ha mosso per te. Fai una mossa e sei di nuovo in gioco.
@@ -294,6 +296,7 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = I passi di questo turno
 ui-standing = Se la partita finisse adesso
 ui-standing-head = { $what } se la partita finisse ora:
+ui-only-you = { $points } che conosci solo tu
 ui-play = Riproduci la partita
 ui-pause = Pausa
 ui-speed = Le mosse degli altri si vedono
@@ -305,7 +308,8 @@ ui-options-here = Diverso a questo tavolo
 ui-history = Passi finora
 ui-move-of = passo { $at } di { $last }
 ui-so-far = Adesso
-ui-past = Partita rivista: dopo il passo { $at }
+ui-past = Partita rivista, { $where }:
+ui-past-first = prima del primo turno
 ui-first = All’inizio
 ui-older = Un turno indietro
 ui-newer = Un turno avanti

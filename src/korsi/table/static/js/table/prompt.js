@@ -34,8 +34,6 @@ export function renderSteps() {
   const { steps } = shown();
   $("ui-steps").hidden = !steps.length;
   $("ui-steps").replaceChildren(...steps.map((text) => h("li", {}, text)));
-  $("ui-take-back").hidden = !(table.now.can_undo && !table.past && steps.length);
-  $("ui-so-far").hidden = $("ui-steps").hidden && $("ui-take-back").hidden;
 }
 
 /** Nobody sees the hand of who sat here before. */
