@@ -48,8 +48,8 @@ def held(s: Any, seat: int, payment: int) -> int:
 
 
 def standing(record: Any) -> list[dict[str, Any]]:
-    """`if_ended_now`, the same sum for everybody; beside it what amulets would add for whoever may
-    look at all of theirs (M-7.5, M-12.11)."""
+    """`if_ended_now`, the same sum for everybody; beside it what a player's amulets would add, to
+    whoever knows all of them: their owner, and everybody of those taken openly (M-7.5, M-12.11)."""
     s = ints(record)
     return [_with_amulets(s, entry) for entry in if_ended_now(record)]
 
@@ -60,8 +60,8 @@ def _with_amulets(s: Any, entry: dict[str, Any]) -> dict[str, Any]:
     worth = int(amulet_total(s.record, seat)) if seen and s.step != OVER else 0
     if not worth:
         return entry
-    own = {"what": "own-amulets", "points": worth}
-    return entry | {"aside": [own, {"what": "all-known", "points": entry["points"] + worth}]}
+    left = {"what": "amulets-seen", "points": worth}
+    return entry | {"aside": [left, {"what": "all-known", "points": entry["points"] + worth}]}
 
 
 def counts_of(s: Any, seat: int) -> dict[str, int]:

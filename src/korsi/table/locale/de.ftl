@@ -594,6 +594,7 @@ board-fresh = Ein neues Analysebrett
 board-report = Zurück zum Bericht
 board-game = Zurück zur Partie
 board-title = Analysebrett
+board-you = { $name } (du)
 board-text = Hier ziehst du für alle. Nimm zurück, so viel du magst.
 board-thinking = Die besten Züge werden gesucht …
 board-best = Die besten Züge von hier aus mit ihrer Gewinnchance in Prozent. Die Zahlen auf dem Brett sagen dasselbe; Türkis ist am besten.

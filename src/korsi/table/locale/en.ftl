@@ -587,6 +587,7 @@ board-fresh = A fresh analysis board
 board-report = Back to the report
 board-game = Back to the game
 board-title = Analysis board
+board-you = { $name } (you)
 board-text = You move for everybody here. Take back as much as you like.
 board-thinking = Looking for the best turns …
 board-best = Best turns from here, with the chance to win in percent. The numbers on the board say the same; turquoise is best.

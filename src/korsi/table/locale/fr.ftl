@@ -587,6 +587,7 @@ board-fresh = Un nouveau plateau d’analyse
 board-report = Revenir au bilan
 board-game = Revenir à la partie
 board-title = Plateau d’analyse
+board-you = { $name } (vous)
 board-text = Ici vous jouez pour tout le monde. Revenez en arrière autant que vous voulez.
 board-thinking = Recherche des meilleurs tours…
 board-best = Les meilleurs tours à partir d’ici, avec les chances de gagner en pour cent. Les nombres sur le plateau disent la même chose ; le meilleur est en turquoise.

@@ -587,6 +587,7 @@ board-fresh = Un nuovo tavolo d’analisi
 board-report = Torna al resoconto
 board-game = Torna alla partita
 board-title = Tavolo d’analisi
+board-you = { $name } (tu)
 board-text = Qui muovi per tutti. Torna indietro quanto vuoi.
 board-thinking = Cerco i turni migliori…
 board-best = I turni migliori da qui, con la probabilità di vincere in percentuale. I numeri sul tabellone dicono lo stesso; il migliore è in turchese.

@@ -460,8 +460,8 @@ breakdown-pole-area = Pole area
 breakdown-amulets = Amulets left
 breakdown-points = Chief points
 breakdown-amulets-covered = Amulets left count their value as well. They lie face down, so they are counted only at the end.
-breakdown-own-amulets = Your amulets left, face down: { $points }
-breakdown-all-known = With these you would have { $points }.
+breakdown-amulets-seen = Amulets left, face down: { $points }
+breakdown-all-known = With these it would be { $points }.
 
 ## How sure each part of the box is
 
