@@ -458,6 +458,8 @@ def test_what_ones_own_step_set_going_is_told_in_the_strip(person) -> None:
         page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
     page.locator("#ui-since summary").click()
     assert "دور" in page.locator("#ui-since ol").inner_text()
+    assert page.locator("#ui-rail").get_attribute("data-open") == "full", "there is room to read"
+    assert page.locator("#ui-since .more").is_hidden(), "and it is all there"
     assert page.locator("#ui-since summary").inner_text() == "از نوبت قبلی شما تا حالا"
     look(page)
 

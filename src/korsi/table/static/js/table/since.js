@@ -3,6 +3,7 @@
 import { $, h, icon, say } from "../page.js";
 import { narrow, table } from "../state.js";
 import { playAgain } from "./film.js";
+import { makeRoom, sheet } from "./rail.js";
 import { entry, turnsOf } from "./turns.js";
 
 export function renderSince() {
@@ -43,7 +44,10 @@ function line(turn, film) {
   const playing = film && film.at >= turn.first && film.at <= turn.last;
   const button = h("button", { type: "button", "data-turn": `${turn.first}${turn.after ? "+" : ""}`, class: playing ? "playing" : null, title: say("again") },
     nobody, entry(turn));
-  button.addEventListener("click", () => playAgain(turn));
+  button.addEventListener("click", () => {
+    makeRoom(); // on a phone, for the board
+    playAgain(turn);
+  });
   return h("li", {}, button);
 }
 
@@ -88,6 +92,15 @@ function cut(box) {
   more.textContent = counted("since-more", entries.length - whole);
   more.hidden = whole === entries.length;
 }
+
+/** Who opens it on a phone in their own turn has it to read: half a sheet shows a line of it. */
+$("ui-since").querySelector("summary").addEventListener("click", () => {
+  const box = $("ui-since");
+  if (!narrow.matches) return;
+  sheet(box.open ? "half" : "full");
+  box.dataset.all = "1";
+  cut(box);
+});
 
 $("ui-since").querySelector(".more").onclick = () => {
   $("ui-since").dataset.all = "1";
