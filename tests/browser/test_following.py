@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 
 from browser.eyes import axe, look
-from browser.hands import asked, ply, sit, wait
+from browser.hands import asked, by_list, ply, sit, wait
 from korsi.games import ORDER
 
 # Every picture a film shows, by the caption under it; with it the newest move the log tells of, and
@@ -412,6 +413,55 @@ def test_a_phone_s_film_frames_whom_its_line_names(person) -> None:
     pairs = {tuple(pair) for pair in page.evaluate("window.framed")}
     assert len({told for told, _ in pairs}) > 1, "both of them were seen"
     assert all(told == framed for told, framed in pairs), pairs
+
+
+@pytest.mark.one_in(6)
+def test_head_prompt_and_line_of_a_film_tell_of_the_same_step(person) -> None:
+    """The last picture of a wide screen framed oneself while its line told of somebody else, and
+    while one's own steps were shown the prompt was waiting for others."""
+    someone = person("en", speed="fast")
+    sit(someone, 3, game="troyes", bot="random")
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    page.evaluate(WATCH)
+    page.evaluate(FRAMED)
+    for _ in range(2):
+        my_turn(page)
+        if not page.evaluate(ALONE):
+            page.wait_for_function(FILMED)
+        assert wait(page, -1) == "mine"
+        page.wait_for_function(STILL)
+    pairs = {tuple(pair) for pair in page.evaluate("window.framed")}
+    assert pairs and all(told == framed for told, framed in pairs), pairs
+    assert not [said for said in page.evaluate("window.prompts") if "aiting for" in said]
+    # at an earlier position: where in the game it is, whose turn, and what the turn did
+    page.locator("#ui-older").click()
+    page.wait_for_selector("#ui-watching:not([hidden])")
+    assert page.locator("#ui-watching-text").inner_text().startswith("Replay, ⁨round ⁨1⁩⁩:")
+    name = page.locator("#ui-watching-text .who").inner_text()
+    assert name in [one.inner_text() for one in page.locator(".chair .name").all()]
+    assert "turn." in page.locator("#ui-prompt .text").inner_text()
+    page.locator("#ui-to-now").click()
+
+
+@pytest.mark.one_in(6)
+def test_what_ones_own_step_set_going_is_told_in_the_strip(person) -> None:
+    """Who places the last citizen begins the first round: it was told in the log alone."""
+    someone = person("fa", phone=True)
+    sit(someone, 1, game="troyes")
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    while not page.locator("#ui-since:not([hidden])").count():
+        before = ply(page)
+        assert before < 12, "all are placed"
+        by_list(page, random.Random(1))
+        page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    page.locator("#ui-since summary").click()
+    assert "دور" in page.locator("#ui-since ol").inner_text()
+    assert page.locator("#ui-rail").get_attribute("data-open") == "full", "there is room to read"
+    assert page.locator("#ui-since .more").is_hidden(), "and it is all there"
+    assert page.locator("#ui-since summary").inner_text() == "از نوبت قبلی شما تا حالا"
+    look(page)
 
 
 @pytest.mark.one_in(6)

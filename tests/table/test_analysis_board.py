@@ -57,6 +57,20 @@ def test_one_moves_for_everybody_and_steps_back(game, tmp_path):
     played(play)(tmp_path)
 
 
+@played
+async def test_ones_own_seat_is_marked(folder):
+    """A guest's name is made up by the house: on the board one did not know who one had been."""
+    async with opened(folder) as place:
+        guest = place.guest()
+        await open_table(guest, ["me", "random"])
+        await guest.post(f"/t/{guest.table}/resign")
+        mine = (await guest.state())["seats"][0]
+        guest.table = (await guest.post(f"/t/{guest.table}/analyse", at=0))["table"]
+        names = [s["name"] for s in (await guest.state())["seats"]]
+        assert names[mine["seat"]] == f"{mine['name']} (you)"
+        assert sum(name.endswith("(you)") for name in names) == 1
+
+
 @pytest.mark.one_in(3)
 def test_every_step_has_its_worth_and_lines_follow(tmp_path):
     async def look(folder):

@@ -8,7 +8,7 @@ import pytest
 
 import korsi
 from korsi.language import LANGUAGES
-from korsi.table.points import breakdown, result
+from korsi.table.points import breakdown, known_of, points_of, result
 from korsi.table.wording import words_of
 from table.test_differences import live_table_of, step
 
@@ -58,3 +58,37 @@ def test_the_chart_draws_what_each_would_have_had(game):
         standing = match.game.standing and match.game.standing(position.state)
         wanted = [entry["points"] for entry in standing] if standing else position.scores()
         assert chart[at] == wanted
+
+
+def stands_at(game: str, match: korsi.Match):
+    live = live_table_of(game, match.players, 3)
+    live.match = match
+    live.cards.clear()
+    return live
+
+
+def test_face_down_points_are_told_to_their_owner_alone():
+    """Troyes' and Mangrovia's numbers are the same for everybody; what only the owner knows stands
+    beside them, and nobody else is sent it."""
+    for game in ("troyes", "mangrovia"):
+        told, match = 0, played_at_random(game, 3)
+        for ply in range(0, len(match), len(match) // 12):
+            live, hidden = stands_at(game, match.at(ply)), {}
+            for seat in (-1, 0, 1, 2):
+                view = live.match.view(seat)
+                asked = live, view, view.moment(), True
+                both = enumerate(zip(known_of(*asked), points_of(*asked), strict=True))
+                hidden[seat] = {n for n, (known, sum_) in both if known not in (None, sum_)}
+                # amulets taken openly are known to whoever watched
+                assert hidden[seat] - hidden[-1] <= {seat} and (game != "troyes" or not hidden[-1])
+                told += seat in hidden[seat] - hidden[-1]
+        assert told, game
+
+
+def test_alone_the_number_is_ones_own_points_to_the_end():
+    """Troyes: the difference to Le Roy, which decides, stood there when the game was over."""
+    match = played_at_random("troyes", 1)
+    end = result(stands_at("troyes", match))
+    (entry,) = match.breakdown()
+    assert end["points"] == [entry["points"]] == end["chart"][-1]
+    assert match.scores()[0] == entry["difference"] == entry["points"] - entry["leroy_points"]

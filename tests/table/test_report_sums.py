@@ -21,12 +21,16 @@ def test_the_parts_add_up_to_each_result_and_the_results_to_a_hundred():
         assert all(abs(row[key] - 100 * true[key]) <= 1 for key in (*PARTS, "result"))
 
 
-def test_a_game_that_was_given_up_keeps_what_each_could_know():
-    """Of a game without an end the chances of all need not be one whole."""
+def test_a_game_that_was_given_up_adds_up_to_a_hundred_too():
+    """Without an end each chance is one player's own guess: they stood there as 36 and 67."""
     shown = in_percent(
         [account(0.51, 0, 0, 0, -0.15, result=0.36), account(0.51, 0, 0, 0.16, 0, result=0.67)]
     )
-    assert [row["result"] for row in shown] == [36, 67]
+    assert [row["result"] for row in shown] == [35, 65]
+    for row in shown:
+        assert sum(row[part] for part in PARTS) == row["result"]
+    alone = in_percent([account(0.5, 0, 0, -0.1, 0, result=0.4)])  # nobody to share with
+    assert [row["result"] for row in alone] == [40]
 
 
 def test_the_readers_own_worst_decisions_are_among_the_turning_points():

@@ -16,12 +16,14 @@ PARTS = ("average", "setup", "luck", "play", "others")
 
 
 def in_percent(accounts: list[dict[str, Any]]) -> list[dict[str, int]]:
-    """Whole percents that add up as they are read: the parts to each result and, where everybody's
-    results are one whole, these to 100."""
-    results = rounded([100 * a["result"] for a in accounts])
+    """Whole percents that add up as they are read: the parts to each result, these to 100. Of a
+    game without an end each chance is one player's guess; together they are brought to one whole,
+    and their parts with them (`ui-analysis-given-up` says so)."""
+    whole = sum(a["result"] for a in accounts) if len(accounts) > 1 else 1.0
+    results = rounded([100 * a["result"] / whole for a in accounts])
     rows = []
     for account, result in zip(accounts, results, strict=True):
-        parts = rounded([100 * account[part] for part in PARTS], result)
+        parts = rounded([100 * account[part] / whole for part in PARTS], result)
         rows.append({**dict(zip(PARTS, parts, strict=True)), "result": result})
     return rows
 

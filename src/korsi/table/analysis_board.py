@@ -9,6 +9,7 @@ first. There is none for a game that is being played, nor for one a running game
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -60,11 +61,8 @@ async def open_board(
     decided = last_choice(old.match)
     if decided is not None and at > decided:  # all that is left happens by itself: nobody's turn
         past = old.match.at(at := decided)
-    names = names_of(old, words_of(language, old.match.game))
-    around = [
-        Seat(s.seat, "person", person, s.bot, s.name or (names[s.seat] if s.person else ""))
-        for s in old.seats
-    ]
+    names = called_on_board(old, person, words_of(language, old.match.game))
+    around = [Seat(s.seat, "person", person, s.bot, names[s.seat]) for s in old.seats]
     now = time.time()
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
@@ -74,6 +72,18 @@ async def open_board(
     )  # fmt: skip
     live, _ = await create_table(context, setup, around, past.actions, person)
     return live
+
+
+def called_on_board(old: LiveTable, person: int, words: Words) -> list[str]:
+    """People by their names, their own reader marked: nobody knows a guest's name by heart. Bots
+    are called as they are (`names_of`)."""
+    names, owners = names_of(old, words), old.owners(person)
+    mine = [s.seat for s in old.seats if s.person in owners]
+    called = [s.name or (names[s.seat] if s.person else "") for s in old.seats]
+    if len(mine) == 1 and not old.setup.analysis:
+        marked = told(words, "board-you", name=names[mine[0]])
+        called[mine[0]] = re.sub("[\u2068\u2069]", "", marked)  # sentences isolate it as a whole
+    return called
 
 
 def where_to_begin(live: LiveTable, person: int) -> int:

@@ -20,23 +20,42 @@ Points = list[int | None]
 def points_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) -> Points:
     """What each seat would have if the game ended now, as far as this one may know; of the present
     reckoned once for all who know the same. `moment`: what the view says at every step."""
+    return _standing(live, view, moment, now)[0]
+
+
+def known_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) -> Points:
+    """The same with what lies face down and this reader knows of; None where that is nothing."""
+    return _standing(live, view, moment, now)[1]
+
+
+def _standing(
+    live: LiveTable, view: View, moment: dict[str, Any], now: bool
+) -> tuple[Points, Points]:
     key = ("standing", view.known, _covered(moment), live.setup.state)
     if now and key in live.cards:
-        kept: Points = live.cards[key]
+        kept: tuple[Points, Points] = live.cards[key]
         return kept
+    known: Points = [None] * live.match.players
     if now and live.setup.state == "over":
         points: Points = _would_have(live.match)  # nothing is covered any more
-        live.cards[key] = points
-        return points
-    if live.match.game.standing is None:
+    elif live.match.game.standing is None:
         points = [*view.scores()]
     else:
-        points = [entry["points"] for entry in view.standing()]
-    for seat in _covered(moment):
-        points[seat] = None
+        entries = view.standing()
+        points = [entry["points"] for entry in entries]
+        known = [_all_known(entry) for entry in entries]
+    if not (now and live.setup.state == "over"):
+        for seat in _covered(moment):
+            points[seat] = None
     if now:
-        live.cards[key] = points
-    return points
+        live.cards[key] = points, known
+    return points, known
+
+
+def _all_known(entry: dict[str, Any]) -> int | None:
+    """What a seat's sum would be with all the reader knows, where a game's account says so."""
+    found = (one["points"] for one in entry.get("aside", ()) if one["what"] == "all-known")
+    return next(found, None)
 
 
 def _covered(moment: dict[str, Any]) -> tuple[int, ...]:
@@ -191,8 +210,8 @@ def _chart(match: Match) -> list[Points]:
 
 
 def _would_have(position: Match | View) -> Points:
-    game, over = position.game, isinstance(position, Match) and position.over
-    if game.standing is None or over:
+    game = position.game
+    if game.standing is None:
         return [*position.scores()]
     record = position.state if isinstance(position, Match) else position.record
     return [entry["points"] for entry in game.standing(record)]

@@ -29,7 +29,7 @@ from korsi.table.log_lines import (
 )
 from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
-from korsi.table.points import explained, points_of, result
+from korsi.table.points import explained, known_of, points_of, result
 from korsi.table.puzzling import puzzle_state
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
@@ -101,6 +101,7 @@ def _parts(
     actions = viewpoint.view.actions() if my_turn else []
     scene = scene_of(live, viewpoint, actions)
     points = points_of(live, viewpoint.view, view, now)
+    known = known_of(live, viewpoint.view, view, now)
     you = who_is_you(viewpoint.own)
     log = told_log(live, viewpoint.seat, words, viewpoint.names, you, viewpoint.at)
     since, until = news_of(live, viewpoint.own, viewpoint.at)
@@ -123,6 +124,7 @@ def _parts(
         "phase": prompts.phase(words, view, turn) if begun else "",
         "seats": [
             _seat_json(context, live, s.seat, viewpoint, view, scene, points, acting, log, begun)
+            | {"known": known[s.seat] if begun else None}
             for s in live.seats
         ],
         "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now),
@@ -385,9 +387,9 @@ def _prompt(
     elif status == "over" and now and any(kind == "ended" for _, kind, _ in live.notes):
         text, detail = told(words, "note-ended"), told(words, "prompt-ended")
     elif status == "over":
-        text = told(words, "result-over") if now else told(words, "prompt-past", move=viewpoint.at)
+        text, detail = (told(words, "result-over"), "") if now else _past(live, viewpoint)
     elif not now:
-        text = told(words, "prompt-past", move=viewpoint.at)
+        text, detail = _past(live, viewpoint)
     elif viewpoint.curtain is not None:
         text = told(words, "prompt-curtain", name=viewpoint.names[viewpoint.curtain])
     elif live.rests(live.match):
@@ -412,6 +414,16 @@ def _prompt(
             detail = told(words, "prompt-away")
         detail = detail or _moved_on(live, viewpoint)
     return {"text": text, "detail": detail, "yours": mine or viewpoint.curtain is not None}
+
+
+def _past(live: LiveTable, viewpoint: Viewpoint) -> tuple[str, str]:
+    """Of an earlier position: whose turn it was, and where in the game that is."""
+    words, acting = viewpoint.words, live.match.at(viewpoint.at).acting()
+    where = told(words, "prompt-past", move=viewpoint.at)
+    if [*acting] == viewpoint.own:
+        return told(words, "past-yours"), where
+    names = words.join([viewpoint.names[seat] for seat in acting])
+    return told(words, "past-turn", name=names), where
 
 
 def sent_up(live: LiveTable) -> bool:

@@ -11,7 +11,7 @@ from korsi.core.scene import Scene
 from korsi.table import prompts
 from korsi.table.holding import Held
 from korsi.table.live_table import LiveTable
-from korsi.table.points import points_of
+from korsi.table.points import known_of, points_of
 from korsi.table.problems import Problem
 from korsi.table.state import reader_of, scene_of, sender_of
 from korsi.table.store.people import Person
@@ -31,9 +31,9 @@ def steps_json(
     have: str | None,
     layout: str,
 ) -> dict[str, Any]:
-    """{base?, from, steps: [{at, by, points, phase, scene}]}: each scene is the difference to the
-    one before; the first one to what the reader has, or whole where that is unknown or another
-    position."""
+    """{base?, from, steps: [{at, by, points, known, phase, scene}]}: each scene is the difference
+    to the one before; the first one to what the reader has, or whole where that is unknown or
+    another position."""
     if not 0 <= first < last <= len(live.match):
         raise Problem("malformed")
     start = max(first, last - MOST)
@@ -62,6 +62,7 @@ def _header(live: LiveTable, eyes: Viewpoint) -> dict[str, Any]:
     turn = int(eyes.view.record["turn"])
     return {
         "points": points_of(live, eyes.view, view, now),
+        "known": known_of(live, eyes.view, view, now),
         "phase": prompts.phase(eyes.words, view, turn),
     }
 

@@ -188,3 +188,17 @@ def test_a_phone_shows_the_readers_own_dice_first_and_no_empty_ground():
     few, many = table(2, dice={0: "w5"}), table(2, dice={0: "w5 w5 w4 w4 w3 w3 w2 w2 w1"})
     high = [m.view(0).scene("tall").sections[0].height for m in (few, many)]
     assert high[0] < 510 and high[1] == high[0] + 44, "two rows, where they are needed"
+
+
+def test_whatever_is_only_signs_in_the_tray_says_so_in_words_too():
+    """Buttons, what influence buys, one's own character: a newcomer cannot guess the signs."""
+    wordless = re.compile(r"button-|spending-|character-")
+    seen: set[str] = set()
+    for m in positions(3, 7):
+        for layout in ("wide", "tall"):
+            pieces = m.view(m.acting()[0]).scene(layout=layout).pieces if m.acting() else ()
+            for p in (p for p in pieces if wordless.match(p.id)):
+                if "×" not in FACES[p.face]:  # how often
+                    assert p.written is not None and p.written.width > 60, p.id
+                    seen.add(p.written.key)
+    assert {"written-place", "written-pass", "written-reroll", "written-character"} <= seen

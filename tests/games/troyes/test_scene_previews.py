@@ -14,6 +14,7 @@ from korsi.games.troyes.box import COLOURS
 from korsi.games.troyes.moves import PASS
 from korsi.games.troyes.scene.previews import by_die, outcome, trial_of
 from korsi.games.troyes.state import COLLECT, CUBES, GATHER, SOURCE, TIMES, TURN
+from korsi.language import Words
 
 from .conftest import TROYES, deniers, influence, play, points, table
 
@@ -329,3 +330,24 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(players):
             assert shown == (held if seat >= 0 else set())
             looked += 1
     assert looked > 20
+
+
+@pytest.mark.clause("T-9.2")
+def test_a_card_names_its_price_in_citizens_before_dice_are_chosen():
+    """Its place takes a citizen as well as deniers; where none is left, one leaves its place."""
+    m = table(2, dice={0: "y5"}, cards="miller", stand={"palace_1": 0}, deniers=[20, 20])
+    key, args = next(
+        n for t in m.view(0).scene().targets if t.id.startswith("target-card-") for n in t.notes
+        if n[0] == "preview-tradesman" or n[1].get("place")
+    )  # fmt: skip
+    for language, citizen in (("en", "citizen"), ("fa", "شهروند"), ("de", "Bürger")):
+        assert citizen in Words(language, TROYES)(key, **args)
+    supply = int(m.state["supply"][0])
+    assert supply and not _moves_there(m)
+    m.state["supply"][0] = 0
+    assert _moves_there(m)
+
+
+def _moves_there(m: korsi.Match) -> bool:
+    targets = [t for t in m.view(0).scene().targets if t.id.startswith("target-card-")]
+    return any(key == "preview-moves-there" for t in targets for key, _ in t.notes)

@@ -18,7 +18,7 @@ from .scene import scene
 from .state import RECORD
 from .terminal import board
 from .value import FEATURES, features, part_left, period, value
-from .view import moment, view_json
+from .view import moment, standing, view_json
 
 GAME = Game(
     name="mangrovia",
@@ -49,7 +49,7 @@ GAME = Game(
     view_json=view_json,
     moment=moment,
     breakdown=scoring.breakdown,
-    standing=scoring.if_ended_now,
+    standing=standing,
     scene=scene,
     layouts=("wide", "tall"),
     terminal=board,

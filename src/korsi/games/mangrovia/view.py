@@ -13,6 +13,7 @@ from . import box
 from .moves import MOVES, STEP_OF, VERB
 from .options import OPTIONS
 from .rules.contract import legal_steps
+from .scoring import amulet_total, if_ended_now
 from .state import ACT, NEUTRAL, OVER, PAY
 
 STEPS = ("bowl", "act", "return", "pay", "over")  # in the order of the steps of state.py
@@ -44,6 +45,23 @@ def held(s: Any, seat: int, payment: int) -> int:
     source, at = box.PAYMENTS[payment].source, box.PAYMENTS[payment].at
     kept: list[int] = getattr(s, _KEPT_IN[source])[seat]
     return kept[box.FIRST_LANDSCAPE + at if source == box.LAND_CARD else at]
+
+
+def standing(record: Any) -> list[dict[str, Any]]:
+    """`if_ended_now`, the same sum for everybody; beside it what a player's amulets would add, to
+    whoever knows all of them: their owner, and everybody of those taken openly (M-7.5, M-12.11)."""
+    s = ints(record)
+    return [_with_amulets(s, entry) for entry in if_ended_now(record)]
+
+
+def _with_amulets(s: Any, entry: dict[str, Any]) -> dict[str, Any]:
+    seat = entry["seat"]
+    seen = sum(s.amulets[seat]) == s.amulets_size[seat]
+    worth = int(amulet_total(s.record, seat)) if seen and s.step != OVER else 0
+    if not worth:
+        return entry
+    left = {"what": "amulets-seen", "points": worth}
+    return entry | {"aside": [left, {"what": "all-known", "points": entry["points"] + worth}]}
 
 
 def counts_of(s: Any, seat: int) -> dict[str, int]:

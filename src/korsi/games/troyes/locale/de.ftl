@@ -681,8 +681,9 @@ several-reroll = Einen Würfel neu würfeln, 1 Einfluss
 several-flip = Würfel umdrehen, 4 Einfluss
 preview-gives-up = gibt { $space } auf und damit jede Runde einen { $colour-en } Würfel
 preview-leaves-card = verlässt { $activity }: Der Platz dort ist neu zu bezahlen
+preview-moves-there = Dein Vorrat ist leer: Einer deiner Bürger verlässt dafür seinen Platz
 preview-tradesman =
-    Ein Meister kostet { $deniers ->
+    Ein Meister kostet einen Bürger und { $deniers ->
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     }
@@ -740,7 +741,8 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , Denare −{ $place } für einen Meister
+        [one] , dazu für den Platz { $place } Denar und ein Bürger
+       *[other] , dazu für den Platz { $place } Denare und ein Bürger
     }
 preview-with-chance = { $activity } ×{ $times }, die Würfel entscheiden
 preview-with-cubes = { $activity } ×{ $times }, Steine für Ereignisse: { $cubes }{ $money ->
@@ -757,7 +759,8 @@ preview-with-cubes = { $activity } ×{ $times }, Steine für Ereignisse: { $cube
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , Denare −{ $place } für einen Meister
+        [one] , dazu für den Platz { $place } Denar und ein Bürger
+       *[other] , dazu für den Platz { $place } Denare und ein Bürger
     }
 preview-with-delayed = { $activity }, Steine zum Aufheben: { $cubes }{ $money ->
         [more] , Denare +{ $deniers }
@@ -773,7 +776,8 @@ preview-with-delayed = { $activity }, Steine zum Aufheben: { $cubes }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , Denare −{ $place } für einen Meister
+        [one] , dazu für den Platz { $place } Denar und ein Bürger
+       *[other] , dazu für den Platz { $place } Denare und ein Bürger
     }
 preview-with-fight = { $card }, Steine: { $times }{ $money ->
         [more] , Denare +{ $deniers }
@@ -842,7 +846,8 @@ preview-with-build = Kathedrale{ $money ->
     }
 preview-with-nothing = { $activity } ×{ $times }, bringt gerade nichts{ $place ->
         [0] {""}
-       *[other] , Denare −{ $place } für einen Meister
+        [one] , dazu für den Platz { $place } Denar und ein Bürger
+       *[other] , dazu für den Platz { $place } Denare und ein Bürger
     }
 
 ## Refused moves
@@ -938,8 +943,8 @@ breakdown-all-known = Damit hättest du { $points }.
 breakdown-covered = Nicht dabei: verdeckt gehaltene Punkte und die Persönlichkeiten.
 breakdown-no-characters = Nicht dabei: die Persönlichkeiten.
 breakdown-points = Siegpunkte
-breakdown-leroy-points = Le Roy
-breakdown-difference = Unterschied
+breakdown-leroy-points = Le Roys Siegpunkte
+breakdown-difference = Dein Vorsprung auf Le Roy: er entscheidet
 breakdown-leroy-lines = Le Roys Punkte
 breakdown-leroy-lines-item =
     { $what ->
@@ -1697,6 +1702,17 @@ written-activity = { $activity }
 written-building = { $building }
 written-leroy = Le Roys Zug: Summe zweier Würfel · was er tut · Würfel, die er ausgibt
 written-red-doubles = zählt doppelt
+written-place = Bürger setzen
+written-farm = Landwirtschaft
+written-recruit = Anwerben
+written-pass = Passen
+written-yield = Hinnehmen
+written-done = Fertig
+written-roll = Le Roy würfelt
+written-from = Aus dem Vorrat
+written-reroll = Einen neu würfeln
+written-flip = Bis zu { $dice } umdrehen
+written-character = Deine Persönlichkeit: { $character }
 written-event =
     { $card-id ->
         [brigands-1] Räuber

@@ -661,8 +661,9 @@ several-reroll = Reroll a die for 1 influence
 several-flip = Turn dice over for 4 influence
 preview-gives-up = gives up { $space } and its { $colour } die of the coming rounds
 preview-leaves-card = leaves { $activity }: its place has to be paid for anew
+preview-moves-there = Your supply is empty: one of your citizens leaves its place for it
 preview-tradesman =
-    A tradesman costs { $deniers ->
+    A tradesman costs a citizen and { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }
@@ -720,7 +721,8 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , deniers −{ $place } for a tradesman
+        [one] , and for the place { $place } denier and a citizen
+       *[other] , and for the place { $place } deniers and a citizen
     }
 preview-with-chance = { $activity } ×{ $times }, dice decide
 preview-with-cubes = { $activity } ×{ $times }, cubes for events: { $cubes }{ $money ->
@@ -737,7 +739,8 @@ preview-with-cubes = { $activity } ×{ $times }, cubes for events: { $cubes }{ $
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , deniers −{ $place } for a tradesman
+        [one] , and for the place { $place } denier and a citizen
+       *[other] , and for the place { $place } deniers and a citizen
     }
 preview-with-delayed = { $activity }, cubes to keep: { $cubes }{ $money ->
         [more] , deniers +{ $deniers }
@@ -753,7 +756,8 @@ preview-with-delayed = { $activity }, cubes to keep: { $cubes }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , deniers −{ $place } for a tradesman
+        [one] , and for the place { $place } denier and a citizen
+       *[other] , and for the place { $place } deniers and a citizen
     }
 preview-with-fight = { $card }, cubes: { $times }{ $money ->
         [more] , deniers +{ $deniers }
@@ -822,7 +826,8 @@ preview-with-build = Cathedral{ $money ->
     }
 preview-with-nothing = { $activity } ×{ $times }, brings nothing now{ $place ->
         [0] {""}
-       *[other] , deniers −{ $place } for a tradesman
+        [one] , and for the place { $place } denier and a citizen
+       *[other] , and for the place { $place } deniers and a citizen
     }
 
 ## Refused moves
@@ -918,8 +923,8 @@ breakdown-all-known = With these you would have { $points }.
 breakdown-covered = Not in it: points kept face down, and the characters.
 breakdown-no-characters = Not in it: the characters.
 breakdown-points = Victory points
-breakdown-leroy-points = Le Roy
-breakdown-difference = Difference
+breakdown-leroy-points = Le Roy’s victory points
+breakdown-difference = Your lead over Le Roy: it decides
 breakdown-leroy-lines = Le Roy’s points
 breakdown-leroy-lines-item =
     { $what ->
@@ -1688,6 +1693,17 @@ written-activity = { $activity }
 written-building = { $building }
 written-leroy = Le Roy’s turn: sum of two dice · what he does · dice he spends
 written-red-doubles = counts double
+written-place = Place citizen
+written-farm = Till fields
+written-recruit = Recruit
+written-pass = Pass
+written-yield = Let it through
+written-done = Done
+written-roll = Le Roy’s roll
+written-from = From supply
+written-reroll = Reroll a die
+written-flip = Turn over up to { $dice }
+written-character = Your character: { $character }
 written-event =
     { $card-id ->
         [brigands-1] Brigands

@@ -502,7 +502,8 @@ several-reroll = دوباره ریختن یک تاس با یک نفوذ
 several-flip = برگرداندن تاس‌ها با چهار نفوذ
 preview-gives-up = { $space } را از دست می‌دهید و با آن یک تاس { $colour } در هر دور
 preview-leaves-card = از { $activity } می‌رود: برای بازگشت باید دوباره جا خرید
-preview-tradesman = گذاشتن پیشه‌ور { $deniers } دنیه می‌خواهد
+preview-moves-there = ذخیرهٔ شما خالی است: یکی از شهروندانتان جایش را برای آن رها می‌کند
+preview-tradesman = گذاشتن پیشه‌ور یک شهروند و { $deniers } دنیه می‌خواهد
 preview-buys = { $deniers } دنیه به { $seat }
 preview-buys-grey = { $deniers } دنیه به بانک
 preview-group = مجموع { $total }، هزینه { $deniers } دنیه
@@ -546,7 +547,7 @@ preview-with-activate = { $activity }، { $times } بار{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ، { $place } دنیه برای پیشه‌ور
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
     }
 preview-with-chance = { $activity }، { $times } بار، به تاس بستگی دارد
 preview-with-cubes = { $activity }، { $times } بار، { $cubes } مکعب برای رویدادها{ $money ->
@@ -563,7 +564,7 @@ preview-with-cubes = { $activity }، { $times } بار، { $cubes } مکعب ب�
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ، { $place } دنیه برای پیشه‌ور
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
     }
 preview-with-delayed = { $activity }، { $cubes } مکعب برای بعد{ $money ->
         [more] ، { $deniers } دنیه بیشتر
@@ -579,7 +580,7 @@ preview-with-delayed = { $activity }، { $cubes } مکعب برای بعد{ $mon
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ، { $place } دنیه برای پیشه‌ور
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
     }
 preview-with-fight = { $card }، { $times } مکعب{ $money ->
         [more] ، { $deniers } دنیه بیشتر
@@ -648,7 +649,7 @@ preview-with-build = کلیسای جامع{ $money ->
     }
 preview-with-nothing = { $activity }، { $times } بار، فعلاً چیزی نمی‌آورد{ $place ->
         [0] {""}
-       *[other] ، { $place } دنیه برای پیشه‌ور
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
     }
 
 ## Refused moves
@@ -744,8 +745,8 @@ breakdown-all-known = با این‌ها { $points } امتیاز داشتید.
 breakdown-covered = امتیازهای پوشیده و شخصیت‌ها در این جمع نیست.
 breakdown-no-characters = شخصیت‌ها در این جمع نیست.
 breakdown-points = امتیاز پیروزی
-breakdown-leroy-points = شاه
-breakdown-difference = اختلاف
+breakdown-leroy-points = امتیاز پیروزی شاه
+breakdown-difference = فاصلهٔ شما از شاه؛ همین نتیجه را می‌سازد
 breakdown-leroy-lines = امتیازهای شاه
 breakdown-leroy-lines-item =
     { $what ->
@@ -1346,6 +1347,17 @@ written-activity = { $activity }
 written-building = { $building }
 written-leroy = نوبت شاه: مجموع دو تاس؛ کاری که می‌کند؛ تاس‌هایی که خرج می‌کند
 written-red-doubles = دو برابر است
+written-place = گذاشتن شهروند
+written-farm = کشاورزی
+written-recruit = به خدمت گرفتن
+written-pass = پاس
+written-yield = تسلیم
+written-done = تمام
+written-roll = تاس شاه
+written-from = از ذخیره
+written-reroll = دوباره ریختن یک تاس
+written-flip = برگرداندن تا { $dice } تاس
+written-character = شخصیت شما: { $character }
 written-event =
     { $card-id ->
         [brigands-1] راهزنان

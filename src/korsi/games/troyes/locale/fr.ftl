@@ -693,8 +693,9 @@ several-reroll = Relancer un dé pour 1 point d’influence
 several-flip = Retourner des dés pour 4 points d’influence
 preview-gives-up = libère { $space } : un dé { $colour } de moins à chaque manche
 preview-leaves-card = quitte { $activity } : la place y sera à repayer
+preview-moves-there = Votre réserve est vide : un de vos citoyens quitte sa place pour cela
 preview-tradesman =
-    Un homme de métier coûte { $deniers ->
+    Un homme de métier coûte un citoyen et { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }
@@ -750,7 +751,8 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , deniers −{ $place } pour un homme de métier
+        [one] , et pour la place { $place } denier et un citoyen
+       *[other] , et pour la place { $place } deniers et un citoyen
     }
 preview-with-chance = { $activity } ×{ $times }, les dés décident
 preview-with-cubes = { $activity } ×{ $times }, cubes pour les événements : { $cubes }{ $money ->
@@ -767,7 +769,8 @@ preview-with-cubes = { $activity } ×{ $times }, cubes pour les événements : 
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , deniers −{ $place } pour un homme de métier
+        [one] , et pour la place { $place } denier et un citoyen
+       *[other] , et pour la place { $place } deniers et un citoyen
     }
 preview-with-delayed = { $activity }, cubes à garder : { $cubes }{ $money ->
         [more] , deniers +{ $deniers }
@@ -783,7 +786,8 @@ preview-with-delayed = { $activity }, cubes à garder : { $cubes }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , deniers −{ $place } pour un homme de métier
+        [one] , et pour la place { $place } denier et un citoyen
+       *[other] , et pour la place { $place } deniers et un citoyen
     }
 preview-with-fight = { $card }, cubes : { $times }{ $money ->
         [more] , deniers +{ $deniers }
@@ -852,7 +856,8 @@ preview-with-build = Cathédrale{ $money ->
     }
 preview-with-nothing = { $activity } ×{ $times }, ne rapporte rien pour l’instant{ $place ->
         [0] {""}
-       *[other] , deniers −{ $place } pour un homme de métier
+        [one] , et pour la place { $place } denier et un citoyen
+       *[other] , et pour la place { $place } deniers et un citoyen
     }
 
 ## Refused moves
@@ -948,8 +953,8 @@ breakdown-all-known = Avec cela, vous auriez { $points }.
 breakdown-covered = N’y sont pas : les points gardés face cachée et les personnages.
 breakdown-no-characters = N’y sont pas : les personnages.
 breakdown-points = Points de victoire
-breakdown-leroy-points = Le Roy
-breakdown-difference = Différence
+breakdown-leroy-points = Points de victoire du Roy
+breakdown-difference = Votre avance sur le Roy : c’est elle qui décide
 breakdown-leroy-lines = Points du Roy
 breakdown-leroy-lines-item =
     { $what ->
@@ -1732,6 +1737,17 @@ written-activity = { $activity }
 written-building = { $building }
 written-leroy = Tour du Roy : somme de deux dés · ce qu’il fait · dés qu’il dépense
 written-red-doubles = compte double
+written-place = Placer un citoyen
+written-farm = Agriculture
+written-recruit = Recruter
+written-pass = Passer
+written-yield = Subir
+written-done = Terminé
+written-roll = Lancer du Roy
+written-from = De la réserve
+written-reroll = Relancer un dé
+written-flip = En retourner { $dice } au plus
+written-character = Votre personnage : { $character }
 written-event =
     { $card-id ->
         [brigands-1] Brigands

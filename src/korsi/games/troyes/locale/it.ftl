@@ -709,8 +709,9 @@ several-reroll = Rilancia un dado per 1 punto influenza
 several-flip = Gira i dadi per 4 punti influenza
 preview-gives-up = lascia { $space }: un dado { $colour } in meno a ogni round
 preview-leaves-card = lascia { $activity }: il posto andrà ripagato
+preview-moves-there = La tua riserva è vuota: un tuo cittadino lascia il suo posto per questo
 preview-tradesman =
-    Un maestro costa { $deniers ->
+    Un maestro costa un cittadino e { $deniers ->
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     }
@@ -772,7 +773,8 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , denari −{ $place } per un maestro
+        [one] , e per il posto { $place } denaro e un cittadino
+       *[other] , e per il posto { $place } denari e un cittadino
     }
 preview-with-chance = { $activity } ×{ $times }, decidono i dadi
 preview-with-cubes = { $activity } ×{ $times }, cubi per gli eventi: { $cubes }{ $money ->
@@ -789,7 +791,8 @@ preview-with-cubes = { $activity } ×{ $times }, cubi per gli eventi: { $cubes }
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , denari −{ $place } per un maestro
+        [one] , e per il posto { $place } denaro e un cittadino
+       *[other] , e per il posto { $place } denari e un cittadino
     }
 preview-with-delayed = { $activity }, cubi da conservare: { $cubes }{ $money ->
         [more] , denari +{ $deniers }
@@ -805,7 +808,8 @@ preview-with-delayed = { $activity }, cubi da conservare: { $cubes }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] , denari −{ $place } per un maestro
+        [one] , e per il posto { $place } denaro e un cittadino
+       *[other] , e per il posto { $place } denari e un cittadino
     }
 preview-with-fight = { $card }, cubi: { $times }{ $money ->
         [more] , denari +{ $deniers }
@@ -874,7 +878,8 @@ preview-with-build = Cattedrale{ $money ->
     }
 preview-with-nothing = { $activity } ×{ $times }, ora non porta nulla{ $place ->
         [0] {""}
-       *[other] , denari −{ $place } per un maestro
+        [one] , e per il posto { $place } denaro e un cittadino
+       *[other] , e per il posto { $place } denari e un cittadino
     }
 
 ## Refused moves
@@ -970,8 +975,8 @@ breakdown-all-known = Con questi avresti { $points }.
 breakdown-covered = Non compresi: i punti tenuti coperti e i personaggi.
 breakdown-no-characters = Non compresi: i personaggi.
 breakdown-points = Punti vittoria
-breakdown-leroy-points = Le Roy
-breakdown-difference = Differenza
+breakdown-leroy-points = Punti vittoria di Le Roy
+breakdown-difference = Il tuo vantaggio su Le Roy: è ciò che decide
 breakdown-leroy-lines = Punti di Le Roy
 breakdown-leroy-lines-item =
     { $what ->
@@ -1754,6 +1759,17 @@ written-activity = { $activity }
 written-building = { $building }
 written-leroy = Turno di Le Roy: somma di due dadi · che cosa fa · dadi che spende
 written-red-doubles = vale doppio
+written-place = Piazza cittadino
+written-farm = Agricoltura
+written-recruit = Recluta
+written-pass = Passa
+written-yield = Subisci
+written-done = Fatto
+written-roll = Lancio di Le Roy
+written-from = Dalla riserva
+written-reroll = Rilancia un dado
+written-flip = Girane fino a { $dice }
+written-character = Il tuo personaggio: { $character }
 written-event =
     { $card-id ->
         [brigands-1] Briganti

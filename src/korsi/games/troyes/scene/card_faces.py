@@ -267,7 +267,10 @@ def _character(c: int, few: bool, wide: float, reached: int) -> str:
     return out
 
 
-character = face(_character)
+@face
+def character(c: int, few: bool, wide: float, reached: int, left: float) -> str:
+    """In one's tray; `left` of what is written beside it."""
+    return moved(-left, 0, _character(c, few, wide, reached))
 
 
 @face

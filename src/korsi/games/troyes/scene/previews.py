@@ -335,6 +335,8 @@ def activation(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     said = _told_of(s, found)
     if not said or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
         said = (*said, *effect_words(card, s.players == 1))
+    if found is not None and found[1].place and not s.supply[trial.seat]:
+        said = (*said, ("preview-moves-there", {}))
     priced = found is not None and found[1].sure
     return said if priced else (*tradesman(s, trial.seat, int(CARD_SLOT[card])), *said)
 

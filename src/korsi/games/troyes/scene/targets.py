@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from korsi.core.preview import Trial
-from korsi.core.scene import Choice, Note, Piece, Target
+from korsi.core.scene import Choice, Note, Piece, Target, Written
 
 from .. import box
 from ..box import BUILDINGS, COLOURS, SPACES_EACH
@@ -20,7 +20,7 @@ from ..state import FIGHT, GATHER, TURN
 from . import places, previews, tray_faces
 from .course import counter_spot
 from .labels import said, told
-from .places import DIE, Die, Layout, Size, Spot
+from .places import DIE, NAME, Die, Layout, Size, Spot
 from .tray import would_be
 
 Thing = tuple[str, Spot, Size]  # id, middle, size
@@ -187,8 +187,10 @@ def button_pieces(targets: Sequence[Target]) -> list[Piece]:
             form = form_of(t.choices[0].action)
             verb, size = form["action"], (t.width, t.height)
             face = tray_faces.button(verb, form.get("times", 0), size)
-            name = t.id.removeprefix("target-")
-            out.append(Piece(name, face=face, x=t.x, y=t.y, z=12, thing=BUTTONS.get(verb, "")))
+            label: dict[str, Any] = {"thing": BUTTONS.get(verb, "")}
+            if words := tray_faces.WORDS.get(verb):  # how often says itself
+                label["written"] = Written(words, t.height / 2 - 12, NAME, t.width - 8)
+            out.append(Piece(t.id.removeprefix("target-"), face=face, x=t.x, y=t.y, z=12, **label))
     return out
 
 
@@ -273,7 +275,7 @@ def _spends(at: Layout, group: str, choice: Choice) -> Target:
     """T-8.9: what influence can do to the die that is opened, at its signs in the tray."""
     rerolls = choice.key == "action-reroll"
     wide, high = (at.tray.w * 0.34, at.tray.w * 0.46)[not rerolls], max(at.least, 52)
-    x = at.tray.x + at.tray.w * (tray_faces.REROLL_AT if rerolls else tray_faces.FLIP_AT)
+    x = at.tray.x + at.tray.w * tray_faces.SPENDS["reroll" if rerolls else "flip"][0]
     about: dict[str, Any] = {"key": choice.key, "args": choice.args, "choices": (choice,)}
     name, y = f"{group}-{choice.action}", at.tray.y + at.above + 38
     return Target(name, x, y, wide, high, look="piece", group=group, **about)

@@ -15,7 +15,7 @@ from ..scoring import VERDICTS, character_points, verdict
 from ..state import CITIZEN, COLLECT, COUNTER, CUBES, GATHER, OVER, SETTLE, SOURCE, TURN
 from . import card_faces, tray_faces
 from .labels import die, said
-from .places import Die, Layout, character_at, group_at
+from .places import NAME, Die, Layout, character_at, group_at
 from .previews import Group, Outcome, group_of, outcome, trial_of
 from .signs import framed
 
@@ -97,12 +97,17 @@ def _red_doubles(x: float, y: float) -> Piece:
 
 
 @cache
-def spending(at: Layout) -> Piece:
+def spending(at: Layout) -> list[Piece]:
     """T-8.9: what influence can do to one's own dice before an action."""
-    args: Args = {"reroll": box.REROLL_COST, "flip": box.FLIP_COST}
-    label: dict[str, Any] = {"key": "piece-spending", "args": args, "thing": "influence"}
-    face, x, y = tray_faces.spending(at.tray.w), at.tray.x, at.tray.y + at.above + 38
-    return Piece("spending", face=face, x=x, y=y, z=5, **label)
+    args: Args = {"reroll": box.REROLL_COST, "flip": box.FLIP_COST, "dice": box.FLIP_DICE}
+    label: dict[str, Any] = {"key": "piece-spending", "args": args, "thing": "influence", "z": 5}
+    out = []
+    for verb, (middle, wide) in tray_faces.SPENDS.items():
+        x, y = at.tray.x + at.tray.w * middle, at.tray.y + at.above + 38
+        words, room = tray_faces.WORDS[verb], at.tray.w * wide
+        label["written"] = Written(words, tray_faces.BELOW, NAME, room)
+        out.append(Piece(f"spending-{verb}", tray_faces.spending(verb), x, y, **label))
+    return out
 
 
 @cache
@@ -145,11 +150,16 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
             face = card_faces.scored_character(c, few, wide, at.tray.w - 12, height, points)
             x, y = at.tray.x + 12, at.tray.y + 8 + i * height
         else:
-            face = card_faces.character(c, few, wide, _reached(s, c, seat))
+            room = at.tray.w - wide - 34 if len(shown) == 1 else 0.0  # beside it, for its name
+            left = wide + 10 + room / 2 if room else 0.0
+            face = card_faces.character(c, few, wide, _reached(s, c, seat), left)
             x, y = character_at(at, i, len(shown))
+            x += left
         name = box.CHARACTER_IDS[c]
         label: dict[str, Any] = {"key": "piece-character", "args": {"character": name}}
         label["thing"] = f"character-{name}"
+        if not over and room:
+            label["written"] = Written("written-character", 16, NAME, room)
         out.append(Piece(f"character-{c}", face=face, x=x, y=y, z=10, **label))
     return out
 
@@ -180,7 +190,7 @@ def tray(s: Any, seat: int, at: Layout) -> list[Piece]:
     if s.step == COUNTER:
         return out + pledged(s, at)
     if s.step == TURN:
-        return [*out, spending(at)]
+        return [*out, *spending(at)]
     if s.step == SETTLE:
         return [*out, settling(at)]
     return [*out, under_way(s, at)] if s.step in (SOURCE, COLLECT, CUBES) else out

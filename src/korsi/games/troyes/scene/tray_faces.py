@@ -81,15 +81,17 @@ def red_doubles() -> str:
     return small_die("red", -DOUBLE / 2 - 16, 0, 0.8)
 
 
-REROLL_AT, FLIP_AT = 0.2, 0.66  # of the tray's width
+SPENDS = {"reroll": (0.21, 0.38), "flip": (0.68, 0.48)}
+"""Where in the tray's width, and how much of it."""
+ABOVE, BELOW = -9.0, 17.0  # signs, and below them what they mean in words
 
 
 @face
-def spending(wide: float) -> str:
+def spending(verb: str) -> str:
     """T-8.9: what influence can do to one's own dice before an action."""
-    rerolls = glyphs([f"-{box.REROLL_COST}influence", ">", "white", "again"])
-    flips = glyphs([f"-{box.FLIP_COST}influence", ">", *["white"] * box.FLIP_DICE, "over"])
-    return moved(wide * REROLL_AT, 0, rerolls) + moved(wide * FLIP_AT, 0, flips)
+    rerolls = [f"-{box.REROLL_COST}influence", ">", "white", "again"]
+    flips = [f"-{box.FLIP_COST}influence", ">", *["white"] * box.FLIP_DICE, "over"]
+    return moved(0, ABOVE, glyphs(rerolls if verb == "reroll" else flips))
 
 
 @face
@@ -115,7 +117,19 @@ def under_way(signs: tuple[str, ...], wide: float) -> str:
     return ground + moved(wide / 2, 0, glyphs(signs, wide - 80), 1.25)
 
 
-# what has no thing on the table to click: its signs
+# what has no thing on the table to click: its words, its signs
+WORDS = {
+    "place": "written-place",
+    "farm": "written-farm",
+    "recruit": "written-recruit",
+    "pass": "written-pass",
+    "yield": "written-yield",
+    "done": "written-done",
+    "roll": "written-roll",
+    "from": "written-from",
+    "reroll": "written-reroll",
+    "flip": "written-flip",
+}
 BUTTONS = {
     "place": ["red", "white", "yellow", ">", "person"],
     "farm": ["yellow", f"÷{box.FARM_DIVISOR}", ">", "coin"],
@@ -133,7 +147,8 @@ def button(verb: str, number: int, size: Size) -> str:
     w, h = size
     signs = [f"×{number}"] if verb == "times" else BUTTONS[verb]
     larger = 1.2 if verb == "times" else 1.1
-    drawn = moved(0, 0, glyphs(signs, (w - 12) / larger), larger)
+    up = -h / 6 if verb in WORDS else 0
+    drawn = moved(0, up, glyphs(signs, (w - 12) / larger), larger)
     return rect(-w / 2, -h / 2, w, h, 11, var("stone-lit"), EDGE) + drawn
 
 

@@ -93,7 +93,7 @@ setUpAbout();
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
 $("ui-fit").onclick = fit;
-$("ui-undo").onclick = $("ui-take-back").onclick = undo;
+$("ui-undo").onclick = undo;
 $("ui-hint").onclick = askHint;
 $("ui-score-button").onclick = () => openScores();
 $("ui-result").onclick = openResult;

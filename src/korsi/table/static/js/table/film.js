@@ -11,7 +11,6 @@ import { addFaces } from "../board/faces.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { sectioned } from "../board/sections.js";
 import { have } from "./answers.js";
-import { myTurn } from "./arrival.js";
 import { changedBy, follow, noteMarks, renderMarks, toldOf } from "./marks.js";
 import { redraw } from "./picture.js";
 import { renderLog } from "./log.js";
@@ -21,7 +20,7 @@ import { signs } from "./signs.js";
 import { renderSince } from "./since.js";
 import { called, entry, turnsOf } from "./turns.js";
 
-/** @typedef {{at: number, by: number | null, points: (number | null)[], phase: string, scene: object}} Frame */
+/** @typedef {{at: number, by: number | null, points: (number | null)[], known: (number | null)[], phase: string, scene: object}} Frame */
 
 const STEP = { off: 0, fast: 450, normal: 1000, slow: 2000 }; // ms
 const SCORING = 1.8; // times longer
@@ -50,7 +49,7 @@ export function beginFilm(state, before) {
 }
 
 /** What the head of the page says of a position. */
-const headOf = (state, by = null) => ({ at: state.at, by, phase: state.phase, points: state.seats.map((seat) => seat.points) });
+const headOf = (state, by = null) => ({ at: state.at, by, phase: state.phase, points: state.seats.map((seat) => seat.points), known: state.seats.map((seat) => seat.known) });
 
 /** Show the way to a newer position, or just the position. Then what is to be done, and `reached` as soon
  * as its picture is there. */
@@ -139,14 +138,13 @@ function next() {
   flush();
   // Whoever plays on a wide screen may act on the last picture already.
   const done = !film.frames.length && !film.loading && !film.again && !narrow.matches && frame.at === table.now.last;
-  film.head = done && myTurn(table.now) && !table.now.lesson ? null : frame; // a guide speaks after the film
+  film.head = frame; // head, prompt and line tell of the same picture, the last one too
   draw(done && !table.past ? table.now.scene : frame.scene, frame.by !== null);
   renderMarks();
   const lines = toldOf(frame.at);
   const changed = frame.by === null ? [] : changedBy(before, frame.scene);
   caption(frame, lines);
   renderHead();
-  if (done) arrived(film);
   unlight();
   for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
   if (lines.length && sectioned()) board.follows = true; // who looked elsewhere meanwhile is shown what is told next

@@ -12,7 +12,7 @@ import { makeRoom } from "./rail.js";
 import { goToTableOf } from "./server.js";
 import { signs } from "./signs.js";
 import { openWindow } from "./windows.js";
-import { stopsOf } from "./turns.js";
+import { called, entry, stopsOf, turnsOf } from "./turns.js";
 
 /** The position looked at, as a number of moves; while one is on the way, where that leads. */
 const here = () => table.aim ?? (table.past ? table.past.at : table.now.last);
@@ -135,8 +135,16 @@ export function renderTools() {
   $("ui-watching").hidden = !past;
   $("ui-fork").hidden = !fork;
   for (const one of document.querySelectorAll("[data-played]")) one.hidden = now.status !== "over" || !now.last; // of nothing nothing can be told
-  if (past) $("ui-watching-text").textContent = say("past", { at });
+  if (past) $("ui-watching-text").replaceChildren(...toldAt(past));
   $("ui-board").style.setProperty("--banner", `${$("ui-watching").offsetHeight}px`); // the board keeps out of its way
+}
+
+/** Where in the game that is, and what the turn has done up to there. */
+function toldAt({ at, by, phase }) {
+  const turn = turnsOf(table.now.log.filter((line) => line.ply <= at && !line.note)).at(-1);
+  const begun = () => [signs(table.now.seats[by]), h("b", { dir: "auto" }, called(table.now.seats[by])), " …"]; // a step nothing is told of yet
+  const said = !at ? [say("past-first")] : turn?.last === at ? entry(turn) : begun();
+  return [h("b", {}, say("past", { where: phase })), " ", ...said];
 }
 
 /** In whose seat to play on? While the game goes on, only in one's own. */

@@ -26,6 +26,5 @@ export function renderTakeBack() {
   $("ui-undo").setAttribute("aria-label", text);
   $("ui-undo").title = practice ? say("practice-text") : text;
   $("ui-undo").querySelector(".label").textContent = text;
-  $("ui-take-back").lastChild.textContent = text;
   $("ui-practice").hidden = !now.practice;
 }

@@ -10,12 +10,11 @@ export function renderPrompt() {
   const { now, past } = table;
   const state = shown();
   const first = myTurn(state) && filming();
-  const by = filming() ? table.film.head.by : null;
-  const said = first ? say("film-first") : by !== null && !now.you.includes(by) && say("film-of", { name: now.seats[by].name });
+  const said = !past && table.film?.head && filmed(table.film, first);
   const prompt = said ? { ...state.prompt, text: said, detail: "" } : state.prompt;
   const box = $("ui-prompt");
   $("ui-phase").textContent = headed().phase;
-  box.classList.toggle("yours", myTurn(state) && !first);
+  box.classList.toggle("yours", myTurn(state) && !said);
   const text = box.querySelector(".text");
   if (text.firstChild?.textContent !== prompt.text) text.replaceChildren(prompt.text);
   const waiting = state.status === "playing" && !prompt.yours && !past;
@@ -30,12 +29,20 @@ export function renderPrompt() {
   $("ui-result").hidden = now.status !== "over";
 }
 
+/** Of whose step the film's picture is; before the first one, and of what nobody did, only that there is something to see. */
+function filmed({ head: { by }, again }, first) {
+  const { you, seats } = table.now;
+  const own = you.includes(by);
+  if (by === null) return first && say("film-first");
+  if (again) return say(own ? "film-again-own" : "film-again", { name: seats[by].name });
+  if (own) return say("film-own");
+  return first ? say("film-first") : say("film-of", { name: seats[by].name });
+}
+
 export function renderSteps() {
   const { steps } = shown();
   $("ui-steps").hidden = !steps.length;
   $("ui-steps").replaceChildren(...steps.map((text) => h("li", {}, text)));
-  $("ui-take-back").hidden = !(table.now.can_undo && !table.past && steps.length);
-  $("ui-so-far").hidden = $("ui-steps").hidden && $("ui-take-back").hidden;
 }
 
 /** Nobody sees the hand of who sat here before. */

@@ -3,11 +3,12 @@
 import { $, h, icon, say } from "../page.js";
 import { narrow, table } from "../state.js";
 import { playAgain } from "./film.js";
+import { makeRoom, sheet } from "./rail.js";
 import { entry, turnsOf } from "./turns.js";
 
 export function renderSince() {
   const { now, past, film } = table;
-  const { since, until } = now.news;
+  const { since, until } = newsOf(now);
   const upTo = film && !film.again ? film.at : until; // what is still to be shown is not told before
   const turns = past || now.status === "open" ? [] : turnsOf(now.log)
     .filter((turn) => turn.last > since && turn.first <= until && !turn.note)
@@ -24,10 +25,18 @@ export function renderSince() {
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
   list.replaceChildren(...turns.map((turn) => line(turn, film)));
   box.dataset.says = say(now.you.length && since ? "since" : "since-all");
-  box.dataset.count = turns.filter((turn) => !turn.after && !turn.own && !turn.wins).length || turns.length;
+  box.dataset.count = turns.filter((turn) => !turn.after && !turn.own && !turn.wins).length;
   box.dataset.folded = since ? "since-folded" : "since-folded-all";
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
   foldSince();
+}
+
+/** What others did since one's last turn, and what happened by itself when that ended: a new round may begin with one's own step. */
+function newsOf({ log, news: { since, until }, you }) {
+  const began = log.findLast((line) => line.after && !line.wins && you.includes(line.by)) ?? { ply: 0 };
+  const later = new Set(log.filter((line) => line.ply > began.ply && you.includes(line.by) && !line.own).map((line) => line.turn));
+  if (!began.ply || began.ply < since || later.size > 1) return { since, until };
+  return { since: began.ply - 1, until: Math.max(until, began.ply) };
 }
 
 function line(turn, film) {
@@ -35,7 +44,10 @@ function line(turn, film) {
   const playing = film && film.at >= turn.first && film.at <= turn.last;
   const button = h("button", { type: "button", "data-turn": `${turn.first}${turn.after ? "+" : ""}`, class: playing ? "playing" : null, title: say("again") },
     nobody, entry(turn));
-  button.addEventListener("click", () => playAgain(turn));
+  button.addEventListener("click", () => {
+    makeRoom(); // on a phone, for the board
+    playAgain(turn);
+  });
   return h("li", {}, button);
 }
 
@@ -51,7 +63,7 @@ export function foldSince() {
   cut(box);
   box.open = !acts || !(narrow.matches || hidesChoices());
   const { count, folded, says } = box.dataset;
-  box.querySelector("summary > span").textContent = box.open ? says : counted(folded, Number(count));
+  box.querySelector("summary > span").textContent = box.open || count === "0" ? says : counted(folded, Number(count));
 }
 
 /** Does one have to scroll to see what can be done? */
@@ -80,6 +92,15 @@ function cut(box) {
   more.textContent = counted("since-more", entries.length - whole);
   more.hidden = whole === entries.length;
 }
+
+/** Who opens it on a phone in their own turn has it to read: half a sheet shows a line of it. */
+$("ui-since").querySelector("summary").addEventListener("click", () => {
+  const box = $("ui-since");
+  if (!narrow.matches) return;
+  sheet(box.open ? "half" : "full");
+  box.dataset.all = "1";
+  cut(box);
+});
 
 $("ui-since").querySelector(".more").onclick = () => {
   $("ui-since").dataset.all = "1";

@@ -48,6 +48,7 @@ async function put(chair, seat) {
     h("p", { class: "fine" }, h("b", { dir: "auto" }, called(state.seats[seat])), between, say(state.standing && state.status === "playing" ? "standing" : "scores")),
     ...entry.lines.map((line) => row([line.text, ruled(line)], line.shown)),
     row(say("points"), entry.points === null ? unknown : number(entry.points), "sum"),
+    ...entry.more.filter((item) => item.shown !== undefined).map((item) => row(item.text, item.shown)),
     ...entry.aside.map((text) => h("p", { class: "fine" }, text)),
   );
   card.hidden = false;
