@@ -25,6 +25,7 @@ from ..scene.sides import amount, cost, does, scores
 from ..scene.signs import order_number
 from ..scene.targets import bid_notes, use_notes
 from ..scoring import breakdown
+from .lacking import full
 
 CERTAIN = "certain"
 SYMBOL = (56.0, 56.0)  # how large what is no tile is drawn in the catalogue
@@ -262,7 +263,8 @@ def _now(s: Any, seat: int, tile: int) -> Iterator[Note]:
         yield bid_notes(s, tile, known[tile])[0]
     usable = place == state.VILLAGE or (place == state.OFFERED and s.season != box.WINTER)
     if s.step == state.TURN and s.active == seat and usable and box.EFFECT[tile, s.side[tile]]:
-        yield from use_notes(s, tile, known[tile])
+        if known[tile][LEAST] <= known[tile][CAPACITY]:  # else it is said that it is full
+            yield from use_notes(s, tile, known[tile])
     yield from _worth(s, seat, tile, known)
 
 
@@ -278,7 +280,7 @@ def _there(s: Any, tile: int, known: Known) -> Iterator[Note]:
     if n := sum(s.on_tile[tile]):
         least = known[tile][LEAST]
         if least > known[tile][CAPACITY]:
-            yield "piece-users-full", {**named, "count": n}
+            yield full(s, tile, known[tile])
         else:
             yield "piece-users", {**named, "count": n, "next": least}
     for r, n in enumerate(s.resources[tile]):

@@ -473,7 +473,7 @@ lacks-both-colour =
        *[other] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast { $have }.
     }
 lacks-room = Hier stehen { $standing } Arbeiter, und die nächste Nutzung braucht mindestens { $least }: Das wären mehr als sechs. Das Plättchen ist in dieser Jahreszeit voll.
-lacks-room-bid = In dieser Jahreszeit ist es voll: { $standing } Arbeiter stehen hier, mehr als sechs dürfen es nicht sein. Um zu führen, braucht es noch { $count } × { $colour }; du hast { $have }.
+lacks-room-bid = Nutzen lässt es sich in dieser Jahreszeit nicht mehr, und um zu führen, braucht es noch { $count } × { $colour }; du hast { $have }.
 lacks-skill = Die Nutzung kostet eine Fertigkeit: { $skill }. Du hast keine.
 lacks-any-skill = Die Nutzung kostet eine beliebige Fertigkeit. Du hast keine.
 lacks-payment = Die Nutzung kostet noch einen Arbeiter ({ $colour }), der übrig bleiben muss. Du hättest keinen mehr.

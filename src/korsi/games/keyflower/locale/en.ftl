@@ -477,7 +477,7 @@ lacks-both-colour =
        *[other] The workers here are { $colour }: using it takes at least { $count }, leading there { $bid } more; you have { $have }.
     }
 lacks-room = { $standing } workers stand here and the next use takes { $least } or more: more than six would stand here. It is full this season.
-lacks-room-bid = It is full this season: { $standing } workers stand here, and no more than six may. Leading there takes { $count } more { $colour }; you have { $have }.
+lacks-room-bid = It can no longer be used this season, and leading there takes { $count } more { $colour }; you have { $have }.
 lacks-skill = Using it costs a skill: { $skill }. You have none.
 lacks-any-skill = Using it costs any skill. You have none.
 lacks-payment = Using it costs one more { $colour } worker, who must be left over. You would have none.

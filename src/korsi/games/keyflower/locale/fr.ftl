@@ -481,7 +481,7 @@ lacks-both-colour =
        *[other] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous en avez { $have }.
     }
 lacks-room = Il y a déjà { $standing } ouvriers ici et la prochaine utilisation en demande au moins { $least } : cela ferait plus de six. La tuile est pleine pour cette saison.
-lacks-room-bid = Elle est pleine pour cette saison : { $standing } ouvriers y sont, et pas plus de six n’ont leur place. Pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
+lacks-room-bid = On ne peut plus l’utiliser cette saison, et pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
 lacks-skill = L’utiliser coûte une compétence : { $skill }. Vous n’en avez pas.
 lacks-any-skill = L’utiliser coûte une compétence au choix. Vous n’en avez pas.
 lacks-payment = L’utiliser coûte un ouvrier de plus ({ $colour }), qui doit vous rester. Il ne vous en resterait pas.

@@ -481,7 +481,7 @@ lacks-both-colour =
        *[other] Il colore qui è { $colour }: usarla ne richiede almeno { $count }, essere in testa altri { $bid }; ne hai { $have }.
     }
 lacks-room = Qui ci sono { $standing } lavoratori e il prossimo uso ne richiede almeno { $least }: sarebbero più di sei. La tessera è piena per questa stagione.
-lacks-room-bid = È piena per questa stagione: ci sono { $standing } lavoratori e più di sei non possono starci. Per essere in testa servono altri { $count } × { $colour }; ne hai { $have }.
+lacks-room-bid = In questa stagione non si può più usare, e per essere in testa servono altri { $count } × { $colour }; ne hai { $have }.
 lacks-skill = Usarla costa un’abilità: { $skill }. Non ne hai.
 lacks-any-skill = Usarla costa un’abilità qualsiasi. Non ne hai.
 lacks-payment = Usarla costa un altro lavoratore ({ $colour }), che deve restarti. Non te ne resterebbe.
