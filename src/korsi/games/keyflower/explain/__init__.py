@@ -23,7 +23,7 @@ from ..scene.pieces import FIGURES, SEATS, Known, known_of, scores_now, tile_thi
 from ..scene.places import ROOT3, R
 from ..scene.sides import amount, cost, does, scores
 from ..scene.signs import order_number
-from ..scene.targets import bid_notes, use_notes
+from ..scene.targets import bid_notes, led_by, use_notes
 from ..scoring import breakdown
 from .lacking import full
 
@@ -187,6 +187,8 @@ def _sides(tile: int, players: int) -> Iterator[Note]:
         yield "card-upgraded", {"does": does(tile, 1)}
         if box.GAINS[tile].any() or box.CHOICES[tile].any():
             yield "card-lands", NOTHING
+        if box.TRANSPORT in box.EFFECT[tile]:  # what moving is for
+            yield "howto-7-text", NOTHING
     elif box.IS_SUMMER_BOAT[tile]:
         for ability, (key, _) in ABILITY_NOTES.items():
             if box.ABILITY_TILE[ability] == tile:
@@ -358,9 +360,12 @@ def _season(s: Any, season: str) -> Card:
     says: list[Note] = [("howto-2-text", {}), ("howto-8-text", {})]
     if season == "winter":
         says = [("howto-10-text", {})]
-    now: tuple[Note, ...] = (("piece-season", {"season": SEASONS[s.season], "passes": s.passes}),)
+    now: list[Note] = [("piece-season", {"season": SEASONS[s.season], "passes": s.passes})]
+    for seat in range(s.players):
+        if led := led_by(s, seat):
+            now.append(("card-season-gets", {"seat": SEATS[seat], "tiles": led}))
     clause = "F-3.6" if season == "winter" else "F-4.1"
-    return _symbol(("card-season", {"season": season}), tuple(says), now, clause, season)
+    return _symbol(("card-season", {"season": season}), tuple(says), tuple(now), clause, season)
 
 
 def _bag(s: Any) -> Card:
