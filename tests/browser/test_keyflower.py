@@ -212,6 +212,12 @@ def test_two_taps_bid_though_a_newcomer_is_asked_and_the_board_stays(person) -> 
     page.locator(".sections button").first.tap()
     page.wait_for_function(f"was => ({SECTION})() === was", arg=offer)
     page.wait_for_selector(".board:not(.gliding)")
+    # a question about passing leads to my hand, and its answer back
+    page.locator("#ui-choices .choice", has_text="Pass").first.evaluate("row => row.click()")
+    page.locator("#ui-confirm-no:visible").tap()
+    page.wait_for_timeout(300)
+    assert page.evaluate(SECTION) == offer
+    page.wait_for_selector(".board:not(.gliding)")
     # the tile, and the row with its button: no further question, and no look at my hand
     page.evaluate(WENT)
     before = ply(page)

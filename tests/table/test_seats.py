@@ -287,7 +287,7 @@ async def test_a_rematch_keeps_everybodys_seat(folder):
             said = re.sub("[\u2066-\u2069]", "", state["prompt"]["detail"])
             assert f"place {number}" in said
             # and who begins, by name
-            order = [one["yours"] and "You" or one["name"] for one in state["seats"]]
+            order = [(one["yours"] and "You") or one["name"] for one in state["seats"]]
             assert said.endswith(f"Order of play: {order[0]} and {order[1]}."), said
 
 

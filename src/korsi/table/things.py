@@ -61,7 +61,7 @@ def card_json(
 
 
 def _begun(text: str, names: list[str]) -> str:
-    """A heading or line of a card begins with a capital: Wood, not wood. Nobody's name is changed."""
+    """What stands on a card begins with a capital: Wood, not wood. Nobody's name is changed."""
     bare = text.lstrip("\u2066\u2067\u2068")
     if bare.startswith(tuple(name for name in names if name)):
         return text

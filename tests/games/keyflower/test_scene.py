@@ -278,9 +278,7 @@ def test_passing_says_when_the_season_ends_and_what_one_gets_then() -> None:
     assert note == ("preview-pass", {"tiles": (), "count": 0})
     m.play("pass")
     miner = (("target-tile", {"tile": "miner"}),)
-    assert target(m, "button-pass").notes == (
-        ("preview-pass-last", {"tiles": miner, "count": 1}),
-    )
+    assert target(m, "button-pass").notes == (("preview-pass-last", {"tiles": miner, "count": 1}),)
     # and the card of the season says it of everybody
     now = m.view(1).card("season-spring").now
     assert [args["tiles"] for key, args in now if key == "card-season-gets"] == [miner]

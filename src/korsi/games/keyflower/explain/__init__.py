@@ -264,9 +264,10 @@ def _now(s: Any, seat: int, tile: int) -> Iterator[Note]:
     if place == state.OFFERED and known[tile][BID_IN]:
         yield bid_notes(s, tile, known[tile])[0]
     usable = place == state.VILLAGE or (place == state.OFFERED and s.season != box.WINTER)
-    if s.step == state.TURN and s.active == seat and usable and box.EFFECT[tile, s.side[tile]]:
-        if known[tile][LEAST] <= known[tile][CAPACITY]:  # else it is said that it is full
-            yield from use_notes(s, tile, known[tile])
+    room = known[tile][LEAST] <= known[tile][CAPACITY]  # else it is said that it is full
+    usable = usable and room and bool(box.EFFECT[tile, s.side[tile]])
+    if s.step == state.TURN and s.active == seat and usable:
+        yield from use_notes(s, tile, known[tile])
     yield from _worth(s, seat, tile, known)
 
 

@@ -141,9 +141,9 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     """What it would cost and bring."""
     verb, tile = VERB[action], tile_of(action)
     if verb == moves.PASS:
-        last = s.passes == s.players - 1  # F-4.2
-        led = led_by(s, seat)
-        return (("preview-pass-last" if last else "preview-pass", {"tiles": led, "count": len(led)}),)
+        ends, led = s.passes == s.players - 1, led_by(s, seat)  # F-4.2
+        key = "preview-pass-last" if ends else "preview-pass"
+        return ((key, {"tiles": led, "count": len(led)}),)
     if verb == moves.BID_ON:
         return bid_notes(s, tile, known[tile])
     if verb == moves.USE_TILE:

@@ -46,9 +46,9 @@ export function closeConfirm(back = true) {
   if (!table.waits) return false;
   const { from, section } = table.waits;
   table.waits = null;
-  if (section && sectioned() && board.section?.id !== section.id) goTo(section); // the question led elsewhere
   $("ui-confirm").hidden = true;
   keepChosen(null);
+  if (section && sectioned() && board.section?.id !== section.id) goTo(section); // the question led elsewhere
   $("ui-choices").style.paddingBlockEnd = "";
   $("ui-choices").querySelector(".chosen")?.classList.remove("chosen");
   if (back && from?.isConnected) from.focus({ preventScroll: true });
