@@ -301,17 +301,18 @@ def test_yes_and_no_answer_no_either_or(name: str) -> None:
 @each_game
 def test_cards_begin_with_a_capital_and_without_a_space(name: str) -> None:
     g = game(name).interpreted
-    view = Match(g, seed=1).view(-1)
     things = [thing for shelf in (g.things() if g.things else ()) for thing in shelf.things]
-    cards = [Card(name=card.name, says=card.says) for card in map(view.card, things) if card]
+    cards = [card for seat in (-1, 0) for card in map(Match(g, seed=1).view(seat).card, things)]
+    names = [f"Name {seat}" for seat in range(6)]
     for code in LANGUAGES:
-        for card in cards:
-            said = card_json(g, card, words_of(code, g), [])
+        for card in filter(None, cards):
+            said = card_json(g, card, words_of(code, g), names)
             for text in (said["name"], *said["says"]):
                 bare = re.sub("[\u2066-\u2069]", "", text)
                 assert bare == bare.strip() and "  " not in bare, text
-            heading = said["name"].lstrip("\u2066\u2067\u2068")
-            assert heading[0] == heading[0].upper(), heading
+            for line in (said["name"], *said["says"], *said["now"]):
+                begins = line.lstrip("\u2066\u2067\u2068")[0]
+                assert begins == begins.upper(), line
 
 
 def test_nobodys_name_is_changed_above_a_card() -> None:

@@ -187,6 +187,54 @@ def test_a_tile_asks_whether_to_bid_or_to_use(person) -> None:
     assert page.locator("#ui-log > li[data-seat='0']").count() == 1
 
 
+SECTION = "() => document.querySelector('.sections [aria-pressed=true]').firstChild.data"
+WENT = """() => { window.went = []; const note = () => window.went.push(
+    document.querySelector('.sections [aria-pressed=true]').firstChild.data);
+  new MutationObserver(note).observe(document.querySelector('.sections'),
+    {attributes: true, subtree: true, attributeFilter: ['aria-pressed']}); }"""
+
+
+@pytest.mark.one_in(6)
+def test_two_taps_bid_though_a_newcomer_is_asked_and_the_board_stays(person) -> None:
+    someone = person("en", phone=True, speed="fast", ask="")
+    sit(someone, 2, "keyflower", "random")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    page.wait_for_selector(".board:not(.gliding)")
+    page.wait_for_selector("#ui-film", state="hidden")
+    offer = page.evaluate(SECTION)
+    # another section can be looked at while a tile asks
+    page.touchscreen.tap(*page.evaluate(MIDDLE))
+    page.locator(".choice.asked.go[data-then]").first.wait_for()
+    page.locator(".sections button").nth(2).tap()  # my hand, where the board becomes higher
+    page.wait_for_timeout(300)
+    assert page.evaluate(SECTION) == "Your hand"
+    page.locator(".sections button").first.tap()
+    page.wait_for_function(f"was => ({SECTION})() === was", arg=offer)
+    page.wait_for_selector(".board:not(.gliding)")
+    # a question about passing leads to my hand, and its answer back
+    page.locator("#ui-choices .choice", has_text="Pass").first.evaluate("row => row.click()")
+    page.locator("#ui-confirm-no:visible").tap()
+    page.wait_for_timeout(300)
+    assert page.evaluate(SECTION) == offer
+    page.wait_for_selector(".board:not(.gliding)")
+    # the tile, and the row with its button: no further question, and no look at my hand
+    page.evaluate(WENT)
+    before = ply(page)
+    page.touchscreen.tap(*page.evaluate(MIDDLE))
+    rows = page.locator(".choice.asked")
+    rows.nth(3).wait_for(state="attached")
+    assert [bool(rows.nth(i).evaluate("row => row.matches('.go')")) for i in range(4)] == [
+        True, True, False, False,
+    ]  # fmt: skip
+    page.locator(".choice.asked.go", has_text="Bid ").tap()
+    page.wait_for_function("p => Number(document.body.dataset.ply) >= p + 2", arg=before)
+    assert not page.locator("#ui-confirm:visible").count()
+    page.locator("#ui-log > li[data-seat='0']").first.wait_for(state="attached")
+    page.wait_for_timeout(600)  # what I did is shown
+    assert "Your hand" not in page.evaluate("window.went"), page.evaluate("window.went")
+
+
 @pytest.mark.one_in(6)
 def test_a_neighbour_s_village_is_one_click_away(person) -> None:
     someone = person("en")

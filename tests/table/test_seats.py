@@ -1,5 +1,6 @@
 """Who sits where."""
 
+import re
 from unittest.mock import patch
 
 import pytest
@@ -282,7 +283,12 @@ async def test_a_rematch_keeps_everybodys_seat(folder):
             1
         ] and "place \u20682\u2069" in next_place
         for one, number in ((ann, 2), (ben, 1)):
-            assert f"place \u2068{number}" in (await one.state(again["table"]))["prompt"]["detail"]
+            state = await one.state(again["table"])
+            said = re.sub("[\u2066-\u2069]", "", state["prompt"]["detail"])
+            assert f"place {number}" in said
+            # and who begins, by name
+            order = [(one["yours"] and "You") or one["name"] for one in state["seats"]]
+            assert said.endswith(f"Order of play: {order[0]} and {order[1]}."), said
 
 
 @played

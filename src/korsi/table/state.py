@@ -463,13 +463,17 @@ def _next_place(live: LiveTable, viewpoint: Viewpoint) -> str:
 
 
 def _moved_on(live: LiveTable, viewpoint: Viewpoint) -> str:
-    """The same in the next game, until the reader has moved."""
+    """The same in the next game, until the reader has moved, with who begins and who follows."""
     if live.setup.rematch_of is None or len(viewpoint.own) != 1 or len(live.seats) < 2:
         return ""
     (seat,) = viewpoint.own
     if any(by == seat for by, _ in live.match.actions):
         return ""
-    return told(viewpoint.words, "rematch-moved", place=seat + 1)
+    first = live.match.actions[0][0] if live.match.actions else live.acting()[0]
+    words, names = viewpoint.words, [*viewpoint.names]
+    names[seat] = words("you")
+    around = names[first:] + names[:first]
+    return told(words, "rematch-moved", place=seat + 1, order=words.join(around))
 
 
 def _payment(

@@ -37,7 +37,8 @@ def thing_json(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
     names, you = viewpoint.names, who_is_you(viewpoint.own)
     said = card_json(live.match.game, card, viewpoint.words, names, digits_of(viewpoint), you)
     why = _why(live, viewpoint, thing)
-    if why.pop("lacks", False):  # worth knowing before it is chosen, too
+    lacks = why.pop("lacks", False)
+    if lacks and why["text"] not in said["now"]:  # worth knowing before it is chosen, too
         said["now"].append(why["text"])
     return {"thing": thing, **said, "why": why}
 
@@ -47,11 +48,11 @@ def card_json(
 ) -> Json:
     """A card in words."""
     say = words.say(names, you)
-    name = _heading(say(*card.name), names)
+    name = _begun(say(*card.name), names)
     return {
         "name": name,
-        "says": [say(*note) for note in card.says],
-        "now": [say(*note) for note in card.now],
+        "says": [_begun(say(*note), names) for note in card.says],
+        "now": [_begun(say(*note), names) for note in card.now],
         "owner": _owner(words, names, card.owner, you, name),
         "clause": clause_json(g, words, card.clause),
         "unsure": told(words, "card-unsure-means") if card.unsure else "",
@@ -59,10 +60,10 @@ def card_json(
     }
 
 
-def _heading(text: str, names: list[str]) -> str:
-    """What stands above a card begins with a capital: Wood, not wood. Nobody's name is changed."""
+def _begun(text: str, names: list[str]) -> str:
+    """What stands on a card begins with a capital: Wood, not wood. Nobody's name is changed."""
     bare = text.lstrip("\u2066\u2067\u2068")
-    if bare.rstrip("\u2069") in names:
+    if bare.startswith(tuple(name for name in names if name)):
         return text
     return text.removesuffix(bare) + bare[:1].upper() + bare[1:]
 

@@ -67,7 +67,12 @@ def test_a_full_tile_says_that_it_is_full():
     give(m, 1, "9 red")
     build(m, 1, {"miner": (0, -1, 0)})
     m.play("pass").play("use miner").play("workers red 4")
-    assert why(m, 0, "miner") == ("lacks-room", {"standing": 4, "least": 5}, "F-5.4")
+    lacks = why(m, 0, "miner")
+    assert lacks == ("lacks-room", {"standing": 4, "least": 5}, "F-5.4")
+    # its card says so in the same words, once, and not how many a use would take
+    now = m.view(0).card("tile-miner").now
+    assert lacks[:2] in now
+    assert not {key for key, _ in now} & {"piece-users-full", "preview-use-colour"}
 
 
 @pytest.mark.clause("F-5.8")

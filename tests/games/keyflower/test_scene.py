@@ -278,14 +278,45 @@ def test_the_obvious_colour_is_the_one_there_is_most_of_and_never_green_first() 
     assert sent == {"number": 1, "colour": "blue"}
 
 
+@pytest.mark.clause("F-4.6")
+def test_the_first_workers_at_a_tile_say_that_they_set_its_colour() -> None:
+    m = table(2, offer="miner stable")
+    for seat in range(2):
+        give(m, seat, "5 red")
+    locks = ("preview-locks", {"colour": "red"})
+    first = target(m, f"bid-on-{tile('miner')}").choices[0]
+    assert locks in first.notes
+    m.play("bid miner").play("workers red 1")
+    assert locks not in target(m, f"bid-on-{tile('miner')}").choices[0].notes
+
+
+@pytest.mark.clause("F-4.2", "F-8.3")
+def test_passing_says_when_the_season_ends_and_what_one_gets_then() -> None:
+    m = table(2, offer="miner stable")
+    for seat in range(2):
+        give(m, seat, "5 red")
+    m.play("bid miner").play("workers red 1")
+    (note,) = target(m, "button-pass").notes
+    assert note == ("preview-pass", {"tiles": (), "count": 0})
+    m.play("pass")
+    miner = (("target-tile", {"tile": "miner"}),)
+    assert target(m, "button-pass").notes == (("preview-pass-last", {"tiles": miner, "count": 1}),)
+    # and the card of the season says it of everybody
+    now = m.view(1).card("season-spring").now
+    assert [args["tiles"] for key, args in now if key == "card-season-gets"] == [miner]
+
+
 @pytest.mark.parametrize(("letter", "radius"), [(11.8, 44.3), (11.8, 62.0), (15.4, 57.8)])
 def test_goods_lie_below_what_the_upgrade_costs(letter: float, radius: float) -> None:
     assert letter * R / radius <= WHOLE  # tiles that say it
-    there = pieces._row(letter, tile("miner"), (100.0, 100.0, radius), (2, 3, 4, 5), -1, None)
-    assert len({p.y for p in there}) == 1
-    top = (there[0].y - 100 - 10 * there[0].scale) * R / radius
-    assert top >= 33  # the strip, one row high or two
-    assert there[0].y + 10 * there[0].scale - 100 <= 0.89 * radius  # and on the tile
+    for name, lowest in (("miner", 0.89), ("home_1", 0.92)):  # a strip of one row, and of two
+        end = faces.strip_end(tile(name), 0, letter * R / radius)
+        at = (100.0, 100.0, radius)
+        there = pieces._row(letter, tile(name), at, end, (2, 3, 4, 5), -1, None)
+        assert len({p.y for p in there}) == 1
+        top = (there[0].y - 100 - 10 * there[0].scale) * R / radius
+        assert top >= 33 and top >= end - 0.01 and end > 29
+        assert there[0].y + 10 * there[0].scale - 100 <= lowest * radius  # and on the tile
 
 
 def test_workers_under_way_are_counted_in_words() -> None:

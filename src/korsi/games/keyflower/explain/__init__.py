@@ -23,8 +23,9 @@ from ..scene.pieces import FIGURES, SEATS, Known, known_of, scores_now, tile_thi
 from ..scene.places import ROOT3, R
 from ..scene.sides import amount, cost, does, scores
 from ..scene.signs import order_number
-from ..scene.targets import bid_notes, use_notes
+from ..scene.targets import bid_notes, led_by, use_notes
 from ..scoring import breakdown, standing
+from .lacking import full
 
 CERTAIN = "certain"
 SYMBOL = (56.0, 56.0)  # how large what is no tile is drawn in the catalogue
@@ -186,6 +187,8 @@ def _sides(tile: int, players: int) -> Iterator[Note]:
         yield "card-upgraded", {"does": does(tile, 1)}
         if box.GAINS[tile].any() or box.CHOICES[tile].any():
             yield "card-lands", NOTHING
+        if box.TRANSPORT in box.EFFECT[tile]:  # what moving is for
+            yield "howto-7-text", NOTHING
     elif box.IS_SUMMER_BOAT[tile]:
         for ability, (key, _) in ABILITY_NOTES.items():
             if box.ABILITY_TILE[ability] == tile:
@@ -261,7 +264,9 @@ def _now(s: Any, seat: int, tile: int) -> Iterator[Note]:
     if place == state.OFFERED and known[tile][BID_IN]:
         yield bid_notes(s, tile, known[tile])[0]
     usable = place == state.VILLAGE or (place == state.OFFERED and s.season != box.WINTER)
-    if s.step == state.TURN and s.active == seat and usable and box.EFFECT[tile, s.side[tile]]:
+    room = known[tile][LEAST] <= known[tile][CAPACITY]  # else it is said that it is full
+    usable = usable and room and bool(box.EFFECT[tile, s.side[tile]])
+    if s.step == state.TURN and s.active == seat and usable:
         yield from use_notes(s, tile, known[tile])
     yield from _worth(s, seat, tile, known)
 
@@ -278,7 +283,7 @@ def _there(s: Any, tile: int, known: Known) -> Iterator[Note]:
     if n := sum(s.on_tile[tile]):
         least = known[tile][LEAST]
         if least > known[tile][CAPACITY]:
-            yield "piece-users-full", {**named, "count": n}
+            yield full(s, tile, known[tile])
         else:
             yield "piece-users", {**named, "count": n, "next": least}
     for r, n in enumerate(s.resources[tile]):
@@ -356,9 +361,12 @@ def _season(s: Any, season: str) -> Card:
     says: list[Note] = [("howto-2-text", {}), ("howto-8-text", {})]
     if season == "winter":
         says = [("howto-10-text", {})]
-    now: tuple[Note, ...] = (("piece-season", {"season": SEASONS[s.season], "passes": s.passes}),)
+    now: list[Note] = [("piece-season", {"season": SEASONS[s.season], "passes": s.passes})]
+    for seat in range(s.players):
+        if led := led_by(s, seat):
+            now.append(("card-season-gets", {"seat": SEATS[seat], "tiles": led}))
     clause = "F-3.6" if season == "winter" else "F-4.1"
-    return _symbol(("card-season", {"season": season}), tuple(says), now, clause, season)
+    return _symbol(("card-season", {"season": season}), tuple(says), tuple(now), clause, season)
 
 
 def _bag(s: Any) -> Card:

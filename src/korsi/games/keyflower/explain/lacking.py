@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Args
+from korsi.core.scene import Args, Note
 
 from .. import box, refusals
 from ..moves import USE_TILE as USE
@@ -69,12 +69,16 @@ def coming(s: Any, seat: int, tile: int, colour: int, column: int) -> int:
 def no_room(s: Any, seat: int, tile: int, offered: bool) -> Lack:
     """F-5.4: six are the most; on offer one might have bid instead."""
     known, colour = known_of(s, seat)[tile], s.colour[tile]
-    standing = sum(s.on_tile[tile])
     if not offered:
-        return "lacks-room", {"standing": standing, "least": known[LEAST]}, "F-5.4"
+        return *full(s, tile, known), "F-5.4"
     found = coming(s, seat, tile, colour, NEEDED)
     args: Args = {"count": known[NEEDED], "colour": box.WORKERS[colour], "have": found}
-    return "lacks-room-bid", {"standing": standing, **args}, "F-5.4"
+    return "lacks-room-bid", args, "F-5.4"  # how full it is, its card says
+
+
+def full(s: Any, tile: int, known: list[int]) -> Note:
+    """F-5.4: how many stand there, and how many would have to come."""
+    return "lacks-room", {"standing": sum(s.on_tile[tile]), "least": known[LEAST]}
 
 
 def no_payment(s: Any, tile: int) -> Lack | None:

@@ -473,7 +473,7 @@ lacks-both-colour =
        *[other] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast { $have }.
     }
 lacks-room = Hier stehen { $standing } Arbeiter, und die nächste Nutzung braucht mindestens { $least }: Das wären mehr als sechs. Das Plättchen ist in dieser Jahreszeit voll.
-lacks-room-bid = In dieser Jahreszeit ist es voll: { $standing } Arbeiter stehen hier, mehr als sechs dürfen es nicht sein. Um zu führen, braucht es noch { $count } × { $colour }; du hast { $have }.
+lacks-room-bid = Nutzen lässt es sich in dieser Jahreszeit nicht mehr, und um zu führen, braucht es noch { $count } × { $colour }; du hast { $have }.
 lacks-skill = Die Nutzung kostet eine Fertigkeit: { $skill }. Du hast keine.
 lacks-any-skill = Die Nutzung kostet eine beliebige Fertigkeit. Du hast keine.
 lacks-payment = Die Nutzung kostet noch einen Arbeiter ({ $colour }), der übrig bleiben muss. Du hättest keinen mehr.
@@ -813,6 +813,17 @@ preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet
 preview-use-means = arbeitet sofort für dich
 preview-bid = ein Gebot braucht mindestens { $count } Arbeiter
 preview-use = die Nutzung braucht mindestens { $count } Arbeiter
+preview-locks = legt die Farbe des Plättchens fest: { $colour }
+preview-pass =
+    { $count ->
+        [0] die Jahreszeit endet, wenn alle nacheinander passen; du bekommst noch kein Plättchen
+       *[other] die Jahreszeit endet, wenn alle nacheinander passen; derzeit bekommst du: { $tiles }
+    }
+preview-pass-last =
+    { $count ->
+        [0] damit endet die Jahreszeit; du bekommst kein Plättchen
+       *[other] damit endet die Jahreszeit; du bekommst: { $tiles }
+    }
 preview-total = zusammen { $count }
 preview-bid-colour = ein Gebot braucht mindestens { $count } × { $colour }
 preview-use-colour = die Nutzung braucht mindestens { $count } × { $colour }
@@ -1044,6 +1055,8 @@ card-gold = Gold steht für Holz, Stein oder Eisen. Am Ende ist jedes sonst nich
 card-skill = Fertigkeit: { $skill }
 card-skill-pays = Mit Fertigkeiten zahlt man manche Effekte und Aufwertungen, und Winterplättchen werten sie. Sie liegen hinter deinem Schirm.
 card-season = { $season }
+card-season-gets = Am Ende der Jahreszeit bekommt { $seat } derzeit: { $tiles }
+    .you = Am Ende der Jahreszeit bekommst du derzeit: { $tiles }
 card-bag = Hieraus werden Arbeiter blind gezogen; gezahlte Arbeiter und siegreiche Gebote kommen hinein.
 card-pile = Der Stapel der Fertigkeiten
 card-seen = Sichtbar hinter den Schirm gekommen: { $goods }

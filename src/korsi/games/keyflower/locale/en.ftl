@@ -477,7 +477,7 @@ lacks-both-colour =
        *[other] The workers here are { $colour }: using it takes at least { $count }, leading there { $bid } more; you have { $have }.
     }
 lacks-room = { $standing } workers stand here and the next use takes { $least } or more: more than six would stand here. It is full this season.
-lacks-room-bid = It is full this season: { $standing } workers stand here, and no more than six may. Leading there takes { $count } more { $colour }; you have { $have }.
+lacks-room-bid = It can no longer be used this season, and leading there takes { $count } more { $colour }; you have { $have }.
 lacks-skill = Using it costs a skill: { $skill }. You have none.
 lacks-any-skill = Using it costs any skill. You have none.
 lacks-payment = Using it costs one more { $colour } worker, who must be left over. You would have none.
@@ -859,6 +859,17 @@ preview-use =
         [one] a use takes { $count } worker or more
        *[other] a use takes { $count } workers or more
     }
+preview-locks = sets this tile’s colour: { $colour }
+preview-pass =
+    { $count ->
+        [0] the season ends when all pass one after another; you get no tile yet
+       *[other] the season ends when all pass one after another; as things stand you get { $tiles }
+    }
+preview-pass-last =
+    { $count ->
+        [0] this ends the season; you get no tile
+       *[other] this ends the season; you get { $tiles }
+    }
 preview-total = total { $count }
 preview-bid-colour = a bid takes { $count } { $colour } or more
 preview-use-colour = a use takes { $count } { $colour } or more
@@ -1100,6 +1111,8 @@ card-gold = Gold stands for wood, stone or iron. At the end each gold not used o
 card-skill = Skill: { $skill }
 card-skill-pays = Skills pay for some effects and upgrades, and winter tiles score them. They lie behind your screen.
 card-season = { $season }
+card-season-gets = As things stand { $seat } gets { $tiles } at the end of the season.
+    .you = As things stand you get { $tiles } at the end of the season.
 card-bag = Workers are drawn from here unseen; paid workers and winning bids go into it.
 card-pile = The pile of skills
 card-seen = Seen to go behind the screen: { $goods }

@@ -481,7 +481,7 @@ lacks-both-colour =
        *[other] Il colore qui è { $colour }: usarla ne richiede almeno { $count }, essere in testa altri { $bid }; ne hai { $have }.
     }
 lacks-room = Qui ci sono { $standing } lavoratori e il prossimo uso ne richiede almeno { $least }: sarebbero più di sei. La tessera è piena per questa stagione.
-lacks-room-bid = È piena per questa stagione: ci sono { $standing } lavoratori e più di sei non possono starci. Per essere in testa servono altri { $count } × { $colour }; ne hai { $have }.
+lacks-room-bid = In questa stagione non si può più usare, e per essere in testa servono altri { $count } × { $colour }; ne hai { $have }.
 lacks-skill = Usarla costa un’abilità: { $skill }. Non ne hai.
 lacks-any-skill = Usarla costa un’abilità qualsiasi. Non ne hai.
 lacks-payment = Usarla costa un altro lavoratore ({ $colour }), che deve restarti. Non te ne resterebbe.
@@ -837,6 +837,17 @@ preview-use =
         [one] usarla richiede almeno { $count } lavoratore
        *[other] usarla richiede almeno { $count } lavoratori
     }
+preview-locks = fissa il colore della tessera: { $colour }
+preview-pass =
+    { $count ->
+        [0] la stagione finisce quando tutti passano di seguito; non ottieni ancora nessuna tessera
+       *[other] la stagione finisce quando tutti passano di seguito; per ora ottieni: { $tiles }
+    }
+preview-pass-last =
+    { $count ->
+        [0] così finisce la stagione; non ottieni nessuna tessera
+       *[other] così finisce la stagione; ottieni: { $tiles }
+    }
 preview-total = in tutto { $count }
 preview-bid-colour = un’offerta richiede almeno { $count } × { $colour }
 preview-use-colour = usarla richiede almeno { $count } × { $colour }
@@ -1068,6 +1079,8 @@ card-gold = L’oro sostituisce legno, pietra o ferro. Alla fine ogni unità d�
 card-skill = Abilità: { $skill }
 card-skill-pays = Con le abilità si pagano certi effetti e miglioramenti, e le tessere inverno le contano. Stanno dietro il tuo schermo.
 card-season = { $season }
+card-season-gets = A fine stagione { $seat } per ora ottiene: { $tiles }
+    .you = A fine stagione per ora ottieni: { $tiles }
 card-bag = Da qui si pescano lavoratori senza guardare; vi finiscono quelli pagati e le offerte vincenti.
 card-pile = La pila delle abilità
 card-seen = Visti andare dietro lo schermo: { $goods }

@@ -5,6 +5,8 @@ Roads, fields and water of a tile come from its edges, what it makes from its ef
 
 from __future__ import annotations
 
+from functools import cache
+
 from korsi.core.scene import face, num, rect, sign, text_svg, use, var
 
 from .. import box
@@ -123,15 +125,32 @@ def tile(tile: int, side: int, turned: int, players: int, colour: int, font: flo
 MOST = 90.0  # of a row in the middle of a tile
 
 
-def _strip(tile: int, font: float) -> str:
+def _strip_rows(tile: int, font: float) -> list[list[Token]]:
     """F-7.5: what an upgrade costs and makes of the tile; in two rows where one would be tiny."""
     paid, made = cost(tile), [("gain", ""), *tokens_of(tile, 1)]
     together = [*paid, *made]
     tiny = min(scales(together, STRIP_WIDE, 0.64, font)) < LEGIBLE
-    rows = [paid, made] if tiny else [together]
+    return [paid, made] if tiny else [together]
+
+
+def _strip_span(rows: int) -> tuple[float, float]:
+    """Where its first row stands, and how tall it is."""
+    return (15.5, STRIP_TALL * 2 + 2) if rows == 2 else (STRIP_Y, STRIP_TALL + 5)
+
+
+@cache
+def strip_end(tile: int, side: int, font: float) -> float:
+    """How far down what an upgrade costs reaches; 0 on a tile that does not say it."""
+    if side or not box.UPGRADABLE[tile] or not 0 < font <= WHOLE:
+        return 0.0
+    first, tall = _strip_span(len(_strip_rows(tile, font)))
+    return first - STRIP_TALL / 2 - 1.5 + tall
+
+
+def _strip(tile: int, font: float) -> str:
+    rows = _strip_rows(tile, font)
     broad = max(length(one, STRIP_WIDE, 0.64, font) for one in rows) + 8
-    first = 15.5 if len(rows) == 2 else STRIP_Y
-    tall = STRIP_TALL * len(rows) + (2 if len(rows) == 2 else 5)
+    first, tall = _strip_span(len(rows))
     out = rect(-broad / 2, first - STRIP_TALL / 2 - 1.5, broad, tall, 8, var("strip"))
     for i, one in enumerate(rows):
         out += row(one, 0, first + i * STRIP_TALL, STRIP_WIDE, 0.64, "cream", least=font)

@@ -242,6 +242,7 @@ def _users(tile: int, at: At, workers: tuple[int, ...], least: int) -> Piece:
 
 
 CHIP, DIGIT, CHIP_TALL = 24.0, 9.0, 21.0  # of a counter: how broad it is, its number, how tall
+CHIP_HALF = 10.0  # what is drawn of it above its middle
 ROW_MOST = 2.1  # radii: all four kinds on the smallest tile that says what its upgrade costs
 
 
@@ -255,13 +256,15 @@ def _counters(
         if any(s.resources[tile]):
             held = lifted[0] if tile == lifted[1] else -1
             there, came_from = tuple(s.resources[tile]), p.where.get(came.get(tile, -1))
-            yield from _row(p.plan.letter, tile, at, there, held, came_from)
+            below = faces.strip_end(tile, s.side[tile], p.font(at[2]))
+            yield from _row(p.plan.letter, tile, at, below, there, held, came_from)
 
 
 @lru_cache(maxsize=5000)
 def _row(
-    letter: float, tile: int, at: At, resources: tuple[int, ...], held: int, came_from: At | None
-) -> tuple[Piece, ...]:
+    letter: float, tile: int, at: At, below: float, resources: tuple[int, ...], held: int,
+    came_from: At | None,
+) -> tuple[Piece, ...]:  # fmt: skip
     """Resources on a tile, side by side, below what its upgrade costs; in two rows on tiles that
     are too small to say that, and need large numbers."""
     there = [(r, n) for r, n in enumerate(resources) if n]
@@ -269,12 +272,13 @@ def _row(
     size = max(0.8 * radius / R, letter / 17)
     broad = [(CHIP + DIGIT * (n > 1)) * size for _, n in there]
     first = len(there) // 2 if sum(broad) > ROW_MOST * radius else 0  # the upper row
+    low = max(GOODS_Y * radius / R, below * radius / R + CHIP_HALF * size)
     begin, out = x - sum(broad[:first]) / 2, []
     for i, (r, n) in enumerate(there):
         if i == first:
             begin = x - sum(broad[first:]) / 2
         up = (CHIP_TALL if i < first else 0) + (9 if r == held else 0)
-        spot = begin + CHIP / 2 * size, y + GOODS_Y * radius / R - up * size, size * R
+        spot = begin + CHIP / 2 * size, y + low - up * size, size * R
         begin += broad[i]
         out.append(_counter(tile, r, n, spot, r == held, came_from[:2] if came_from else None))
     return tuple(out)

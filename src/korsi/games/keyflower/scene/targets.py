@@ -104,6 +104,8 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     n = known[tile][count]
     args: Args = {"number": n, "colour": box.WORKERS[found - 1]}
     told = chosen.notes[1:]  # how many it takes is said by the choice itself
+    if s.colour[tile] < 0:
+        told = (*told, ("preview-locks", {"colour": box.WORKERS[found - 1]}))
     if verb == moves.BID_ON and s.group[tile][p.viewer]:
         told = (("preview-total", {"count": s.group[tile][p.viewer] + n}), *told)
     quick = chosen._replace(key=key, args=args, notes=told, then=(sending(found - 1, n),))
@@ -144,6 +146,10 @@ EASILY = {
 def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     """What it would cost and bring."""
     verb, tile = VERB[action], tile_of(action)
+    if verb == moves.PASS:
+        ends, led = s.passes == s.players - 1, led_by(s, seat)  # F-4.2
+        key = "preview-pass-last" if ends else "preview-pass"
+        return ((key, {"tiles": led, "count": len(led)}),)
     if verb == moves.BID_ON:
         return bid_notes(s, tile, known[tile])
     if verb == moves.USE_TILE:
@@ -167,6 +173,13 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb in (moves.OFFER_TILE, moves.KEEP_TILE):
         return (("preview-points", {"points": known[tile][WORTH]}),)
     return ()
+
+
+def led_by(s: Any, seat: int) -> tuple[Note, ...]:
+    """F-8.3: the tiles a seat gets if the season ends now; the order of turns only in winter."""
+    kept = box.TILES if s.season == box.WINTER else box.VILLAGE_TILES
+    led = (tile for tile in range(kept) if s.leads[seat] >> tile & 1)
+    return tuple(("target-tile", {"tile": box.TILE_IDS[tile]}) for tile in led)
 
 
 def so_far(s: Any, seat: int) -> int:

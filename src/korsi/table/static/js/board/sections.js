@@ -109,7 +109,10 @@ function leave(high) {
 
 /** Show a section; whoever went there stays there until the next turn. */
 export function goTo(section, asked = false) {
-  if (asked) board.follows = false;
+  if (asked) {
+    board.follows = false;
+    board.asking = ""; // what was tapped elsewhere does not pull the board back
+  }
   board.sought = null;
   const before = listed().findIndex((s) => s.id === board.section?.id);
   const moved = listed().findIndex((s) => s.id === section.id) - before;

@@ -75,8 +75,8 @@ export async function show(spot, { why = false, pinned = false, target = null, a
   const card = await board.on.card(spot.thing);
   if (!card || board.explained !== mine || !spot.at.isConnected) return;
   // What choosing it would do stands there already: the card need not say it again.
-  const said = new Set(target ? [...board.tip.children].map((at) => at.textContent) : []);
-  fill(place(), { ...card, now: card.now.filter((text) => !said.has(text)) }, { why, pinned, below: Boolean(target) });
+  const said = new Set(target ? [...board.tip.children].map((at) => at.textContent.toLowerCase()) : []); // there it is part of a line
+  fill(place(), { ...card, now: card.now.filter((text) => !said.has(text.toLowerCase())) }, { why, pinned, below: Boolean(target) });
   if (board.walked?.thing === spot.thing) board.walker.setAttribute("aria-label", card.name);
   if (aloud || why) board.on.speak(heard(card, why));
 }

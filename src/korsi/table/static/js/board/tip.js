@@ -14,19 +14,22 @@ export function explain(at, text, notes = []) {
   board.tip.replaceChildren(h("div", { class: "first" }, text || ""));
   const said = notes.filter(Boolean);
   const shown = said.length > MOST ? said.slice(0, MOST - 1) : said;
-  for (const note of shown) board.tip.append(h("div", { class: "notes" }, note));
+  for (const note of shown) board.tip.append(h("div", { class: "notes" }, begun(note)));
   if (shown !== said) board.tip.append(h("div", { class: "rest" }, say("since-more", { count: said.length - shown.length })));
   put(at);
 }
+
+/** A line of its own begins with a capital; a name, which stands apart, is left as it is. */
+const begun = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The card of a thing, below what is there already when that is a preview. */
 export function fill(at, card, { why = false, pinned = false, below = false }) {
   const { tip } = board;
   if (!below) tip.replaceChildren();
-  const told = new Set([...tip.querySelectorAll(".notes")].map((note) => note.textContent)); // stands once
+  const told = new Set([...tip.querySelectorAll(".notes")].map((note) => note.textContent.toLowerCase())); // stands once
   tip.classList.toggle("pinned", pinned);
   tip.classList.add("of-thing");
-  const parts = cardParts({ ...card, says: card.says.filter((text) => !told.has(text)) }, why);
+  const parts = cardParts({ ...card, says: card.says.filter((text) => !told.has(text.toLowerCase())) }, why);
   const first = tip.querySelector(".first");
   if (first?.textContent === card.name) first.replaceWith(...parts.splice(parts.findIndex((one) => one.matches(".card-name")), 1)); // so does the name
   tip.append(...parts);

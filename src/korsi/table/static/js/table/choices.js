@@ -7,7 +7,7 @@ import { flush } from "../board/drawing.js";
 import { drawingOf } from "../board/faces.js";
 import { preview, unpreview } from "../board/previews.js";
 import { toggleGroup } from "../board/targets.js";
-import { choose, send } from "./moves.js";
+import { send } from "./moves.js";
 import { signs } from "./signs.js";
 
 export function renderChoices() {
@@ -63,7 +63,7 @@ function choiceButton(c, said = "") {
   const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action && String(one.then) === String(c.then))?.ghost[0];
   const button = h("button", { type: "button", class: hinted(c) ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
-  button.addEventListener("click", () => choose(c.action, c.then));
+  button.addEventListener("click", () => send([c.action, ...(c.then ?? [])], button.matches(".go"))); // a tap on the board has asked already
   return previewing(button, () => {
     flush();
     if (c.target) preview(c.target, c.action, false);
@@ -141,7 +141,7 @@ export function markNear(t) {
 }
 
 function unmark(list) {
-  for (const near of list.querySelectorAll(".near")) near.classList.remove("near", "asked", "one");
+  for (const near of list.querySelectorAll(".near")) near.classList.remove("near", "asked", "one", "go");
 }
 
 /** The button for a target, brought into sight: a finger has pointed to it on the board. The sheet
@@ -159,6 +159,7 @@ export function showChoiceOf(t) {
     row.dataset.go = say("do-it");
     row.classList.add("near", "asked");
     row.classList.toggle("one", t.asked.length === 1);
+    row.classList.toggle("go", t.asked.length === 1 || Boolean(row.dataset.then)); // it says all it does: no second question
   }
   const at = list.querySelector(".asked");
   if (!at) return;

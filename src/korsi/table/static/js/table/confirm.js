@@ -1,16 +1,17 @@
 // "Ask before my turn ends": the step that would end it waits for a yes.
 
 import { $, complain, h, post, inLine } from "../page.js";
-import { narrow, table, targetFor } from "../state.js";
+import { board, narrow, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { keepChosen } from "../board/previews.js";
+import { goTo, sectioned } from "../board/sections.js";
 import { forward } from "./rail.js";
 
 export const asks = () => $("ui-ask").checked;
 
 /** @param action what was chosen: its place on the board stays marked */
 export function openConfirm(steps, yes, action) {
-  table.waits = { ply: table.now.ply, yes, from: document.activeElement };
+  table.waits = { ply: table.now.ply, yes, from: document.activeElement, section: board.section };
   const text = inLine(steps);
   const list = $("ui-choices");
   const row = list.querySelector(`[data-action="${action}"]`);
@@ -43,10 +44,11 @@ function keepRow(list, row, was) {
 /** Says whether there was anything to close. */
 export function closeConfirm(back = true) {
   if (!table.waits) return false;
-  const { from } = table.waits;
+  const { from, section } = table.waits;
   table.waits = null;
   $("ui-confirm").hidden = true;
   keepChosen(null);
+  if (section && sectioned() && board.section?.id !== section.id) goTo(section); // the question led elsewhere
   $("ui-choices").style.paddingBlockEnd = "";
   $("ui-choices").querySelector(".chosen")?.classList.remove("chosen");
   if (back && from?.isConnected) from.focus({ preventScroll: true });

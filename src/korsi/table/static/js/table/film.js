@@ -78,10 +78,14 @@ export function watch(state, before, then, reached) {
     if (table.film !== film) return; // ended meanwhile: the newest position is drawn
     film.loading--;
     mark(found, before.scene);
-    film.frames.push(...found);
+    film.frames.push(...found.filter((one, i) => i === found.length - 1 || !halfDone(one)));
     if (!film.timer) next();
   });
 }
+
+/** A step of one's own on the way to a whole move: who sent the move has seen it as one, and the board does not go to
+ * where the choice would be made by hand. */
+const halfDone = ({ at, by }) => table.now.you.includes(by) && !toldOf(at).length;
 
 function mark(frames, first) {
   let last = first;

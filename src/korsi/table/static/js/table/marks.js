@@ -63,7 +63,9 @@ export function follow(lines, before, after, back = false) {
     const moved = put.filter((p) => p.id === name || p.thing === name).map(boxOf).filter(Boolean); // of several cards alike, that one, if its picture is there yet
     return moved.length ? places.filter((a) => moved.some((b) => touches(a, b))) : places;
   });
-  seek(told.filter((places) => places.length && places.length <= FEW), put.length ? put : changedBy(before, after));
+  // Who passes does so nowhere: that the signs of who comes next move on leads nobody there.
+  const nowhere = lines.length > 0 && lines.every((line) => !line.pieces.length);
+  seek(told.filter((places) => places.length && places.length <= FEW), put.length || nowhere ? put : changedBy(before, after));
 }
 
 export function noteMarks(at, seat, before, after) {
