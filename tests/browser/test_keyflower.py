@@ -235,6 +235,27 @@ def test_two_taps_bid_though_a_newcomer_is_asked_and_the_board_stays(person) -> 
     assert "Your hand" not in page.evaluate("window.went"), page.evaluate("window.went")
 
 
+FILMED = """() => { window.filmed = []; const at = document.getElementById('ui-film-text');
+  new MutationObserver(() => window.filmed.push(at.innerText)).observe(at, {childList: true}); }"""
+
+
+@pytest.mark.one_in(6)
+def test_the_film_tells_who_wins_what_when_a_season_ends(person) -> None:
+    match = Match("keyflower", 2, 3)
+    while match.acting() == [1] or int(match.state["workers"][1]):  # the bot sends all it has
+        sent = [move for move in match.legal() if move.startswith("workers")]
+        bids = [move for move in match.legal() if move.startswith("bid")]
+        most = sorted(sent, key=lambda move: int(move.rpartition(" ")[2]))[-1:]
+        match.play((most or bids)[0] if match.acting() == [1] else "pass")
+    someone = person("en", phone=True, speed="fast")
+    sit_at(someone, match, len(match), "greedy")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    page.evaluate(FILMED)
+    page.locator("#ui-choices .choice", has_text="Pass").first.evaluate("row => row.click()")
+    page.wait_for_function("() => window.filmed.some((text) => text.includes('wins'))")
+
+
 @pytest.mark.one_in(6)
 def test_a_neighbour_s_village_is_one_click_away(person) -> None:
     someone = person("en")
