@@ -147,6 +147,18 @@ event-uses = { $seat } { event-uses.deed }
             [none] utilisez « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
            *[other] utilisez « { $tile } » : { $workers } × { $colour }.
         }
+event-outbids = { $seat } { event-outbids.deed }
+    .deed = surenchérit sur { $whom } : « { $tile } ».
+    .you = { $seat } { event-outbids.you-deed }
+    .you-deed = surenchérissez sur { $whom } : « { $tile } ».
+    .to-you = { $seat } { event-outbids.to-you-deed }
+    .to-you-deed = surenchérit sur vous : « { $tile } ».
+event-visits = { $seat } { event-visits.deed }
+    .deed = utilise une tuile du village de { $whom } : « { $tile } ».
+    .you = { $seat } { event-visits.you-deed }
+    .you-deed = utilisez une tuile du village de { $whom } : « { $tile } ».
+    .to-you = { $seat } { event-visits.to-you-deed }
+    .to-you-deed = utilise une tuile de votre village : « { $tile } ».
 event-stands-up = Les ouvriers couchés de { $seat } se relèvent : « { $tile } » passe au { $colour }.
     .you = Vos ouvriers couchés se relèvent : « { $tile } » passe au { $colour }.
 event-gained = { $seat } { event-gained.deed }

@@ -147,6 +147,18 @@ event-uses = { $seat } { event-uses.deed }
             [none] usi «{ $tile }» con { $workers } lavoratori di vari colori.
            *[other] usi «{ $tile }»: { $workers } × { $colour }.
         }
+event-outbids = { $seat } { event-outbids.deed }
+    .deed = supera l’offerta di { $whom }: «{ $tile }».
+    .you = { $seat } { event-outbids.you-deed }
+    .you-deed = superi l’offerta di { $whom }: «{ $tile }».
+    .to-you = { $seat } { event-outbids.to-you-deed }
+    .to-you-deed = supera la tua offerta: «{ $tile }».
+event-visits = { $seat } { event-visits.deed }
+    .deed = usa una tessera del villaggio di { $whom }: «{ $tile }».
+    .you = { $seat } { event-visits.you-deed }
+    .you-deed = usi una tessera del villaggio di { $whom }: «{ $tile }».
+    .to-you = { $seat } { event-visits.to-you-deed }
+    .to-you-deed = usa una tessera del tuo villaggio: «{ $tile }».
 event-stands-up = I lavoratori sdraiati di { $seat } si alzano: ora il colore di «{ $tile }» è { $colour }.
     .you = I tuoi lavoratori sdraiati si alzano: ora il colore di «{ $tile }» è { $colour }.
 event-gained = { $seat } { event-gained.deed }

@@ -64,6 +64,12 @@ event-built = { $seat } { event-built.deed }
             [one-crest] baust ein { $colour-neuter } Stockwerk mit einem Wappen auf { $cell }.
            *[two-crests] baust ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
         }
+event-overbuilds = { $seat } { event-overbuilds.deed }
+    .deed = überbaut den Turm von { $whom } auf { $cell }.
+    .you = { $seat } { event-overbuilds.you-deed }
+    .you-deed = überbaust den Turm von { $whom } auf { $cell }.
+    .to-you = { $seat } { event-overbuilds.to-you-deed }
+    .to-you-deed = überbaut deinen Turm auf { $cell }.
 event-pays = { $seat } { event-pays.deed }
     .deed = zahlt { $ducats } Dukaten an { $to }.
     .you = { $seat } { event-pays.you-deed }

@@ -72,6 +72,12 @@ event-built = { $seat } { event-built.deed }
                *[other] build a { $colour } floor with two crests on { $cell }.
             }
         }
+event-overbuilds = { $seat } { event-overbuilds.deed }
+    .deed = builds over { $whom }’s tower on { $cell }.
+    .you = { $seat } { event-overbuilds.you-deed }
+    .you-deed = build over { $whom }’s tower on { $cell }.
+    .to-you = { $seat } { event-overbuilds.to-you-deed }
+    .to-you-deed = builds over your tower on { $cell }.
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->

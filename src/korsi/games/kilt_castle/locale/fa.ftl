@@ -56,6 +56,12 @@ event-built = { $seat } { event-built.deed }
             [one-crest] در { $cell } یک طبقهٔ { $colour } با یک نشان ساختید.
            *[two-crests] در { $cell } یک طبقهٔ { $colour } با دو نشان ساختید.
         }
+event-overbuilds = { $seat } { event-overbuilds.deed }
+    .deed = روی برج { $whom } در { $cell } ساخت.
+    .you = { $seat } { event-overbuilds.you-deed }
+    .you-deed = روی برج { $whom } در { $cell } ساختید.
+    .to-you = { $seat } { event-overbuilds.to-you-deed }
+    .to-you-deed = روی برج شما در { $cell } ساخت.
 event-pays = { $seat } { event-pays.deed }
     .deed = { $ducats } دوکات به { $to } داد.
     .you = { $seat } { event-pays.you-deed }

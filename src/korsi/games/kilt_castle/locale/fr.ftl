@@ -61,6 +61,12 @@ event-built = { $seat } { event-built.deed }
             [one-crest] construisez un bloc { $colour } à un blason en { $cell }.
            *[two-crests] construisez un bloc { $colour } à deux blasons en { $cell }.
         }
+event-overbuilds = { $seat } { event-overbuilds.deed }
+    .deed = construit par-dessus la tour de { $whom } en { $cell }.
+    .you = { $seat } { event-overbuilds.you-deed }
+    .you-deed = construisez par-dessus la tour de { $whom } en { $cell }.
+    .to-you = { $seat } { event-overbuilds.to-you-deed }
+    .to-you-deed = construit par-dessus votre tour en { $cell }.
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->

@@ -60,6 +60,12 @@ event-built = { $seat } { event-built.deed }
             [one-crest] costruisci un piano { $colour } con uno stemma in { $cell }.
            *[two-crests] costruisci un piano { $colour } con due stemmi in { $cell }.
         }
+event-overbuilds = { $seat } { event-overbuilds.deed }
+    .deed = costruisce sopra la torre di { $whom } in { $cell }.
+    .you = { $seat } { event-overbuilds.you-deed }
+    .you-deed = costruisci sopra la torre di { $whom } in { $cell }.
+    .to-you = { $seat } { event-overbuilds.to-you-deed }
+    .to-you-deed = costruisce sopra la tua torre in { $cell }.
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->

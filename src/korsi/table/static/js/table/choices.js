@@ -2,7 +2,7 @@
 
 import { $, h, icon, inLine, say, svg } from "../page.js";
 import { wholeFirst } from "../scene.js";
-import { board, pieceOf, shown, table, targetOf } from "../state.js";
+import { board, filming, pieceOf, shown, table, targetOf } from "../state.js";
 import { flush } from "../board/drawing.js";
 import { drawingOf } from "../board/faces.js";
 import { preview, unpreview } from "../board/previews.js";
@@ -10,8 +10,11 @@ import { toggleGroup } from "../board/targets.js";
 import { send } from "./moves.js";
 import { signs } from "./signs.js";
 
+/** What can be done is told when it is seen what the others did. */
+const LATER = { choices: [], groups: [], payment: null };
+
 export function renderChoices() {
-  const state = shown();
+  const state = filming() ? { ...shown(), ...LATER } : shown();
   const list = $("ui-choices");
   const drawn = JSON.stringify([state.choices, state.payment, table.group, table.hint]);
   if (drawn === table.drawn.choices) return;

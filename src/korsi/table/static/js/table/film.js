@@ -1,9 +1,9 @@
 // What others do, one step after another at the reader's speed, though several may arrive at once.
-// Nobody has to wait: the list of choices is there at once, and any input on the board, the button
-// or a key ends the film.
+// What can be done comes after it: what one reads and what one sees are of one position. Nobody has to
+// wait: any input on the board, the button or a key ends the film.
 
 import { $, complain, get, h, post } from "../page.js";
-import { base, board, layout, narrow, seatOf, shown, table } from "../state.js";
+import { base, board, layout, render, seatOf, shown, table } from "../state.js";
 import { changedScene, wholeScene } from "../scene.js";
 import { focus } from "../board/camera.js";
 import { draw, flush } from "../board/drawing.js";
@@ -47,7 +47,15 @@ function filmed(state, before) {
 export function beginFilm(state, before) {
   if (!filmed(state, before)) return;
   if (table.film?.again) endFilm();
-  table.film ??= { ...filmFrom(before.last), head: headOf(before) };
+  table.film ??= { ...filmFrom(before.last), head: headOf(before), own: true };
+  table.film.own &&= ownDoing(state, before);
+}
+
+/** Only steps of the reader's own, and nothing that followed by itself: there is nobody to see first. */
+function ownDoing(state, before) {
+  const lines = state.log.filter((line) => line.ply > before.last && !line.note);
+  const own = (by) => state.you.includes(by);
+  return lines.length ? lines.every((line) => own(line.by) && !line.after) : own(state.by);
 }
 
 /** What the head of the page says of a position. */
@@ -142,10 +150,8 @@ function next() {
   film.at = frame.at;
   const before = board.scene;
   flush();
-  // Whoever plays on a wide screen may act on the last picture already.
-  const done = !film.frames.length && !film.loading && !film.again && !narrow.matches && frame.at === table.now.last;
   film.head = frame; // head, prompt and line tell of the same picture, the last one too
-  draw(done && !table.past ? table.now.scene : frame.scene, frame.by !== null);
+  draw(frame.scene, frame.by !== null);
   renderMarks();
   const lines = toldOf(frame.at);
   const changed = frame.by === null ? [] : changedBy(before, frame.scene);
@@ -209,7 +215,7 @@ export function endFilm() {
     if (board.follows) focus();
     renderMarks();
   }
-  renderHead();
+  render(); // what can be done, too
   arrived(film);
   for (const then of film.then) then();
   return true;

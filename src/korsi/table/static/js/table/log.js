@@ -45,7 +45,21 @@ function follow() {
   if (table.past) {
     const here = [...$("ui-log").querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
     here.at(-1)?.scrollIntoView({ block: "nearest" });
-  } else if (panel.dataset.left !== "1") panel.scrollTop = panel.scrollHeight;
+  } else if (panel.dataset.left !== "1") toEnd(panel);
+}
+
+/** The newest entries, none of them cut: whose it is stands in its first line. What is taller than the panel is read from there. */
+function toEnd(panel) {
+  const list = $("ui-log");
+  list.style.paddingBlockEnd = "";
+  panel.scrollTop = panel.scrollHeight;
+  const edge = panel.getBoundingClientRect().top;
+  const above = (li) => li.getBoundingClientRect().top - edge;
+  const cut = [...list.children].findLast((li) => above(li) < -1);
+  if (!cut || cut.getBoundingClientRect().bottom <= edge + 1) return;
+  const first = cut.nextElementSibling ?? cut;
+  if (first !== cut) list.style.paddingBlockEnd = `${Math.ceil(above(first))}px`;
+  panel.scrollTop += above(first);
 }
 
 export function setUpLog() {

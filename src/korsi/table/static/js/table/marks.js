@@ -4,6 +4,7 @@ import { svg } from "../page.js";
 import { board, table } from "../state.js";
 import { seek } from "../board/camera.js";
 import { boxOf, find, namesOf, placesOf, touches } from "../board/finding.js";
+import { middleOf, nameSections, sectioned, sectionsOf } from "../board/sections.js";
 
 const FEW = 12; // where more changes at once (a new round) marks would say nothing
 const TOGETHER = 4; // pieces that went the same way were not put there: a village was drawn anew to hold one tile more
@@ -88,6 +89,7 @@ export function renderMarks() {
   const { since, until } = table.now.news;
   for (const [id, { at }] of table.marks) if (at <= since || at > until) table.marks.delete(id);
   layer.replaceChildren();
+  noteSections(since, until);
   if (table.past) return;
   const upTo = table.film?.at ?? Infinity;
   for (const [id, { seat, at }] of table.marks) {
@@ -95,6 +97,23 @@ export function renderMarks() {
     const there = piece && find(id);
     if (at <= upTo && there) layer.append(ring(there, piece, table.now.seats[seat]?.tones[0]));
   }
+}
+
+/** In which sections others did something since one's last turn, and in which move last. The one that is
+ * shown when that is over has been looked at. */
+function noteSections(since, until) {
+  if (!sectioned() || table.past || table.film?.again) return;
+  const upTo = table.film?.at ?? until;
+  const news = (at) => at > since && at <= until && at <= upTo;
+  const others = table.now.log.filter((line) => news(line.ply) && !line.small && line.pieces.length && !table.now.you.includes(line.by));
+  const told = others.map((line) => [line.ply, placesOf(line.pieces[0]).map(middleOf)]).filter(([, places]) => places.length <= FEW);
+  const put = [...table.marks].filter(([id, { at }]) => news(at) && board.places.has(id)).map(([id, { at }]) => [at, [board.places.get(id)]]);
+  board.happened.clear();
+  for (const [at, points] of [...told, ...put]) {
+    for (const id of sectionsOf(points)) board.happened.set(id, Math.max(at, board.happened.get(id) ?? 0));
+  }
+  if (!table.film && board.section) board.looked.set(board.section.id, until);
+  nameSections();
 }
 
 function ring(there, piece, tone) {

@@ -1,14 +1,14 @@
 // What the table is asked to do: the same step until the round ends; and what can be taken back.
 
 import { $, say } from "../page.js";
-import { shown, table } from "../state.js";
+import { filming, shown, table } from "../state.js";
 import { command } from "./server.js";
 
 /** The step that is made turn after turn: asked for, or called off. */
 export function renderRepeat() {
   const button = $("ui-repeat");
   const { repeat } = shown();
-  button.hidden = !repeat || Boolean(table.past);
+  button.hidden = !repeat || Boolean(table.past) || (filming() && !repeat.on);
   if (button.hidden) return;
   button.textContent = repeat.text;
   button.onclick = async () => {

@@ -10,7 +10,8 @@ export function renderPrompt() {
   const { now, past } = table;
   const state = shown();
   const first = myTurn(state) && filming();
-  const said = !past && table.film?.head && filmed(table.film, first);
+  const mid = table.film?.own && myTurn(state); // one's own step, in the middle of one's turn
+  const said = !past && table.film?.head && !mid && filmed(table.film, first);
   const prompt = said ? { ...state.prompt, text: said, detail: "" } : state.prompt;
   const box = $("ui-prompt");
   $("ui-phase").textContent = headed().phase;
