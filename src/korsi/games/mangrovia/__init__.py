@@ -65,4 +65,5 @@ GAME = Game(
     variants=VARIANTS,
     secrets=True,
     payments=("pay",),
+    passes=("waive",),
 )
