@@ -66,4 +66,5 @@ GAME = Game(
     secrets=True,
     gathered=True,  # of what they drew they choose what to pay with, and which amulet to keep
     payments=("pay",),
+    passes=("waive",),
 )

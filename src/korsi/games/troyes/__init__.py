@@ -68,4 +68,6 @@ GAME = Game(
     sensible=sensible,
     rival=NEUTRAL,
     variants=VARIANTS,
+    enough=("done",),
+    passes=("pass",),
 )

@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: { $least } bis { $most }
 choice-payment = Alles bezahlen: { $what }
 confirm-turn = Damit endet dein Zug.
+confirm-final = Das lässt sich nicht zurücknehmen.
 log-forced = { $text } Etwas anderes war nicht möglich.
 repeat-do = { $move }, bis die Runde endet
 repeat-on = Doch nicht mehr: { $move }, bis die Runde endet

@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: { $least } to { $most }
 choice-payment = Pay all of it: { $what }
 confirm-turn = This ends your turn.
+confirm-final = This cannot be taken back.
 log-forced = { $text } Nothing else was possible.
 repeat-do = { $move } until the round ends
 repeat-on = Call off: { $move } until the round ends

@@ -66,6 +66,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: از { $least } تا { $most }
 choice-payment = پرداخت یک‌جا: { $what }
 confirm-turn = با این کار نوبتتان تمام می‌شود.
+confirm-final = این کار برگشت ندارد.
 log-forced = { $text } کار دیگری ممکن نبود.
 repeat-do = { $move } تا پایان دور
 repeat-on = دیگر نه: { $move } تا پایان دور

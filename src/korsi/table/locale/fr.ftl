@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what } : de { $least } à { $most }
 choice-payment = Tout payer : { $what }
 confirm-turn = Ce coup termine votre tour.
+confirm-final = Ce coup ne pourra pas être annulé.
 log-forced = { $text } Rien d’autre n’était possible.
 repeat-do = { $move } jusqu’à la fin de la manche
 repeat-on = Ne plus faire : { $move } jusqu’à la fin de la manche

@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: da { $least } a { $most }
 choice-payment = Paga tutto: { $what }
 confirm-turn = Così finisce il tuo turno.
+confirm-final = Questa mossa non si può annullare.
 log-forced = { $text } Non si poteva fare altro.
 repeat-do = { $move } fino alla fine del round
 repeat-on = Non più: { $move } fino alla fine del round

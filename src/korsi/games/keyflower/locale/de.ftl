@@ -479,6 +479,7 @@ lacks-bid-colour =
         [0] Um hier zu führen, müsstest du mindestens { $count } × { $colour } schicken; du hast keinen.
        *[other] Um hier zu führen, müsstest du mindestens { $count } × { $colour } schicken; du hast { $have }.
     }
+lacks-tiles = Alle ersteigerten Plättchen liegen schon. Schließe das Dorf ab oder nimm die neuen Plättchen wieder auf.
 lacks-both-colour =
     { $have ->
         [0] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast keinen.

@@ -483,6 +483,7 @@ lacks-bid-colour =
         [0] To lead here you would have to send { $count } { $colour } or more; you have none.
        *[other] To lead here you would have to send { $count } { $colour } or more; you have { $have }.
     }
+lacks-tiles = All tiles you won are placed. Settle the village, or take the new tiles up again.
 lacks-both-colour =
     { $have ->
         [0] The workers here are { $colour }: using it takes at least { $count }, leading there { $bid } more; you have none.

@@ -487,6 +487,7 @@ lacks-bid-colour =
         [0] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous n’en avez aucun.
        *[other] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous en avez { $have }.
     }
+lacks-tiles = Toutes les tuiles remportées sont placées. Validez le village ou reprenez les nouvelles tuiles.
 lacks-both-colour =
     { $have ->
         [0] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous n’en avez aucun.

@@ -487,6 +487,7 @@ lacks-bid-colour =
         [0] Per essere in testa qui dovresti mandare almeno { $count } × { $colour }; non ne hai.
        *[other] Per essere in testa qui dovresti mandare almeno { $count } × { $colour }; ne hai { $have }.
     }
+lacks-tiles = Tutte le tessere vinte sono piazzate. Conferma il villaggio o riprendi le nuove tessere.
 lacks-both-colour =
     { $have ->
         [0] Il colore qui è { $colour }: usarla ne richiede almeno { $count }, essere in testa altri { $bid }; non ne hai.

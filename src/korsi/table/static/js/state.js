@@ -195,8 +195,8 @@ export const board = {
   rested: false,
 };
 
-/** A phone, and somebody who likes nothing to move. */
-export const narrow = matchMedia("(max-width: 860px)");
+/** A phone, upright or on its side, and somebody who likes nothing to move. */
+export const narrow = matchMedia("(max-width: 860px), (max-height: 480px)");
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Parts of the page around the board, in the order in which they are drawn. */

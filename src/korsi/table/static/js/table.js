@@ -31,7 +31,7 @@ import { renderRepeat, renderTakeBack } from "./table/orders.js";
 import { renderLesson, setUpLesson, settleLesson } from "./table/lesson.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
-import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
+import { renderCurtain, renderPass, renderPrompt, renderSteps } from "./table/prompt.js";
 import { forward, makeRoom, setUpReading, setUpSheet, setUpTabs } from "./table/rail.js";
 import { openResult } from "./table/result.js";
 import { renderWaiting } from "./table/waiting.js";
@@ -54,6 +54,7 @@ setUpBoard($("ui-board"), {
     openGroup(id, true);
   },
   ask: (t) => {
+    closeConfirm({ replaced: true }); // something else was chosen
     if (!narrow.matches) return false;
     forward();
     if (table.advice && !t.asked.some((c) => c.action === table.hint)) table.unhint(); // the sheet is for what was tapped
@@ -108,7 +109,7 @@ listenToKeys({
   things: walkThings,
   list: walkChoices,
   back: () => {
-    if (closeConfirm() || endFilm()) return true;
+    if (closeConfirm({ back: true }) || endFilm()) return true;
     if (table.advice && !board.tip.hidden && board.tip.matches(".of-thing")) return shut() || true; // what lies on top goes first
     if (table.unhint() || back()) return true;
     if (table.past) toNow();
@@ -155,7 +156,7 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));

@@ -6,7 +6,7 @@ import { drawSections, holds, nameSections, toHappening, toPlace, toTargets } fr
 import { shut } from "./tip.js";
 
 const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
-const SMALL = 0.55; // px per unit of a scene: below this, what is to be done is brought nearer
+const SMALL = 0.66; // px per unit of a scene: below this, what is to be done is brought nearer
 const LARGE = 0.85; // and not nearer than this
 const WORTH = 1.35; // times nearer, or all of it stays in sight
 const MOST = 0.75; // of what can be done
