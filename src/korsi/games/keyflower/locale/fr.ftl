@@ -481,7 +481,7 @@ lacks-both-colour =
        *[other] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous en avez { $have }.
     }
 lacks-room = Il y a déjà { $standing } ouvriers ici et la prochaine utilisation en demande au moins { $least } : cela ferait plus de six. La tuile est pleine pour cette saison.
-lacks-room-bid = On ne peut plus l’utiliser cette saison, et pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
+lacks-room-bid = On ne peut plus l’utiliser cette saison, et pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
 lacks-skill = L’utiliser coûte une compétence : { $skill }. Vous n’en avez pas.
 lacks-any-skill = L’utiliser coûte une compétence au choix. Vous n’en avez pas.
 lacks-payment = L’utiliser coûte un ouvrier de plus ({ $colour }), qui doit vous rester. Il ne vous en resterait pas.
@@ -847,16 +847,16 @@ preview-use =
         [one] l’utiliser demande au moins { $count } ouvrier
        *[other] l’utiliser demande au moins { $count } ouvriers
     }
-preview-locks = fixe la couleur de la tuile : { $colour }
+preview-locks = fixe la couleur de la tuile : { $colour }
 preview-pass =
     { $count ->
-        [0] la saison s’achève quand tous passent à la suite ; vous n’obtenez encore aucune tuile
-       *[other] la saison s’achève quand tous passent à la suite ; pour l’instant vous obtenez : { $tiles }
+        [0] la saison s’achève quand tous passent à la suite ; vous n’obtenez encore aucune tuile
+       *[other] la saison s’achève quand tous passent à la suite ; pour l’instant vous obtenez : { $tiles }
     }
 preview-pass-last =
     { $count ->
-        [0] la saison s’achève ainsi ; vous n’obtenez aucune tuile
-       *[other] la saison s’achève ainsi ; vous obtenez : { $tiles }
+        [0] la saison s’achève ainsi ; vous n’obtenez aucune tuile
+       *[other] la saison s’achève ainsi ; vous obtenez : { $tiles }
     }
 preview-total = en tout { $count }
 preview-bid-colour = une enchère demande au moins { $count } × { $colour }
@@ -1099,8 +1099,8 @@ card-gold = L’or remplace bois, pierre ou fer. À la fin, chaque unité d’or
 card-skill = Compétence : { $skill }
 card-skill-pays = Les compétences paient certains effets et améliorations, et des tuiles d’hiver les comptent. Elles sont derrière votre paravent.
 card-season = { $season }
-card-season-gets = En fin de saison, { $seat } obtient pour l’instant : { $tiles }
-    .you = En fin de saison, vous obtenez pour l’instant : { $tiles }
+card-season-gets = En fin de saison, { $seat } obtient pour l’instant : { $tiles }
+    .you = En fin de saison, vous obtenez pour l’instant : { $tiles }
 card-bag = On y pioche des ouvriers sans regarder ; les ouvriers payés et les enchères gagnantes y vont.
 card-pile = La pile des compétences
 card-seen = Vu passer derrière le paravent : { $goods }

@@ -10,9 +10,9 @@ from korsi.core.int_record import ints
 from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
-from .. import moves
+from .. import moves, scoring
 from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS
-from ..state import ROOF
+from ..state import OVER, ROOF
 from ..view import building_colour, other_colour
 from .pieces import Tower, card_piece, card_said, floor_piece, tower_said, towers
 from .places import CELL_H, CELL_W, Plan, card_place, card_size, cell_middle, face_at, ranks
@@ -92,7 +92,8 @@ def _build_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> 
 
 
 def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) -> Target:
-    """The price (K-4.5, K-4.6) and whether a roof follows (K-5.1) are the same for every kind."""
+    """The price (K-4.5, K-4.6), whether a roof follows (K-5.1) and what gets covered are the same
+    for every kind; what each brings is not."""
     cell = tower.cell
     x, y = cell_middle(CELLS_AT[cell], plan)
     done = tried(trial, actions[0])
@@ -102,12 +103,42 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     notes = [pays if paid else free]
     if moves.ROOFED in done.events or done.after.step == ROOF:
         notes.append(("preview-roof", {}))
+    if s.top[cell] >= 0 and s.crests[cell]:
+        covers: Args = {"crests": s.crests[cell], "seat": Noun("seat", s.owner[s.top[cell]])}
+        notes.append(("preview-covers", covers))
     name, ducats, told = moves.CELL_IDS[cell], str(paid), tuple(notes)
     key, args = tower_said(tower)
-    choices = tuple(_floor_choice(s, tower, a, ducats, told, plan) for a in actions)
+    choices = tuple(
+        _floor_choice(s, tower, a, ducats, (*told, *_brings(s, trial, a)), plan) for a in actions
+    )
     return Target(f"site-{name}", x, y, CELL_W - 4, CELL_H - 4, choices=choices, key=key, args=args,
                   look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=(-13, 35),
                   badge_art="coin", notes=told, lights=(f"cell-{name}",))  # fmt: skip
+
+
+def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
+    """What a floor changes at once for whoever builds it, payment, crests and a roof together."""
+    now, then = _account(s, trial.seat), _account(tried(trial, action).after, trial.seat)
+    changes = zip(_CHANGES, now, then, strict=True)
+    return tuple(
+        (keys[after < before], {"n": abs(after - before)})
+        for keys, before, after in changes
+        if after != before
+    )
+
+
+_CHANGES = (
+    ("preview-end-more", "preview-end-less"),
+    ("preview-day-more", "preview-day-less"),
+)
+
+
+def _account(s: Any, seat: int) -> tuple[int, int]:
+    """Ducats if the game ended now (K-7.4), and what a ducat day would pay (K-6.7)."""
+    if s.step == OVER:
+        return s.money[seat], 0
+    end = scoring.final_towers(s.record, seat) + scoring.final_crests(s.record, seat)
+    return s.money[seat] + int(end), int(scoring.ducat_day_income(s.record, seat))
 
 
 def _floor_choice(

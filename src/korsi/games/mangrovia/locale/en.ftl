@@ -460,8 +460,6 @@ breakdown-pole-area = Pole area
 breakdown-amulets = Amulets left
 breakdown-points = Chief points
 breakdown-amulets-covered = Amulets left count their value as well. They lie face down, so they are counted only at the end.
-breakdown-amulets-seen = Amulets left, face down: { $points }
-breakdown-all-known = With these it would be { $points }.
 
 ## How sure each part of the box is
 
