@@ -48,7 +48,7 @@ def test_a_floor_says_what_it_brings_and_what_it_covers():
     """Points and the next ducat day, payment and roof included, as the rules have them after it."""
     seen = set()
     for match, seat in random_positions("kilt_castle", 3):
-        now = (match.game.standing(match.state)[seat]["points"], day(match, seat))
+        now = (ended(match, seat), day(match, seat))
         for target in match.view(seat).scene().targets:
             for choice in target.choices:
                 if not choice.key.startswith("action-build"):
@@ -57,7 +57,7 @@ def test_a_floor_says_what_it_brings_and_what_it_covers():
                 after = match.at(len(match)).play(choice.action, seat)
                 if after.over:
                     continue
-                then = (after.game.standing(after.state)[seat]["points"], day(after, seat))
+                then = (ended(after, seat), day(after, seat))
                 for what, change in zip(
                     ("end", "day"), (b - a for a, b in zip(now, then, strict=True)), strict=True
                 ):
@@ -67,6 +67,13 @@ def test_a_floor_says_what_it_brings_and_what_it_covers():
                 seen |= notes.keys()
     wanted = {"preview-roof", "preview-covers", "preview-end-less", "preview-day-more"}
     assert wanted <= seen
+
+
+def ended(match: korsi.Match, seat: int) -> int:
+    """Ducats if the game ended now, without what ducat days have paid."""
+    (entry,) = [e for e in match.game.standing(match.state) if e["seat"] == seat]
+    days = [line["ducats"] for line in entry["lines"] if line["clause"] == "K-6.7"]
+    return int(entry["points"]) - sum(days)
 
 
 def day(match: korsi.Match, seat: int) -> int:

@@ -450,7 +450,7 @@ ui-saved = Gespeichert.
 
 ## Was etwas ist und warum es sich nicht wählen lässt
 
-card-unsure = Zum Teil rekonstruiert
+card-unsure = rekonstruiert
 card-unsure-means = Einige Zahlen hier sind aus Quellen rekonstruiert. Wer die Schachtel hat, kann sie berichtigen.
 why-open = Die Partie hat noch nicht begonnen.
 why-past = So sah der Tisch nach Schritt { $move } aus. Geh zum Spielen zurück zum aktuellen Stand.
@@ -610,6 +610,7 @@ hint-chance = Gewinnchance: { $before } % im Moment, { $after } % mit diesem Z
 hint-chance-about = Gewinnchance mit diesem Zug: etwa { $after } %
 hint-percent = { $n } %
 hint-against = Für den Tipp spricht: { $reason }
+hint-waking = Die Beratung wird gerade erst bereit: Das ist nur ein kurzer Blick. Frag in einer Minute noch einmal.
 hint-why = Was dieser Zug ändert
 hint-others = Andere Züge
 hint-play = So spielen

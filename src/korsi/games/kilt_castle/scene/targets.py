@@ -12,7 +12,7 @@ from korsi.core.scene import Args, Choice, Note, Noun, Target
 
 from .. import moves, scoring
 from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS
-from ..state import OVER, ROOF
+from ..state import ROOF
 from ..view import building_colour, other_colour
 from .pieces import Tower, card_piece, card_said, floor_piece, tower_said, towers
 from .places import CELL_H, CELL_W, Plan, card_place, card_size, cell_middle, face_at, ranks
@@ -118,8 +118,10 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
 
 def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     """What a floor changes at once for whoever builds it, payment, crests and a roof together."""
-    now, then = _account(s, trial.seat), _account(tried(trial, action).after, trial.seat)
-    changes = zip(_CHANGES, now, then, strict=True)
+    done = tried(trial, action)
+    paid = done.events.get(moves.PAYS, (-1, -1, 0, 0))[2]  # a ducat day may follow: it pays anyway
+    now, then = _account(s, trial.seat), _account(done.after, trial.seat)
+    changes = zip(_CHANGES, (now[0] + paid, now[1]), then, strict=True)
     return tuple(
         (keys[after < before], {"n": abs(after - before)})
         for keys, before, after in changes
@@ -134,11 +136,9 @@ _CHANGES = (
 
 
 def _account(s: Any, seat: int) -> tuple[int, int]:
-    """Ducats if the game ended now (K-7.4), and what a ducat day would pay (K-6.7)."""
-    if s.step == OVER:
-        return s.money[seat], 0
+    """What the end would pay (K-7.4), and what a ducat day would (K-6.7)."""
     end = scoring.final_towers(s.record, seat) + scoring.final_crests(s.record, seat)
-    return s.money[seat] + int(end), int(scoring.ducat_day_income(s.record, seat))
+    return int(end), int(scoring.ducat_day_income(s.record, seat))
 
 
 def _floor_choice(

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Mangrovia
-game-blurb = Who becomes chief of the archipelago? Send bowls to the piers and build huts where the birds sit.
+game-blurb = Who becomes chief of the islands? Send bowls to the piers and build huts where the birds sit.
 game-kind = Choosing actions, collecting cards, majorities; hands are hidden
 game-length = about 75 minutes
 game-players = 2 to 5 players
