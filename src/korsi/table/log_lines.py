@@ -238,8 +238,9 @@ def retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[d
     done, after = events[: opens[0]] if opens else events, events[opens[0] :] if opens else []
     if telling.retold:
         seat, first = match.actions[n][0], n + 1 - len(steps)
-        verbs = [match.game.moves.verb_name(action) for _, action in match.actions[first : n + 1]]
-        done = telling.retold(Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)]))
+        moves = [match.game.moves.json(action) for _, action in match.actions[first : n + 1]]
+        verbs = [move["action"] for move in moves]
+        done = telling.retold(Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)], moves))
     return added_up(done, telling.sums) + after
 
 

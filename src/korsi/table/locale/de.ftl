@@ -302,7 +302,9 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = Die Schritte dieses Zuges
 ui-standing = Wenn die Partie jetzt endete
 ui-standing-head = { $what }, wenn jetzt Schluss wäre:
-ui-only-you = { $points }, von denen nur du weißt
+colours-each = Ihr spielt beide mit je { $count } Farben.
+colours-yours = Du spielst { $colours }.
+ui-less = weitere liegen verdeckt
 ui-play = Partie abspielen
 ui-pause = Anhalten
 ui-speed = Was andere tun, wird gezeigt
@@ -451,7 +453,7 @@ ui-saved = Gespeichert.
 
 ## Was etwas ist und warum es sich nicht wählen lässt
 
-card-unsure = Zum Teil rekonstruiert
+card-unsure = rekonstruiert
 card-unsure-means = Einige Zahlen hier sind aus Quellen rekonstruiert. Wer die Schachtel hat, kann sie berichtigen.
 why-open = Die Partie hat noch nicht begonnen.
 why-past = So sah der Tisch nach Schritt { $move } aus. Geh zum Spielen zurück zum aktuellen Stand.
@@ -614,6 +616,7 @@ hint-chance = Gewinnchance: { $before } % im Moment, { $after } % mit diesem Z
 hint-chance-about = Gewinnchance mit diesem Zug: etwa { $after } %
 hint-percent = { $n } %
 hint-against = Für den Tipp spricht: { $reason }
+hint-waking = Die Beratung wird gerade erst bereit: Das ist nur ein kurzer Blick. Frag in einer Minute noch einmal.
 hint-why = Was dieser Zug ändert
 hint-others = Andere Züge
 hint-play = So spielen

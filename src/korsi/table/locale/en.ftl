@@ -302,7 +302,9 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = The steps of this turn
 ui-standing = If the game ended now
 ui-standing-head = { $what } if the game ended now:
-ui-only-you = { $points } that only you know of
+colours-each = Each of you plays { $count } colours.
+colours-yours = You play { $colours }.
+ui-less = more lies face down
 ui-play = Play the game back
 ui-pause = Pause
 ui-speed = What others do is shown
@@ -451,7 +453,7 @@ ui-saved = Saved.
 
 ## What a thing is, and why it cannot be chosen
 
-card-unsure = Partly reconstructed
+card-unsure = reconstructed
 card-unsure-means = Some numbers here were reconstructed from sources. If you have the box, you can correct them.
 why-open = The game has not begun yet.
 why-past = This is the table after step { $move }. To play, go back to now.
@@ -607,6 +609,7 @@ hint-chance = Chance to win: { $before }% as it stands, { $after }% with this tu
 hint-chance-about = Chance to win with this turn: about { $after }%
 hint-percent = { $n }%
 hint-against = In favour of the hint: { $reason }
+hint-waking = The adviser is still getting ready, so this is only a quick look. Ask again in a minute.
 hint-why = What this turn changes
 hint-others = Other turns
 hint-play = Play it

@@ -302,7 +302,9 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = Les étapes de ce tour
 ui-standing = Si la partie s’arrêtait maintenant
 ui-standing-head = { $what } si la partie finissait maintenant :
-ui-only-you = { $points } que vous êtes seul à connaître
+colours-each = Chacun joue { $count } couleurs.
+colours-yours = Vous jouez { $colours }.
+ui-less = d’autres sont face cachée
 ui-play = Dérouler la partie
 ui-pause = Pause
 ui-speed = Les coups des autres s’affichent
@@ -451,7 +453,7 @@ ui-saved = Enregistré.
 
 ## Ce qu’est une chose, et pourquoi on ne peut pas la choisir
 
-card-unsure = En partie reconstitué
+card-unsure = reconstitué
 card-unsure-means = Certains nombres ont été reconstitués d’après des sources. Si vous avez la boîte, vous pouvez les corriger.
 why-open = La partie n’a pas encore commencé.
 why-past = Voici la table après l’étape { $move }. Pour jouer, revenez à la position actuelle.
@@ -607,6 +609,7 @@ hint-chance = Chances de gagner : { $before } % pour l’instant, { $after } 
 hint-chance-about = Chances de gagner avec ce tour : environ { $after } %
 hint-percent = { $n } %
 hint-against = En faveur du conseil : { $reason }
+hint-waking = Le conseiller n’est pas encore prêt : ce n’est qu’un coup d’œil rapide. Redemandez dans une minute.
 hint-why = Ce que ce tour change
 hint-others = Autres tours
 hint-play = Jouer ce tour

@@ -302,7 +302,9 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = I passi di questo turno
 ui-standing = Se la partita finisse adesso
 ui-standing-head = { $what } se la partita finisse ora:
-ui-only-you = { $points } che conosci solo tu
+colours-each = Ciascuno gioca { $count } colori.
+colours-yours = Giochi con { $colours }.
+ui-less = altri sono coperti
 ui-play = Riproduci la partita
 ui-pause = Pausa
 ui-speed = Le mosse degli altri si vedono
@@ -451,7 +453,7 @@ ui-saved = Salvato.
 
 ## Che cos’è una cosa, e perché non si può scegliere
 
-card-unsure = In parte ricostruito
+card-unsure = ricostruito
 card-unsure-means = Alcuni numeri qui sono stati ricostruiti da varie fonti. Chi ha la scatola può correggerli.
 why-open = La partita non è ancora cominciata.
 why-past = Questo è il tavolo dopo il passo { $move }. Per giocare, torna alla posizione attuale.
@@ -607,6 +609,7 @@ hint-chance = Probabilità di vittoria: { $before }% al momento, { $after }% con
 hint-chance-about = Probabilità di vittoria con questo turno: circa { $after }%
 hint-percent = { $n }%
 hint-against = A favore del suggerimento: { $reason }
+hint-waking = Il consigliere si sta ancora preparando: questo è solo un rapido sguardo. Richiedi tra un minuto.
 hint-why = Che cosa cambia questo turno
 hint-others = Altri turni
 hint-play = Gioca così

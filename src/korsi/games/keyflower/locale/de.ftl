@@ -3,7 +3,7 @@
 ## Das Spiel
 
 game-name = Keyflower
-game-blurb = Vier Jahreszeiten, ein Dorf: Arbeiter in vier Farben bieten auf Plättchen und nutzen sie, und die Farbe bestimmt, wer mitreden darf.
+game-blurb = Vier Jahreszeiten, ein Dorf: Arbeiter in vier Farben bieten auf Plättchen und nutzen sie.
 game-kind = Versteigern, Arbeiter einsetzen, ein Dorf bauen; Arbeiter und Fertigkeiten sind verdeckt
 game-length = etwa 90 Minuten
 game-players = 2 bis 6 Personen

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Keyflower
-game-blurb = Four seasons, one village: coloured workers bid for tiles and run them, and every colour sets the terms.
+game-blurb = Four seasons, one village: coloured workers bid for tiles and run them.
 game-kind = Auctions, placing workers and building a village; workers and skills are hidden
 game-length = about 90 minutes
 game-players = 2 to 6 players

@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-name = Keyflower
-game-blurb = Quatre saisons, un village : des ouvriers de quatre couleurs enchérissent sur les tuiles et les exploitent, et la couleur dicte sa loi.
+game-blurb = Quatre saisons, un village : des ouvriers de quatre couleurs enchérissent sur les tuiles et les exploitent.
 game-kind = Enchères, pose d’ouvriers, construction d’un village ; ouvriers et compétences sont cachés
 game-length = environ 90 minutes
 game-players = de 2 à 6 personnes

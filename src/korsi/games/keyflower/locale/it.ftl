@@ -3,7 +3,7 @@
 ## Il gioco
 
 game-name = Keyflower
-game-blurb = Quattro stagioni, un villaggio: lavoratori di quattro colori fanno offerte per le tessere e le mettono all’opera, e il colore detta legge.
+game-blurb = Quattro stagioni, un villaggio: lavoratori di quattro colori fanno offerte per le tessere e le mettono all’opera.
 game-kind = Aste, piazzamento lavoratori, costruzione di un villaggio; lavoratori e abilità sono nascosti
 game-length = circa 90 minuti
 game-players = da 2 a 6 persone

@@ -369,8 +369,6 @@ breakdown-pole-area = منطقهٔ تیرک
 breakdown-amulets = طلسم‌های مانده
 breakdown-points = امتیاز ریاست
 breakdown-amulets-covered = طلسم‌های مانده هم به اندازهٔ ارزششان امتیاز دارند، ولی چون بسته‌اند فقط در پایان شمرده می‌شوند.
-breakdown-amulets-seen = طلسم‌های مانده که بسته است: { $points }
-breakdown-all-known = با این‌ها { $points } امتیاز می‌شد.
 
 ## چه اندازه از هر بخش جعبه مطمئنیم
 

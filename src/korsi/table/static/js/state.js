@@ -92,8 +92,8 @@ export function headed() {
   const { film } = table;
   const state = shown();
   if (!film?.head || table.past) return state;
-  const { at, by, points, known, phase } = film.head;
-  const seats = state.seats.map((seat) => ({ ...seat, points: points[seat.seat], known: known[seat.seat], covered: points[seat.seat] === null, acting: seat.seat === by }));
+  const { at, by, points, less, phase } = film.head;
+  const seats = state.seats.map((seat) => ({ ...seat, points: points[seat.seat], less: less[seat.seat], covered: points[seat.seat] === null, acting: seat.seat === by }));
   return { ...state, at, phase, seats, breakdown: null };
 }
 

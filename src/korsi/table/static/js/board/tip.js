@@ -46,7 +46,7 @@ function cardParts(card, why) {
   for (const text of card.says) made.push(h("p", { class: "says" }, text));
   for (const text of standing(card, why)) made.push(h("p", { class: "now-is" }, text));
   if (card.owner) made.push(h("p", { class: "owner" }, card.owner.text));
-  if (card.unsure) made.push(h("p", { class: "unsure" }, h("a", { href: `/g/${table.now.game}/box`, target: "_blank" }, card.unsure)));
+  if (card.unsure) made.push(h("p", { class: "unsure" }, h("a", { href: `/g/${table.now.game}/catalogue`, target: "_blank" }, card.unsure)));
   if (card.clause) made.push(h("p", { class: "rule" }, clauseOf(card.clause)));
   return made;
 }

@@ -20,7 +20,7 @@ import { signs } from "./signs.js";
 import { renderSince } from "./since.js";
 import { called, entry, turnsOf } from "./turns.js";
 
-/** @typedef {{at: number, by: number | null, points: (number | null)[], known: (number | null)[], phase: string, scene: object}} Frame */
+/** @typedef {{at: number, by: number | null, points: (number | null)[], less: boolean[], phase: string, scene: object}} Frame */
 
 const STEP = { off: 0, fast: 450, normal: 1000, slow: 2000 }; // ms
 const SCORING = 1.8; // times longer,
@@ -59,7 +59,7 @@ function ownDoing(state, before) {
 }
 
 /** What the head of the page says of a position. */
-const headOf = (state, by = null) => ({ at: state.at, by, phase: state.phase, points: state.seats.map((seat) => seat.points), known: state.seats.map((seat) => seat.known) });
+const headOf = (state, by = null) => ({ at: state.at, by, phase: state.phase, points: state.seats.map((seat) => seat.points), less: state.seats.map((seat) => seat.less) });
 
 /** Show the way to a newer position, or just the position. Then what is to be done, and `reached` as soon
  * as its picture is there. */
