@@ -502,5 +502,17 @@ reason-first-cards-theirs =
         [one] { $seat } baut mit { $n } doppelfarbigen Karte weniger zuerst
        *[other] { $seat } baut mit { $n } doppelfarbigen Karten weniger zuerst
     }
+reason-reach-more = Plätze, die noch vor den Karten deiner Farben liegen, zusammengezählt: +{ $n }
+reason-reach-theirs =
+    { $n ->
+        [one] Vor den Karten von { $seat } liegt zusammengezählt { $n } Platz weniger
+       *[other] Vor den Karten von { $seat } liegen zusammengezählt { $n } Plätze weniger
+    }
+reason-lone-cards-more = Einzelne Karten in ihrer Kartenreihe, die dich bauen lassen und einen Dukatentag bringen: +{ $n }
+reason-lone-cards-theirs =
+    { $n ->
+        [one] { $n } einzelne Karte weniger lässt { $seat } bauen und bringt einen Dukatentag
+       *[other] { $n } einzelne Karten weniger lassen { $seat } bauen und bringen einen Dukatentag
+    }
 reason-crests-left-more = Wappen für später aufgehoben: +{ $n }
 reason-without-emptied = Leert keine Kartenreihe, also kein Dukatentag für die anderen

@@ -560,5 +560,17 @@ reason-first-cards-theirs =
         [one] { $seat } construit d’abord avec { $n } carte bicolore de moins
        *[other] { $seat } construit d’abord avec { $n } cartes bicolores de moins
     }
+reason-reach-more = Cases encore devant les cartes de vos couleurs, au total : +{ $n }
+reason-reach-theirs =
+    { $n ->
+        [one] Les cartes de { $seat } ont { $n } case de moins devant elles, au total
+       *[other] Les cartes de { $seat } ont { $n } cases de moins devant elles, au total
+    }
+reason-lone-cards-more = Cartes seules dans leur colonne qui vous font construire et déclenchent une phase de revenus : +{ $n }
+reason-lone-cards-theirs =
+    { $n ->
+        [one] { $n } carte seule de moins fait construire { $seat } et déclenche une phase de revenus
+       *[other] { $n } cartes seules de moins font construire { $seat } et déclenchent une phase de revenus
+    }
 reason-crests-left-more = Blasons gardés pour plus tard : +{ $n }
 reason-without-emptied = Ne vide aucune colonne : pas de phase de revenus pour les autres
