@@ -15,7 +15,7 @@ let begun = null; // how far it had come when first asked: {part, since}
 function left(part) {
   begun ??= { part, since: performance.now() };
   const gone = part - begun.part;
-  if (gone <= 0) return "";
+  if (gone < 0.04) return ""; // it begins slowly: nobody can say yet
   const minutes = ((performance.now() - begun.since) / 60_000) * ((1 - part) / gone);
   return minutes < 0.8 ? say("left-little") : say("left", { minutes: Math.ceil(minutes) });
 }

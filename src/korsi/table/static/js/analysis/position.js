@@ -84,7 +84,7 @@ export function about(d) {
 /** A long turn is told by its first step; opened, by all of them. */
 function allSteps({ best_steps: steps }) {
   if (!steps.length) return null;
-  return h("details", { class: "steps" }, h("summary", {}, say("steps")), h("ol", { class: "all-steps" }, steps.map((text) => h("li", {}, text))));
+  return h("details", { class: "whole-turn" }, h("summary", {}, say("steps")), h("ol", { class: "all-steps" }, steps.map((text) => h("li", {}, text))));
 }
 
 function tell() {
