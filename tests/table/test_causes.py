@@ -10,6 +10,7 @@ import numpy as np
 import korsi
 from korsi.coach import reasons
 from korsi.coach.advice import plain_advice
+from korsi.coach.report import PARTS
 from korsi.coach.turns import Turn
 from korsi.games.kilt_castle import scoring
 from korsi.table import analysis, prompts
@@ -187,7 +188,7 @@ def test_a_long_better_turn_is_told_step_by_step():
     for length, told in ((2, 0), (5, 5)):
         found = {"seat": 0, "played": actions[:1], "best": actions[:length], "reasons": [],
                  "first": 0, "cost": 0.1, "worth": 0.5, "grade": "slip"}  # fmt: skip
-        account = dict.fromkeys(("setup", "luck", "play", "others", "result"), 0.0)
+        account = dict.fromkeys(PARTS, 0.0) | {PARTS[0]: 0.5, "result": 0.5}
         whole = {"decisions": [found], "periods": [], "accounts": [account] * 2, "turning": []}
         (decision,) = analysis.in_words(live, whole, words)["decisions"]
         assert len(decision["best_steps"]) == told
