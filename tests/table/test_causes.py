@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import random
+import re
+
+import numpy as np
 
 import korsi
+from korsi.coach import reasons
+from korsi.coach.advice import plain_advice
+from korsi.coach.report import PARTS
+from korsi.coach.turns import Turn
 from korsi.games.kilt_castle import scoring
-from korsi.table import prompts
+from korsi.table import analysis, prompts
+from korsi.table.hints import hint_json
 from korsi.table.log_lines import log_lines
 from korsi.table.state import colours_each
+from korsi.table.viewpoint import StateRequest
 from korsi.table.wording import words_of
 from table.table import open_table, opened, played
-from table.test_differences import live_table_of, step
+from table.test_differences import live_table_of, person, step
 
 
 def plain(text: str) -> str:
@@ -128,3 +137,66 @@ def test_a_die_of_the_wrong_colour_is_told_the_right_one():
         if told > 50:
             return
     assert told
+
+
+def test_a_hint_says_that_the_adviser_is_not_ready():
+    live = live_table_of("kilt_castle", 3, 4)
+    (seat,) = live.match.acting()
+    viewpoint = StateRequest(person(seat + 1), "en").viewpoint(live)
+    action = live.match.legal_actions(seat)[0]
+    for waking in (True, False):
+        note = hint_json(live, viewpoint, plain_advice(action, waking))["note"]
+        assert ("getting ready" in note) == waking
+
+
+def test_what_comes_later_is_said_in_whole_numbers_or_not_at_all(monkeypatch):
+    """A beginner read: amulets each bowl brings, 0.1 more."""
+    game = korsi.game("mangrovia")
+    view = korsi.Match(game, players=3, seed=2).view(0)
+    part = next(p for p in reasons.vocabulary(game).parts if p.name == "valuables")
+    for more, said in ((0.4, []), (1.3, [1])):
+
+        def features(game, states, seat, more=more):
+            found = np.zeros((3, len(game.value_features)))
+            found[0, part.said[0]] = more if states == "turn" else 0.0
+            return found, 0.5
+
+        monkeypatch.setattr(reasons, "_features", features)
+        monkeypatch.setattr(reasons, "_stage", lambda game, states: 0)
+        monkeypatch.setattr(
+            reasons, "played_on", lambda g, v, a, n, s: ["turn" if a else "usual"] * n
+        )
+        found = reasons.later_reasons(game, view, Turn((1,), 0.5, 0.1, 8), 8)
+        assert [reason.n for reason in found if reason.what == "valuables-more"] == said
+
+
+@played
+async def test_what_a_game_is_about_stands_below_its_name(folder):
+    async with opened(folder) as place:
+        page = (await place.guest().get("/")).text
+        for card in re.findall(r'<article class="game card">.*?</article>', page, re.S):
+            name, about, fold = (card.index(x) for x in ("<h2>", 'class="blurb"', "data-unfold"))
+            assert name < about < fold
+
+
+def test_a_long_better_turn_is_told_step_by_step():
+    live, chance = live_table_of("troyes", 2, 3), random.Random(3)
+    while len(live.match) < 12:
+        step(live, chance)
+    words = words_of("en", live.match.game)
+    actions = [action for _, action in live.match.actions[-5:]]
+    for length, told in ((2, 0), (5, 5)):
+        found = {"seat": 0, "played": actions[:1], "best": actions[:length], "reasons": [],
+                 "first": 0, "cost": 0.1, "worth": 0.5, "grade": "slip"}  # fmt: skip
+        account = dict.fromkeys(PARTS, 0.0) | {PARTS[0]: 0.5, "result": 0.5}
+        whole = {"decisions": [found], "periods": [], "accounts": [account] * 2, "turning": []}
+        (decision,) = analysis.in_words(live, whole, words)["decisions"]
+        assert len(decision["best_steps"]) == told
+
+
+def test_no_persian_tile_is_a_mine_of_keys():
+    game = korsi.game("keyflower")
+    words = words_of("fa", game)
+    tiles = next(f for f in game.moves.families if f.verb == "bid").axes[0].ids
+    names = [words.noun("tile", id) for id in tiles]
+    assert not [name for name in names if "کلید" in name] and len(set(names)) == len(names)

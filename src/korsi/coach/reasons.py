@@ -153,7 +153,8 @@ def reason_text(reason: Reason, words: Words, names: Names, you: int = -1) -> st
     """A reason in words. `names` are what the seats are called, `you` is the reader's seat."""
     if reason.kind == "event":
         return words.event(reason.told, names, you)
-    values: dict[str, Any] = {"n": reason.n}
+    whole = reason.kind == "later" and reason.n >= NEARLY  # an average: about one tile, not 0.9
+    values: dict[str, Any] = {"n": round(reason.n) if whole else reason.n}
     if reason.kind == "line":
         values["what"] = words.line(reason.told)
     if reason.seat >= 0:

@@ -206,8 +206,8 @@ def _own_colours(live: LiveTable, viewpoint: Viewpoint, moment: dict[str, Any]) 
     """Which several colours the reader plays, until they have moved."""
     if len(viewpoint.own) != 1 or any(by in viewpoint.own for by, _ in live.match.actions):
         return ""
-    mine = (seat for seat in moment.get("seats", ()) if seat["seat"] == viewpoint.own[0])
-    colours = next(mine, {}).get("colours", ())
+    seats = (seat for seat in moment.get("seats", ()) if seat["seat"] == viewpoint.own[0])
+    colours = next((seat.get("colours", ()) for seat in seats), ())
     if len(colours) < 2:
         return ""
     words = viewpoint.words

@@ -592,6 +592,7 @@ puzzle-players =
     }
 puzzle-alone = Eine Partie allein; du bist am Zug.
 puzzle-tomorrow = Das nächste Rätsel kommt um Mitternacht UTC.
+puzzle-tomorrow-at = Das nächste Rätsel kommt um { $time }.
 
 ## Analysis boards
 
@@ -637,15 +638,19 @@ ui-analysis-of = { $game }: Spielbericht
 ui-after-words = Die Wiederholung geht die Partie auf dem Brett durch. Der Spielbericht nennt die Chancen aller, die Wendepunkte und was jede Entscheidung gekostet hat. Auf dem Analysebrett probierst du selbst andere Züge.
 ui-analysis-wait = Die Partie wird Zug um Zug angesehen. Du kannst hier warten oder später wiederkommen.
 ui-analysis-graph = Gewinnchancen
-ui-analysis-graph-text = Die Chance jedes Spielers, wie er sie kennen konnte; zusammen müssen es nicht 100 % sein. Punkte sind Wendepunkte, das blasse Band ist Glück. Klick in die Kurve oder geh mit den Pfeiltasten.
+ui-analysis-graph-text = Die Chance jedes Spielers, wie er sie kennen konnte; zusammen müssen es nicht 100 % sein. Punkte sind Wendepunkte, das blasse Band ist Glück. Klick oder tipp in die Kurve.
 ui-analysis-start = Die Aufstellung
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } spielte: { $move }
 ui-analysis-decided-you = Du hast gespielt: { $move }
 ui-analysis-better = Ein besserer Zug: { $move }
 ui-analysis-told = Was ein Tipp { $name } gesagt hätte:
-ui-analysis-chances = Gewinnchance: bester Zug { $best }, dieser { $own }
-ui-analysis-chances-text = Beide stammen daraus, dass genau diese zwei Züge viele Male zu Ende gespielt wurden. Die Kurve schätzt die ganze Stellung schneller und kann um einige Prozent abweichen.
+ui-analysis-chances = Viele Male zu Ende gespielt: bester Zug { $best }, dieser { $own }
+ui-analysis-glance = Gewinnchance vor diesem Zug, auf den ersten Blick:
+ui-analysis-steps = Alle Schritte davon
+ui-analysis-left = noch etwa { $minutes } Min.
+ui-analysis-left-little = noch weniger als eine Minute
+ui-analysis-graph-keys = Oder geh mit den Pfeiltasten.
 ui-analysis-not-played = Das Brett zeigt jetzt den besseren Zug, der nicht gespielt wurde. Was er ändert, ist umrandet.
 ui-analysis-show-played = Zurück zur Stellung der Partie
 ui-analysis-wrong = Schief ging es beim { $step }. Schritt des Zuges.

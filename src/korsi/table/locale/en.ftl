@@ -585,6 +585,7 @@ puzzle-lead = A position from a game of our bots, the same for everybody today. 
 puzzle-players = A game of {$count}; it is your turn.
 puzzle-alone = A game for one; it is your turn.
 puzzle-tomorrow = The next puzzle comes at midnight UTC.
+puzzle-tomorrow-at = The next puzzle comes at { $time }.
 
 ## Analysis boards
 
@@ -630,15 +631,19 @@ ui-analysis-of = { $game }: report of the game
 ui-after-words = Replay walks through the game on the board. The report tells everybody’s chances, the turning points and what each decision cost. On the analysis board you try other turns yourself.
 ui-analysis-wait = The game is being looked at move by move. You may stay here or come back later.
 ui-analysis-graph = Chances to win
-ui-analysis-graph-text = Each player’s chance as that player could know it, so they need not add up to 100%. Dots are turning points, the pale band is luck. Click the graph, or walk with the arrow keys.
+ui-analysis-graph-text = Each player’s chance as that player could know it, so they need not add up to 100%. Dots are turning points, the pale band is luck. Click or tap the graph.
 ui-analysis-start = The set-up
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } played: { $move }
 ui-analysis-decided-you = You played: { $move }
 ui-analysis-better = A better turn: { $move }
 ui-analysis-told = What a hint would have told { $name }:
-ui-analysis-chances = Chance to win: best turn { $best }, this one { $own }
-ui-analysis-chances-text = Both come from playing these two turns out many times. The graph is a quicker look at the whole position and may differ by a few percent.
+ui-analysis-chances = Played out many times: best turn { $best }, this one { $own }
+ui-analysis-glance = Chance to win before this turn, at a quick look:
+ui-analysis-steps = All steps of it
+ui-analysis-left = about { $minutes } min left
+ui-analysis-left-little = less than a minute left
+ui-analysis-graph-keys = Or walk with the arrow keys.
 ui-analysis-not-played = The board shows the better turn now, which was not played. What it changes is ringed.
 ui-analysis-show-played = Back to the position of the game
 ui-analysis-wrong = It went astray at step { $step } of the turn.

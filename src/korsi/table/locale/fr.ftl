@@ -585,6 +585,7 @@ puzzle-lead = Une position d’une partie de nos robots, la même pour tout le m
 puzzle-players = Une partie à {$count} ; c’est à vous de jouer.
 puzzle-alone = Une partie en solo ; c’est à vous de jouer.
 puzzle-tomorrow = Le prochain problème arrive à minuit UTC.
+puzzle-tomorrow-at = Le prochain problème arrive à { $time }.
 
 ## Analysis boards
 
@@ -630,15 +631,19 @@ ui-analysis-of = { $game } : bilan de la partie
 ui-after-words = « Revoir la partie » la déroule sur le plateau. Le bilan donne les chances de chacun, les tournants et le prix de chaque décision. Sur le plateau d’analyse, vous essayez d’autres tours.
 ui-analysis-wait = La partie est examinée coup par coup. Vous pouvez rester ici ou revenir plus tard.
 ui-analysis-graph = Chances de gagner
-ui-analysis-graph-text = Les chances de gagner de chacun, telles qu’il pouvait les connaître ; leur somme ne fait pas forcément 100 %. Les points sont des tournants, la bande pâle est la part du hasard. Cliquez sur la courbe ou avancez avec les flèches.
+ui-analysis-graph-text = Les chances de gagner de chacun, telles qu’il pouvait les connaître ; leur somme ne fait pas forcément 100 %. Les points sont des tournants, la bande pâle est la part du hasard. Cliquez ou touchez la courbe.
 ui-analysis-start = La mise en place
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } a joué : { $move }
 ui-analysis-decided-you = Vous avez joué : { $move }
 ui-analysis-better = Un meilleur tour : { $move }
 ui-analysis-told = Ce qu’un conseil aurait dit à { $name } :
-ui-analysis-chances = Chances de gagner : meilleur tour { $best }, celui-ci { $own }
-ui-analysis-chances-text = Les deux viennent de ces deux tours joués jusqu’au bout de nombreuses fois. La courbe évalue plus vite toute la position et peut s’en écarter de quelques pour cent.
+ui-analysis-chances = Jouées jusqu’au bout bien des fois : meilleur tour { $best }, celui-ci { $own }
+ui-analysis-glance = Chances de gagner avant ce tour, à première vue :
+ui-analysis-steps = Toutes ses étapes
+ui-analysis-left = encore { $minutes } min environ
+ui-analysis-left-little = encore moins d’une minute
+ui-analysis-graph-keys = Ou avancez avec les flèches.
 ui-analysis-not-played = Le plateau montre maintenant le meilleur tour, qui n’a pas été joué. Ce qu’il change est encadré.
 ui-analysis-show-played = Revenir à la position de la partie
 ui-analysis-wrong = L’écart commence à l’étape { $step } du tour.

@@ -19,9 +19,9 @@ building-bishopric = اسقف‌نشین
 building-city-hall = شهرداری
 district-neutral = محلهٔ بی‌طرف
 source-supply = ذخیرهٔ شخصی
-source-lying-palace = خوابیده‌های کاخ
-source-lying-bishopric = خوابیده‌های اسقف‌نشین
-source-lying-city-hall = خوابیده‌های شهرداری
+source-lying-palace = شهروندان خوابیده روی کاخ
+source-lying-bishopric = شهروندان خوابیده روی اسقف‌نشین
+source-lying-city-hall = شهروندان خوابیده روی شهرداری
 space-palace-1 = کاخ ۱
 space-palace-2 = کاخ ۲
 space-palace-3 = کاخ ۳
@@ -279,9 +279,9 @@ event-fights = { $seat } { event-fights.deed }
     .you = { $seat } { event-fights.you-deed }
     .you-deed = با { $dice } روی { $card } { $cubes } مکعب گذاشتید.
 event-enters = { $seat } { event-enters.deed }
-    .deed = با { $dice } اینجا ایستاد: { $space }.
+    .deed = با { $dice } شهروندش را اینجا گذاشت: { $space }.
     .you = { $seat } { event-enters.you-deed }
-    .you-deed = با { $dice } اینجا ایستادید: { $space }.
+    .you-deed = با { $dice } شهروندتان را اینجا گذاشتید: { $space }.
 event-farms = { $seat } { event-farms.deed }
     .deed = با { $dice } کشاورزی کرد و { $deniers } دنیه گرفت.
     .you = { $seat } { event-farms.you-deed }
@@ -327,14 +327,14 @@ event-recalled = { $seat } { event-recalled.deed }
     .you = { $seat } { event-recalled.you-deed }
     .you-deed = پیشه‌ورتان را از { $activity } برداشتید.
 event-placed = { $seat } { event-placed.deed }
-    .deed = اینجا ایستاد: { $space }.
+    .deed = شهروندش را اینجا گذاشت: { $space }.
     .you = { $seat } { event-placed.you-deed }
-    .you-deed = اینجا ایستادید: { $space }.
+    .you-deed = شهروندتان را اینجا گذاشتید: { $space }.
 event-grey-placed =
     { $solo ->
         [1] شاه
        *[other] بازیکن بی‌طرف
-    } اینجا ایستاد: { $space }.
+    } شهروندش را اینجا گذاشت: { $space }.
 event-expelled = شهروندی از { $seat } از { $building } بیرون رانده شد و همان‌جا خوابید.
     .you = شهروندی از شما از { $building } بیرون رانده شد و همان‌جا خوابید.
 event-grey-expelled =
@@ -545,123 +545,123 @@ offer-die-grey =
         [1] از شاه
        *[other] بی‌طرف
     }
-preview-with-activate = { $activity }، { $times } بار{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+preview-with-activate = { $activity } { $times } بار{ $money ->
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند می‌دهید
     }
-preview-with-chance = { $activity }، { $times } بار، به تاس بستگی دارد
-preview-with-cubes = { $activity }، { $times } بار، { $cubes } مکعب برای رویدادها{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+preview-with-chance = { $activity } { $times } بار، به تاس بستگی دارد
+preview-with-cubes = { $activity } { $times } بار، { $cubes } مکعب برای رویدادها{ $money ->
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند می‌دهید
     }
 preview-with-delayed = { $activity }، { $cubes } مکعب برای بعد{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند می‌دهید
     }
 preview-with-fight = { $card }، { $times } مکعب{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
 preview-with-countered = { $card }، { $times } مکعب، دفع می‌شود{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
 preview-with-place = شهروند: { $space }{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
 preview-with-farm = کشاورزی{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
 preview-with-build = کلیسای جامع{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
-preview-with-nothing = { $activity }، { $times } بار، فعلاً چیزی نمی‌آورد{ $place ->
+preview-with-nothing = { $activity } { $times } بار، فعلاً چیزی نمی‌آورد{ $place ->
         [0] {""}
-       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند می‌دهید
     }
 
 ## Refused moves
@@ -1259,7 +1259,7 @@ now-level-missing = در طبقهٔ { $level } مکعبی ندارید.
 
 ## How to play
 
-howto-1-title = ماجرا چیست
+howto-1-title = موضوع بازی
 howto-1-text = شهروندانتان به شما تاس می‌دهند و هر که بیشترین امتیاز را دارد برنده است. در نوبتتان با یک تا سه تاس هم‌رنگ کلیسای جامع را می‌سازید، با رویدادی می‌جنگید، از کارتی استفاده می‌کنید، زمین می‌کارید یا شهروندی می‌گذارید. کلیسا، رویدادها و کارت‌ها امتیاز می‌آورند و در پایان شخصیت‌های پنهان هم، برای همه. بازی با دورِ آخرین رویداد نظامی تمام می‌شود.
 howto-2-title = یک دور
 howto-2-text = پول می‌گیرید، دستمزد می‌دهید و برای هر شهروند ایستاده یک تاس می‌ریزید. دو رویداد می‌آید، همهٔ رویدادها اثر می‌کنند، سپس نوبتی بازی می‌کنید تا تاسی نماند یا همه پاس بدهند.
@@ -1342,8 +1342,8 @@ reason-city-hall-more = شهروند بیشتر در شهرداری: تاس زر
 reason-city-hall-theirs = از شهروندان { $seat } در شهرداری کم می‌شود
 reason-exposed-less = کمتر شهروندی از شما در آستانهٔ بیرون رفتن است
 reason-trades-more = در دورهای بعد کارت فعالیت دیگری هم برایتان باز است
-reason-events-more = مکعب‌های شما روی رویدادها بیشتر می‌آورند
-reason-events-theirs = مکعب‌های رویدادها برای { $seat } کمتر می‌آورند
+reason-events-more = مکعب‌های شما روی رویدادها امتیاز بیشتری می‌آورند
+reason-events-theirs = مکعب‌های رویدادها برای { $seat } امتیاز کمتری می‌آورند
 reason-events-led-more = رویدادهایی که بیشترین مکعبشان از شماست: { $n } بیشتر
 reason-events-led-theirs = { $seat } در { $n } رویداد کمتر پیش خواهد بود
 reason-characters-more = شما را به امتیاز شخصیت‌ها نزدیک‌تر می‌کند
