@@ -145,7 +145,7 @@ def by_finger(page: Page, chance: random.Random, taste: Taste = anything) -> str
 
 def agree(page: Page) -> None:
     """Say yes, if what was tapped is final."""
-    page.wait_for_function("!document.body.classList.contains('sending')")
+    page.wait_for_selector("body:not(.sending)")
     if page.locator("#ui-confirm-yes").is_visible():
         page.locator("#ui-confirm-yes").tap()
 

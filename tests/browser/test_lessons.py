@@ -71,7 +71,7 @@ def by_ring(page, phone: bool) -> None:
     before = ply(page)
     for _ in range(2):
         (page.touchscreen.tap if phone else page.mouse.click)(*page.evaluate(MIDDLE))
-        page.wait_for_function("!document.body.classList.contains('sending')")
+        page.wait_for_selector("body:not(.sending)")
         if ply(page) == before and page.locator(ANSWER).count():
             page.locator(ANSWER).first.click()
             return
