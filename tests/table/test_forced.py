@@ -258,7 +258,9 @@ async def test_the_end_of_a_turn_waits_for_a_confirmation(folder):
             reply = await ann.post(f"/t/{ann.table}/move", **body, ask=True)
             if "confirm" in reply:
                 asked += 1
-                assert reply["confirm"]["steps"][0] == state["choices"][0]["text"]
+                whole = [*state["steps"], state["choices"][0]["text"]]  # all of the turn
+                assert reply["confirm"]["steps"][: len(whole)] == whole
+                assert reply["confirm"]["ends"]
                 assert (await ann.state())["ply"] == state["ply"], "nothing was done"
                 live = place.context.live_tables[ann.table]
                 reply = await ann.post(f"/t/{ann.table}/move", **body)

@@ -19,7 +19,7 @@ import { stateOf } from "./table/answers.js";
 import { myTurn, onlyGroup, speak } from "./table/arrival.js";
 import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, renderNames, setUpChat } from "./table/chat.js";
-import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
+import { hinted, markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
 import { endFilm, markNews, setUpFilm } from "./table/film.js";
 import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
 import { lightLog, renderLog, setUpLog } from "./table/log.js";
@@ -47,6 +47,7 @@ const askHint = async () => table.now.hints ? (await import("./table/hint.js")).
 
 setUpBoard($("ui-board"), {
   choose,
+  hinted,
   name: (action) => table.now.choices.find((c) => c.action === action)?.text ?? "",
   open: (id) => {
     if (narrow.matches && table.advice && id && !table.now.choices.some((c) => c.group === id && c.action === table.hint)) table.unhint();

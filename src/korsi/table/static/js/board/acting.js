@@ -35,7 +35,7 @@ function ask(t) {
 
 function answer(t, choice) {
   const notes = choice.notes.length ? choice.notes : t.notes;
-  const button = h("button", { type: "button", class: "choice" }, choice.text || board.on.name(choice.action));
+  const button = h("button", { type: "button", class: board.on.hinted(choice) ? "choice hinted" : "choice" }, choice.text || board.on.name(choice.action));
   if (notes.length) button.append(h("span", { class: "worth" }, inLine(notes)));
   button.addEventListener("click", () => board.on.choose(choice.action, choice.then));
   const look = () => drawGhosts(choice.ghost);

@@ -18,7 +18,7 @@ const ELSEWHERE = 450; // ms the pointer rests on something else before a card t
 
 /**
  * @param {HTMLElement} root the element around the svg
- * @param {object} on choose(action, then), name(action), open(group), ask(target), near(target | null),
+ * @param {object} on choose(action, then, touch), name(action), hinted(choice): does the guide or a hint mean this one? open(group), ask(target), near(target | null),
  *   piece(piece | null), section(): another one was asked for, input(), follow(): may the board move by itself to where something is to
  *   be done? card(thing): what it is, speak(text): for those who listen, unnamed: what the board
  *   is called

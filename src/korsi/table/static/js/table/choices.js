@@ -76,7 +76,7 @@ function choiceButton(c, said = "") {
 }
 
 /** Is this how the hint begins? Whole, where the hint goes on as it does; else the step alone. */
-function hinted(c) {
+export function hinted(c) {
   const next = table.advice?.hint.steps.slice(table.advice.made + 1) ?? [];
   const whole = ({ action, then }) => action === table.hint && then?.every((one, i) => one === next[i]?.action);
   return c.then ? whole(c) : c.action === table.hint && !shown().choices.some((one) => one.then && whole(one));
@@ -161,7 +161,7 @@ export function showChoiceOf(t) {
   unmark(list);
   const whole = ({ then: also }) => (opened ? "" : also ? `[data-then="${also}"]` : ":not([data-then])");
   const rows = t.asked.map((c) => list.querySelector(`${opened ? ".members " : ""}[data-action="${c.action}"]${whole(c)}`)).filter(Boolean);
-  for (const row of t.also.length ? rows : rows.slice(0, 1)) {
+  for (const row of rows) {
     row.dataset.go = say("do-it");
     row.classList.add("near", "asked");
     row.classList.toggle("go", Boolean(row.dataset.then)); // it says all it does: no second question
@@ -172,7 +172,7 @@ export function showChoiceOf(t) {
   $("ui-asked-of").hidden = false;
   const above = list.parentElement; // it comes first, the others below
   above.scrollTop += at.getBoundingClientRect().top - above.getBoundingClientRect().top - 6;
-  at.scrollIntoView({ block: "nearest" });
+  (list.querySelector(".asked.hinted") ?? at).scrollIntoView({ block: "nearest" });
 }
 
 /** Arrow keys, Home and End inside the list. */
