@@ -93,6 +93,12 @@ function endOf(turn) {
   return [h("span", { class: "title" }, h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape")), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, inLine(mine.map((line) => line.text))) : "", " ", h("span", { class: "who" }, say("ends-all"))];
 }
 
+/** What can be done has the sheet again. */
+function giveWay() {
+  if (narrow.matches && table.now.choices.length && !filming()) $("ui-since").open = false;
+  sheet("half");
+}
+
 /** The list, whole, in a sheet with room for it: what it tells is read. */
 function openWhole() {
   const box = $("ui-since");
@@ -131,6 +137,7 @@ function line(turn, film) {
     const known = h("button", { type: "button", class: "known button small" }, say("ends-read"));
     known.addEventListener("click", () => {
       markRead(turn.last);
+      if (narrow.matches) giveWay();
       renderSince();
       $("ui-since").querySelector("summary").focus();
     });
@@ -189,6 +196,8 @@ $("ui-since").querySelector("summary").addEventListener("click", () => {
   box.dataset.all = "1";
   cut(box);
 });
+
+$("ui-handle").addEventListener("click", () => $("ui-rail").dataset.open === "half" && $("ui-since").open && giveWay());
 
 function showAll() {
   $("ui-since").dataset.all = "1";
