@@ -304,7 +304,9 @@ def _lines(
             "anew": name in telling.anew,
             "own": own,
             "after": after,
-            "yours": (after or who != you) and you in _seats_of(live.match.game, event),
+            "yours": name not in telling.small
+            and (after or who != you)
+            and you in _seats_of(live.match.game, event),
         }
         lines.append(line | {mark: True for mark, holds in marks.items() if holds})
     return lines

@@ -69,10 +69,12 @@ export const table = {
   film: null,
   /** the timer before a sum is explained */
   sum: 0,
-  /** what others changed on the board since one's last turn: piece id -> {seat, at} */
+  /** what others changed on the board since one's last turn: piece id -> {seat, at, counts} */
   marks: new Map(),
   /** the last end of a round the reader has read of, as a number of moves: see table/since.js */
   read: null,
+  /** the last end of a round there was */
+  ended: 0,
   /** id of the last message of the chat that is shown */
   chatSeen: 0,
   /** invitations by seat, as far as they were asked for */

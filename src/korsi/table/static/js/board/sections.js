@@ -183,7 +183,7 @@ export function toHappening(told, pieces) {
   bring(middleOf(all.height <= seen() ? all : here[0]));
 }
 
-export const middleOf = (b) => ({ ...b, x: b.x + b.width / 2, y: b.y + b.height / 2 });
+const middleOf = (b) => ({ ...b, x: b.x + b.width / 2, y: b.y + b.height / 2 });
 
 /** A place comes into sight: its section, and there its height. */
 export function toPlace(t) {

@@ -5,6 +5,7 @@ import { table } from "../state.js";
 import { namesOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { goTo } from "./history.js";
+import { toNewest } from "./newest.js";
 import { entry, turnsOf } from "./turns.js";
 
 const NEAR = 24; // px from the end that still count as the end
@@ -45,22 +46,11 @@ function follow() {
   if (table.past) {
     const here = [...$("ui-log").querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
     here.at(-1)?.scrollIntoView({ block: "nearest" });
-  } else if (panel.dataset.left !== "1") toEnd(panel);
+  } else if (panel.dataset.left !== "1") toNewest(panel, $("ui-log"), begins());
 }
 
-/** The newest entries, none of them cut: whose it is stands in its first line. What is taller than the panel is read from there. */
-function toEnd(panel) {
-  const list = $("ui-log");
-  list.style.paddingBlockEnd = "";
-  panel.scrollTop = panel.scrollHeight;
-  const edge = panel.getBoundingClientRect().top;
-  const above = (li) => li.getBoundingClientRect().top - edge;
-  const cut = [...list.children].findLast((li) => above(li) < -1);
-  if (!cut || cut.getBoundingClientRect().bottom <= edge + 1) return;
-  const first = cut.nextElementSibling ?? cut;
-  if (first !== cut) list.style.paddingBlockEnd = `${Math.ceil(above(first))}px`;
-  panel.scrollTop += above(first);
-}
+/** Of the end of a round each player's part begins with a name, too. */
+const begins = () => [...$("ui-log").querySelectorAll(":scope > li, .each:not(.nobody + .each)")].filter((at) => at.offsetParent);
 
 export function setUpLog() {
   const panel = $("ui-panel-log");

@@ -4,7 +4,7 @@ import { svg } from "../page.js";
 import { board, table } from "../state.js";
 import { seek } from "../board/camera.js";
 import { boxOf, find, namesOf, placesOf, touches } from "../board/finding.js";
-import { middleOf, nameSections, sectioned, sectionsOf } from "../board/sections.js";
+import { nameSections, sectioned, sectionsOf } from "../board/sections.js";
 
 const FEW = 12; // where more changes at once (a new round) marks would say nothing
 const TOGETHER = 4; // pieces that went the same way were not put there: a village was drawn anew to hold one tile more
@@ -79,7 +79,8 @@ export function noteMarks(at, seat, before, after) {
   const told = new Set(toldOf(at).flatMap((line) => line.pieces));
   const came = (p) => !was.has(p.id) && !/\btone-/.test(p.class) && ![p.thing, ...namesOf(p)].some((name) => told.has(name));
   const marked = putThere(toldOf(at), before, after).filter((p) => !(stays(p) && whose(p)) && !came(p));
-  if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at });
+  // What only looks otherwise, such as a supply that is smaller, is no place where something was done.
+  if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at, counts: stays(p) });
 }
 
 export function renderMarks() {
@@ -104,13 +105,10 @@ export function renderMarks() {
 function noteSections(since, until) {
   if (!sectioned() || table.past || table.film?.again) return;
   const upTo = table.film?.at ?? until;
-  const news = (at) => at > since && at <= until && at <= upTo;
-  const others = table.now.log.filter((line) => news(line.ply) && !line.small && line.pieces.length && !table.now.you.includes(line.by));
-  const told = others.map((line) => [line.ply, placesOf(line.pieces[0]).map(middleOf)]).filter(([, places]) => places.length <= FEW);
-  const put = [...table.marks].filter(([id, { at }]) => news(at) && board.places.has(id)).map(([id, { at }]) => [at, [board.places.get(id)]]);
+  const news = ([id, { at, counts }]) => at > since && at <= until && at <= upTo && !counts && board.places.has(id);
   board.happened.clear();
-  for (const [at, points] of [...told, ...put]) {
-    for (const id of sectionsOf(points)) board.happened.set(id, Math.max(at, board.happened.get(id) ?? 0));
+  for (const [id, { at }] of [...table.marks].filter(news)) {
+    for (const section of sectionsOf([board.places.get(id)])) board.happened.set(section, Math.max(at, board.happened.get(section) ?? 0));
   }
   if (!table.film && board.section) board.looked.set(board.section.id, until);
   nameSections();

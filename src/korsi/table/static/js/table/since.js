@@ -17,7 +17,8 @@ export function renderSince() {
   const upTo = film && !film.again ? film.at : until; // what is still to be shown is not told before
   table.read ??= Number(sessionStorage.getItem(READ) ?? since);
   const all = past || now.status === "open" ? [] : turnsOf(now.log);
-  const kept = now.status === "playing" && all.findLast((turn) => ends(turn) && turn.last > table.read && turn.last <= since);
+  table.ended = now.status === "playing" ? all.findLast((turn) => ends(turn) && turn.last <= upTo)?.last ?? 0 : 0;
+  const kept = all.find(unread);
   const turns = all
     .filter((turn) => turn === kept || (turn.last > since && turn.first <= until && !turn.note))
     .filter((turn) => turn.after || turn.own || !now.you.includes(turn.by))
@@ -45,7 +46,7 @@ export function renderSince() {
 
 /** A round has ended, and somebody got something by it. */
 const ends = (turn) => turn.after && turn.lines.some((line) => line.deed && !line.small);
-const unread = (turn) => ends(turn) && turn.last > table.read;
+const unread = (turn) => ends(turn) && turn.last === table.ended && turn.last > table.read; // who has not read of two, of the newer one
 const concerns = (turn) => turn.lines.some((line) => line.yours);
 
 function markRead(upTo) {
@@ -71,7 +72,7 @@ function renderBrief(turns) {
 /** How a round ended if that was not read yet, and of each other seat its newest turn and all it did to the reader. */
 function briefly(turns) {
   const ended = turns.filter(unread).slice(-1).map((turn) => ({ turn, to: "" }));
-  const others = turns.filter((turn) => !turn.after && !turn.wins);
+  const others = turns.filter((turn) => !turn.after && !turn.wins && !table.now.you.includes(turn.by));
   const newest = [...new Set(others.map((turn) => turn.by))].map((by) => others.findLast((turn) => turn.by === by));
   return [...ended, ...newest.map((turn) => {
     const to = others.filter((one) => one.by === turn.by).flatMap((one) => one.lines).filter((line) => line.yours);
@@ -87,9 +88,15 @@ function doneBy(turn, to) {
 
 /** What happened, and what the reader got; the list has the others'. */
 function endOf(turn) {
-  const mine = turn.lines.filter((line) => line.deed && table.now.you.includes(line.seat) && !line.small);
-  const first = turn.lines.filter((line) => !line.deed && !line.small).slice(0, 1);
-  return [h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape")), first.map((line) => line.text).join(""), " ", mine.length ? h("strong", {}, inLine(mine.map((line) => line.text))) : "", " ", h("span", { class: "who" }, say("ends-all"))];
+  const mine = turn.lines.filter((line) => line.yours);
+  const first = turn.lines.filter((line) => !line.deed && !line.yours && !line.small).slice(0, 1);
+  return [h("span", { class: "title" }, h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape")), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, inLine(mine.map((line) => line.text))) : "", " ", h("span", { class: "who" }, say("ends-all"))];
+}
+
+/** What can be done has the sheet again. */
+function giveWay() {
+  if (narrow.matches && table.now.choices.length && !filming()) $("ui-since").open = false;
+  sheet("half");
 }
 
 /** The list, whole, in a sheet with room for it: what it tells is read. */
@@ -120,10 +127,17 @@ function line(turn, film) {
     playAgain(turn);
   });
   const at = h("li", { class: concerns(turn) || unread(turn) ? "to-me" : null }, button);
+  if (ends(turn)) { // in few words where there is little room
+    at.classList.add("end");
+    const short = h("button", { type: "button", class: "short" }, endOf(turn));
+    short.addEventListener("click", showAll);
+    at.append(short);
+  }
   if (unread(turn)) {
     const known = h("button", { type: "button", class: "known button small" }, say("ends-read"));
     known.addEventListener("click", () => {
       markRead(turn.last);
+      if (narrow.matches) giveWay();
       renderSince();
       $("ui-since").querySelector("summary").focus();
     });
@@ -155,17 +169,21 @@ function cut(box) {
   const list = box.querySelector("ol");
   const more = box.querySelector(".more");
   list.style.maxBlockSize = box.dataset.all ? "none" : "";
+  list.classList.remove("in-short");
   more.hidden = true;
   const entries = [...list.children];
   for (const entry of entries) entry.hidden = false;
   if (list.scrollHeight <= list.clientHeight + 1) return;
+  list.classList.add("in-short");
   const kept = entries.filter((entry) => entry.matches(".to-me"));
   const rest = entries.filter((entry) => !kept.includes(entry)).reverse();
-  let room = list.clientHeight + 1 - kept.reduce((high, entry) => high + entry.offsetHeight, 0);
-  const fits = rest.findIndex((entry) => (room -= entry.offsetHeight) < 0);
-  const left = rest.slice(Math.max(fits, kept.length ? 0 : 1)); // one is told whole, however long it is
-  list.style.maxBlockSize = "none";
+  const room = list.clientHeight + 1 - kept.reduce((high, entry) => high + entry.offsetHeight, 0);
+  let over = room;
+  const fits = rest.findIndex((entry) => (over -= entry.offsetHeight) < 0);
+  const left = fits < 0 ? [] : rest.slice(Math.max(fits, kept.length ? 0 : 1)); // one is told whole, however long it is
+  if (room > -list.clientHeight / 4) list.style.maxBlockSize = "none"; // or it scrolls, from the newest
   for (const entry of left) entry.hidden = true;
+  list.scrollTop = list.scrollHeight;
   more.textContent = counted("since-more", left.length);
   more.hidden = !left.length;
 }
@@ -179,8 +197,12 @@ $("ui-since").querySelector("summary").addEventListener("click", () => {
   cut(box);
 });
 
-$("ui-since").querySelector(".more").onclick = () => {
+$("ui-handle").addEventListener("click", () => $("ui-rail").dataset.open === "half" && $("ui-since").open && giveWay());
+
+function showAll() {
   $("ui-since").dataset.all = "1";
   cut($("ui-since"));
   $("ui-since").querySelector("li button").focus({ preventScroll: true });
-};
+}
+
+$("ui-since").querySelector(".more").onclick = showAll;
