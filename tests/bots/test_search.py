@@ -220,6 +220,8 @@ def test_levels_rise():
     g = korsi.game(KILT)
     weak = arena(g, ["level1", "random"], blocks=5)[0].json()
     assert weak["win_share"] >= 0.9
+    among = arena(g, ["level1", "random", "random", "random"], blocks=12)[0].json()
+    assert among["win_share"] >= 0.9
     for below, level in pairwise(["level1", "level2", "level3", "level4"]):
         better = arena(g, [level, below], blocks=12)[0].json()
         assert better["win_share"] > 0.55, level

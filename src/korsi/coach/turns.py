@@ -148,7 +148,7 @@ def thinking_on(
         order = sorted(found, key=lambda c: (-c.times, -c.mean, c.line.tolist()))
         most = max(1, order[0].times)
         kept = () if said is None else (said,)
-        compared = []
+        compared: list[Candidate] = []
         for c in order:  # what leads to and fro is not proposed, only weighed if it must be
             if len(compared) >= (1 if sparing else COMPARED) and c.times < most:
                 break
