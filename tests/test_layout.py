@@ -200,7 +200,11 @@ FILES_OF_A_GAME = {
     "thinking.toml", "value", "view",
 }  # fmt: skip
 """Of every game: modules without .py, because what grows long becomes a package."""
-FURTHER = {"troyes": {"effects", "sensible", "telling"}, "keyflower": {"sensible"}}
+FURTHER = {
+    "kilt_castle": {"telling"},
+    "troyes": {"effects", "sensible", "telling"},
+    "keyflower": {"sensible", "telling"},
+}
 """What only some have; docs/architecture.md says what for."""
 
 

@@ -68,7 +68,7 @@ SENDS = """() => [document.querySelector('#ui-waiting .linkbox'),
 IN_REACH = """() => {
   const [since, list] = ['ui-since', 'ui-choices'].map((id) => document.getElementById(id));
   const end = (one) => one.getBoundingClientRect().bottom;
-  return !since.open || end(list) <= end(list.closest('.more-to-do')) + 1;
+  return since.open && end(list.firstElementChild) <= end(list.closest('.more-to-do')) + 1;
 }"""
 WHOLE = """() => {
   const list = document.querySelector('#ui-since ol');
@@ -145,18 +145,15 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     # the strip: one line for each turn of the others since mine, and marks on the board
     strip = page.locator("#ui-since li button")
     assert strip.count() >= 1
-    assert page.evaluate(IN_REACH), "the strip gives way where the choices need the room"
-    if page.locator("#ui-since:not([open])").count():
-        assert "since yours" in page.locator("#ui-since summary").inner_text()
-        page.locator("#ui-since summary").click()
+    assert page.evaluate(IN_REACH), "the strip is open, and what can be done begins below it"
     assert page.evaluate(WHOLE) == [0, True], "nothing cut in half, and what is below is told"
-    assert "Greedy" in strip.first.inner_text()
+    assert "Greedy" in page.locator("#ui-since").inner_text()
     assert "You" not in page.locator("#ui-since .who").first.inner_text()
     assert page.locator(".since-marks g").count() > 0
     look(page)
     axe(page)
     page.evaluate("window.seen = []")
-    strip.first.focus()
+    page.locator("#ui-since li:not([hidden], .end) > button").last.focus()
     page.keyboard.press("Enter")
     page.wait_for_function(FILMED)
     assert page.locator("#ui-since .playing").count() >= 1  # with what followed by itself
@@ -364,11 +361,16 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     assert parts[5].startswith("does thing 1") and len(parts) == 13, "nothing is cut"
     assert parts[12].endswith("long.") and "." not in "".join(parts)[:-1], "one full stop"
     assert page.evaluate(WHOLE) == [0, True]
-    # beside a long list of choices the strip is folded; opened, it says how many more there are
-    if page.locator("#ui-since:not([open])").count():
-        page.locator("#ui-since summary").click()
-    more = page.locator("#ui-since .more")
-    assert more.is_visible() and "2" in more.inner_text()
+    # what is left out is the oldest, and it is said; what concerns the reader never is
+    more, entries = page.locator("#ui-since .more"), page.locator("#ui-since li")
+    assert more.is_visible() and more.inner_text() == "one earlier"
+    assert [entries.nth(n).is_visible() for n in range(3)] == [False, True, True]
+    mine = [{**one, **({"yours": True} if one["ply"] == 1 else {})} for one in log]
+    page.evaluate(TOLD, mine)
+    assert entries.first.is_visible()
+    page.evaluate(TOLD, log)
+    more.click()
+    assert more.is_hidden() and entries.first.is_visible(), "whole"
     # what happens by itself has a line for each player, not one for all of them
     by_itself = {"by": 1, "after": True}
     ends = line(1, 1, "") | by_itself | {"text": "Spring ends.", "deed": None}
@@ -585,7 +587,7 @@ ELSEWHERE = """async () => {
 }"""
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("game", ORDER)
 def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
     """Not only to the section that holds it: there it lies in sight, also when one looks back."""
@@ -612,3 +614,149 @@ def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
         before, here = here, page.evaluate("window.position()")
         found = page.evaluate("([a, b]) => window.inSight(a, b)", sorted([before, here]))
         assert found is None or found[2], (way, found)
+
+
+ROOM_TO_READ = """() => {
+  const lines = (at, one) => at.clientHeight / parseFloat(getComputedStyle(one).lineHeight);
+  const [panel, edge] = [document.getElementById('ui-panel-log'), (at) => at.getBoundingClientRect()];
+  const begins = [...document.querySelectorAll('#ui-log > li, #ui-log .each')];
+  const log = lines(panel, document.querySelector('#ui-log button'));
+  const whole = !panel.scrollTop
+    || begins.some((at) => Math.abs(edge(at).top - edge(panel).top) < 3);
+  document.getElementById('ui-tab-chat').click();
+  const chat = lines(document.getElementById('ui-chat'), document.getElementById('ui-chat'));
+  document.getElementById('ui-tab-log').click();
+  return [log, whole, chat];
+}"""
+WHERE = "() => document.getElementById('ui-newer').getBoundingClientRect().left"
+
+
+@pytest.mark.one_in(3)
+def test_a_small_desktop_has_room_for_what_others_did_and_said(person) -> None:
+    """Log and chat had 90 px in one's turn, the strip closed itself, what one could do was listed
+    before it was seen why, and frames went when a window was turned."""
+    someone = person("en", speed="fast")
+    page = someone.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    sit(someone, 3)
+    page.wait_for_selector("body[data-ready]")
+    # while a film runs nothing is offered, in the list or on the board
+    page.evaluate("""() => { window.offers = []; new MutationObserver(() => {
+      const film = document.getElementById('ui-film');
+      if (film.hidden || !film.innerText) return;
+      const list = document.querySelector('#ui-choices:not([hidden]) button');
+      window.offers.push([Boolean(list), document.querySelectorAll('.targets > g').length]);
+    }).observe(document.getElementById('ui-film-text'), {childList: true}); }""")
+    page.evaluate(WATCH)
+    while not page.evaluate("window.offers.length > 3"):
+        my_turn(page)
+        assert wait(page, -1) == "mine"
+        page.wait_for_function(STILL)
+    assert all(offer == [False, 0] for offer in page.evaluate("window.offers"))
+    assert page.locator("#ui-since[open]").count() == 1
+    log, whole, chat = page.evaluate(ROOM_TO_READ)
+    assert log >= 6 and chat >= 4, (log, chat)
+    assert whole, "the first line that is seen begins with a name"
+    # the reader's wish for more of it has a word, and is kept
+    button = page.locator("#ui-more-to-read")
+    assert button.inner_text().strip() == "Larger"
+    button.click()
+    page.reload()
+    page.wait_for_selector("body[data-ready]")
+    assert button.inner_text().strip() == "Smaller" and page.locator("#ui-rail.reading").count()
+    # buttons of the replay stay where they are, whatever stands between them
+    before = page.evaluate(WHERE)
+    page.locator("#ui-older").click()
+    page.wait_for_selector("#ui-watching:not([hidden])")
+    assert page.evaluate(WHERE) == before
+    page.locator("#ui-to-now").click()
+    # the frames of what others did are there in another arrangement, too
+    page.wait_for_selector(".since-marks g", state="attached")
+    framed = page.locator(".since-marks g").count()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_selector(".sections button", state="attached")
+    page.wait_for_function(f"() => document.querySelectorAll('.since-marks g').length === {framed}")
+
+
+BRIEF = """async ([log, news, repeat]) => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const [{ render, table }, { tellForced }] =
+    await Promise.all(['state.js', 'table/forced.js'].map(at));
+  const before = {...table.now, repeat: {on: true}, last: 0, log: []};
+  table.now = {...table.now, log, news, repeat: null, last: 9};
+  if (repeat) tellForced(table.now, before);
+  table.drawn.since = '';
+  render();
+}"""
+LINES = """() => [...document.querySelectorAll('#ui-brief button')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => one.innerText.replace(/[\u2066-\u2069]/g, '').trim())"""
+
+
+def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -> None:
+    """Outbid, and nothing said so; a season ended, and one learnt what one had won when asked to
+    place it; what happened in another section left no sign in the one that was shown."""
+    someone = person("fa", phone=True)
+    sit(someone, 3, game="keyflower")
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    assert wait(page, -1) == "mine"
+    me = page.evaluate("JSON.parse(document.getElementById('ui-state').textContent).as")
+    one, two = (seat for seat in range(3) if seat != me)
+    ends = {"by": two, "after": True, "turn": 2}
+    over = line(2, two, "") | ends | {"text": "Spring ends.", "deed": None, "seat": -1}
+    won = line(2, me, "wins a mill.") | ends | {"yours": True}
+    outbids = line(4, one, "outbids you.", yours=True)
+    log = [over, won, line(2, one, "wins a barn.") | ends, outbids,
+           line(4, one, "bids on a mill.", turn=4), line(5, two, "passes.")]  # fmt: skip
+    page.evaluate(BRIEF, [log, {"since": 0, "until": 9}, True])
+    first, second, third = page.evaluate(LINES)
+    assert first.startswith("Spring ends.") and "wins a mill." in first
+    assert "outbids you." in second and second.endswith("bids on a mill.") and "passes." in third
+    # passing for the season has ended: it is said why, as long as nothing was decided
+    assert "outbids you." in page.locator("#ui-done").inner_text()
+    # whatever section of the board is shown
+    for n in range(page.locator(".sections button").count()):
+        page.locator(".sections button").nth(n).tap()
+        assert len(page.evaluate(LINES)) == 3
+    look(page)
+    # the end of a round stays over one's next turns, until it is read
+    page.evaluate(BRIEF, [log, {"since": 3, "until": 9}, False])
+    assert page.evaluate(LINES)[0] == first
+    page.locator("#ui-brief button").first.tap()
+    assert page.locator("#ui-rail").get_attribute("data-open") == "full"
+    assert page.locator("#ui-since").inner_text().count("wins a barn.") == 1, "who got what"
+    page.locator("#ui-since .known").tap()
+    assert page.locator("#ui-rail").get_attribute("data-open") == "half"
+    page.evaluate(BRIEF, [log, {"since": 3, "until": 8}, False])
+    assert len(page.evaluate(LINES)) == 2
+
+
+SECTION = """async () => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const [{ board, table }, { renderMarks }] =
+    await Promise.all(['state.js', 'table/marks.js'].map(at));
+  const { happened, scene } = board;
+  const there = scene.sections.find((s) => s.id !== board.section.id && !s.hand);
+  const inside = (p) => p.x > there.x && p.x < there.x + there.width
+    && p.y > there.y && p.y < there.y + there.height;
+  table.marks.clear();
+  table.now = {...table.now, news: {since: 0, until: 9}};
+  table.marks.set(scene.pieces.find(inside).id, { seat: 1, at: 5, counts: false });
+  renderMarks();
+  return there.text;
+}"""
+
+
+def test_a_section_where_others_did_something_is_marked_until_it_is_looked_at(person) -> None:
+    someone = person("en", phone=True)
+    sit(someone, 2, game="keyflower")
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    assert wait(page, -1) == "mine"
+    text = page.evaluate(SECTION)
+    marked = page.locator(".sections button:has(.happened)")
+    assert marked.count() == 1 and text in marked.inner_text()
+    assert "something happened here" in marked.text_content()
+    marked.tap()
+    assert page.locator(".sections .happened").count() == 0

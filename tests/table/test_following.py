@@ -10,7 +10,7 @@ from example.hands import GAME as HANDS
 from korsi.core import game as register
 from korsi.core.game import game
 from korsi.games.kilt_castle.box import COLOURS
-from korsi.table.log_lines import news_of, turns_of
+from korsi.table.log_lines import events_of, news_of, retold, turns_of, with_touched
 from korsi.table.problems import Problem
 from korsi.table.steps import MOST, steps_json
 from korsi.table.wording import words_of
@@ -20,8 +20,8 @@ from table.test_differences import folded_scene, live_table_of, person, state_of
 GAMES = [("kilt_castle", 3), ("mangrovia", 3), ("troyes", 2), ("keyflower", 2)]
 
 
-def after_steps(name: str, players: int, steps: int):
-    live, chance = live_table_of(name, players, 5), random.Random(5)
+def after_steps(name: str, players: int, steps: int, seed: int = 5):
+    live, chance = live_table_of(name, players, seed), random.Random(seed)
     while len(live.match) < steps and not live.match.over:
         step(live, chance)
     return live
@@ -47,6 +47,7 @@ def test_every_line_belongs_to_a_turn_and_to_who_made_it(name, players):
     telling = live.match.game.telling
     for named in ("small", "after", "first", "sums", "within", "anew"):
         assert getattr(telling, named) <= kinds
+    assert telling.touching <= kinds and bool(telling.touching) == bool(telling.touched)
     assert telling.goes_on <= set(live.match.game.moves.first)
 
 
@@ -66,6 +67,42 @@ def test_what_is_told_behind_a_name_is_that_person_s(name, players):
     assert won == log[-len(won) :] and all(line["after"] and line["deed"] for line in won)
     first = [seat for seat, place in enumerate(live.match.ranking()) if place == 1]
     assert [line["by"] for line in won] == first
+
+
+TO_ME = [
+    ("kilt_castle", 3, "overbuilds"),
+    ("keyflower", 3, "outbids"),
+    ("keyflower", 3, "visits"),
+    ("troyes", 2, "buys"),
+]
+
+
+@pytest.mark.parametrize("name, players, kind", TO_ME)
+def test_the_log_says_what_others_did_to_whoever_reads_it(name, players, kind):
+    """Whose bid no longer leads, whose tower was built over, whose die was bought: told to whom it
+    concerns as such, in five languages, and marked; nobody's own doing is."""
+    live = after_steps(name, players, 400, seed=6)
+    for language in ("en", "fa", "de", "fr", "it"):
+        log = state_of(live, person(1), language)["log"]
+        mine = [line for line in log if line.get("yours")]
+        assert all(line.get("after") or line["by"] != 0 or line["seat"] == 0 for line in mine)
+        words = words_of(language, live.match.game)
+        names = [seat["name"] for seat in state_of(live, person(1), language)["seats"]]
+        to_me = words.event_and_deed(told_to_me(live, kind), names, 0)[1]
+        assert to_me in [line.get("deed") for line in mine]
+        others = state_of(live, None, language)["log"]
+        assert not any(line.get("yours") for line in others)
+        assert to_me not in [line.get("deed") for line in others]
+
+
+def told_to_me(live, kind: str) -> dict:
+    """The first event of a kind that was done to the first seat."""
+    turns, events = turns_of(live), events_of(live, 0)
+    for n in range(len(live.match)):
+        for event in with_touched(live, n, retold(live, n, events[turns[n] - 1 : n + 1]), 0):
+            if event["event"] == kind and 0 in (event.get("whom"), event.get("to")):
+                return event
+    raise AssertionError(f"nobody {kind} the first seat")
 
 
 @pytest.mark.parametrize("language, you", [("en", "You"), ("fa", "شما"), ("de", "Du")])

@@ -35,6 +35,10 @@ class Telling:
     within: frozenset[str] = frozenset()  # of a thing, whosever it is: part of that turn
     anew: frozenset[str] = frozenset()  # takes back what its turn had done so far
     retold: Callable[[Turn], list[dict[str, Any]]] | None = None  # the last step in other events
+    # events that may do something to another seat, and what they did to whom: of the record before
+    # and after the step, and one of these events, further events to be told behind it
+    touching: frozenset[str] = frozenset()
+    touched: Callable[[Any, Any, dict[str, Any]], list[dict[str, Any]]] | None = None
 
 
 PLAINLY = Telling()  # every event is told, every turn is one of the record's

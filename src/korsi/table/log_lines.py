@@ -97,7 +97,7 @@ def told_log(
         events, turns = events_of(live, seat), turns_of(live)
         for n in range(len(kept), len(live.match)):
             steps = events[turns[n] - 1 : n + 1]
-            kept.add(_told(live, n, steps, turns[n], words, names, you))
+            kept.add(_told(live, n, steps, turns[n], words, names, you, seat))
     over = live.setup.state == "over" and last == len(live.match)
     if last == len(live.match) and not (live.notes or live.lost or over):
         return Told(kept.lines, len(kept.lines))
@@ -128,10 +128,11 @@ def _told(
     words: Words,
     names: list[str],
     you: int,
+    seat: int,
 ) -> list[dict[str, Any]]:
     """The lines of a step, the last of these of its turn; of the present made once for all who are
     told the same in the same words."""
-    events = _retold(live, n, steps)
+    events = with_touched(live, n, retold(live, n, steps), seat)
     seats = (seats_in(words.game, event["event"]) for event in events)
     mine = any(
         event.get(field) == you for event, of in zip(events, seats, strict=True) for field in of
@@ -228,7 +229,7 @@ def _winners(live: LiveTable, words: Words, names: list[str], you: int) -> list[
     ]
 
 
-def _retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+def retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
     """What a step did, the last of these of its turn, as it is told: with what led to it, and what
     comes several times added up. What happens by itself afterwards stays as it is."""
     match, telling = live.match, live.match.game.telling
@@ -243,6 +244,22 @@ def _retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[
     return added_up(done, telling.sums) + after
 
 
+def with_touched(
+    live: LiveTable, n: int, events: list[dict[str, Any]], seat: int
+) -> list[dict[str, Any]]:
+    """The events of a step, each with what it did to somebody else, as far as a seat may know."""
+    telling = live.match.game.telling
+    if telling.touched is None or not any(e["event"] in telling.touching for e in events):
+        return events
+    before, after = view_of(live, n, seat).ints, view_of(live, n + 1, seat).ints
+    made = []
+    for event in events:
+        made.append(event)
+        if event["event"] in telling.touching:
+            made += telling.touched(before, after, event)
+    return made
+
+
 def _lines(
     live: LiveTable,
     n: int,
@@ -254,7 +271,8 @@ def _lines(
 ) -> list[dict[str, Any]]:
     """What one step did. `small`: only the steps of a turn tell it; `first`: a turn's line begins
     with it; `anew`: what the turn had told before was taken back; `after`: nobody's doing; `own`:
-    somebody else's, who has not moved; `wins`: how the game ended, for each who did."""
+    somebody else's, who has not moved; `wins`: how the game ended, for each who did; `yours`: the
+    reader did not do it and is concerned by it."""
     who, after = live.match.actions[n][0], False
     telling = live.match.game.telling
     lines = []
@@ -286,9 +304,17 @@ def _lines(
             "anew": name in telling.anew,
             "own": own,
             "after": after,
+            "yours": name not in telling.small
+            and (after or who != you)
+            and you in _seats_of(live.match.game, event),
         }
         lines.append(line | {mark: True for mark, holds in marks.items() if holds})
     return lines
+
+
+def _seats_of(game: Game, event: dict[str, Any]) -> list[int]:
+    """The seats an event speaks of."""
+    return [event[field] for field in seats_in(game, event["event"]) if field in event]
 
 
 def _opens_after(game: Game, event: dict[str, Any]) -> bool:
@@ -372,12 +398,27 @@ def about_of(game_name: str) -> About:
 
 def turn_so_far(live: LiveTable, seat: int, words: Words, names: list[str]) -> list[str]:
     """The steps of the reader's turn that is not finished yet, in words."""
+    return [step_text(words, names, action, seat, seat) for action in _made_in_turn(live, seat)]
+
+
+def whole_turn(
+    live: LiveTable, seat: int, words: Words, names: list[str], more: list[int]
+) -> list[str]:
+    """The same with steps that are not made yet: all somebody is asked for when a turn ends. That
+    nothing more is to come is said only by who has done nothing else."""
+    game = live.match.game
+    steps = [*_made_in_turn(live, seat), *more]
+    told = [action for action in steps if game.moves.verb_name(action) not in game.enough]
+    return [step_text(words, names, action, seat, seat) for action in told or steps]
+
+
+def _made_in_turn(live: LiveTable, seat: int) -> list[int]:
     match = live.match
     turn = int(match.state["turn"])
-    steps: list[str] = []
+    steps: list[int] = []
     for n in range(len(match), 0, -1):
         who, action = match.actions[n - 1]
         if who != seat or int(match.at(n - 1).state["turn"]) != turn:
             break
-        steps.insert(0, step_text(words, names, action, seat, seat))
+        steps.insert(0, action)
     return steps

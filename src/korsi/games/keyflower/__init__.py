@@ -10,7 +10,7 @@ from . import scoring, secrets
 from .box import BOX, PLAYERS
 from .explain import actions_about, explain, things
 from .explain.lacking import lacking
-from .moves import EVENTS, MOVES, TELLING
+from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import contract
@@ -18,6 +18,7 @@ from .rules.setup import setup
 from .scene import scene
 from .sensible import sensible
 from .state import RECORD
+from .telling import TELLING, TOLD
 from .terminal import board
 from .value import FEATURES, features, part_left, period, value
 from .view import lost_a_bid, moment, view_json
@@ -31,7 +32,7 @@ GAME = Game(
     box=BOX,
     record=RECORD,
     moves=MOVES,
-    events=EVENTS,
+    events=EVENTS + TOLD,
     options=OPTIONS,
     max_steps=contract.MAX_STEPS,
     colours=("orange", "teal", "violet", "brown", "pink", "grey"),
@@ -70,4 +71,6 @@ GAME = Game(
     gathered=True,
     repeat=Repeat("pass", until="season", upset=lost_a_bid),  # F-4.2
     payments=("pay-worker", "pay-group", "pay-skill", "spend", "spend-skill"),
+    enough=("done", "finish"),
+    passes=("pass",),
 )

@@ -70,4 +70,6 @@ GAME = Game(
     sensible=sensible,
     rival=NEUTRAL,
     variants=VARIANTS,
+    enough=("done",),
+    passes=("pass",),
 )

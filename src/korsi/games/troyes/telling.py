@@ -93,7 +93,7 @@ def _counters(event: Told) -> bool:
 
 TELLING = telling(
     small="grey_settled took took_from took_grey fetched lifted recalled rerolled flipped "
-    "pays_bank pays_influence income rolled grey_rolled event_acts event_rolls leroy_rolls "
+    "pays_bank pays_influence rolled grey_rolled event_acts event_rolls leroy_rolls "
     "character final",
     after="character",
     first="activates fights enters farms built wards",

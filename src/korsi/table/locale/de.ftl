@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: { $least } bis { $most }
 choice-payment = Alles bezahlen: { $what }
 confirm-turn = Damit endet dein Zug.
+confirm-final = Das lässt sich nicht zurücknehmen.
 log-forced = { $text } Etwas anderes war nicht möglich.
 repeat-do = { $move }, bis die Runde endet
 repeat-on = Doch nicht mehr: { $move }, bis die Runde endet
@@ -254,7 +255,7 @@ ui-unsent = Noch nicht gesendet: { $move }. Sobald der Tisch erreichbar ist, wir
 ui-unsent-drop = Nicht senden
 ui-sent = Jetzt gesendet: { $move }
 ui-lost = Am Tisch ging es ohne diesen Zug von dir weiter: { $move }. Wähle noch einmal.
-ui-repeat-over = Es hat sich etwas geändert: Der Tisch zieht nicht mehr für dich.
+ui-repeat-over = Der Tisch tut das nicht mehr für dich.
 ui-hint = Tipp
 ui-scores = Punkte
 ui-acting = am Zug
@@ -270,13 +271,15 @@ ui-chat-send = Senden
 ui-rules = Regeln
 ui-tabs = Verlauf, Chat, Regeln
 ui-more-to-read = Mehr Platz zum Lesen
+ui-larger = Größer
+ui-smaller = Kleiner
 ui-no-log = Noch ist nichts passiert.
 ui-since = Seit deinem letzten Zug
 ui-since-all = Was zuletzt passiert ist
 ui-since-more =
     { $count ->
-        [one] noch einer
-       *[other] noch { $count }
+        [one] einer davor
+       *[other] { $count } davor
     }
 ui-since-folded =
     { $count ->
@@ -294,7 +297,7 @@ ui-film-own = Das hat dein Zug bewirkt.
 ui-film-again = Noch einmal: der Zug von { $name }.
 ui-film-again-own = Noch einmal: dein Zug.
 ui-again = Noch einmal zeigen
-ui-skip-film = Überspringen
+ui-skip-film = Vorspulen
 ui-times = { $what } (×{ $often })
 ui-steps-of = Die Schritte dieses Zuges
 ui-standing = Wenn die Partie jetzt endete
@@ -465,6 +468,9 @@ ui-belongs-you = Gehört dir
 ui-clause = Regel { $clause }
 ui-sections = Teile des Tisches
 ui-to-act = hier kannst du etwas tun
+ui-happened = hier ist seit deinem letzten Zug etwas passiert
+ui-ends-read = Gelesen
+ui-ends-all = Wer bekommt was?
 ui-whole-table = Den ganzen Tisch sehen
 ui-one-part = Einen Teil groß sehen
 ui-hand = Deine Sachen: groß zeigen

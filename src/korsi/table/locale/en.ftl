@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: { $least } to { $most }
 choice-payment = Pay all of it: { $what }
 confirm-turn = This ends your turn.
+confirm-final = This cannot be taken back.
 log-forced = { $text } Nothing else was possible.
 repeat-do = { $move } until the round ends
 repeat-on = Call off: { $move } until the round ends
@@ -254,7 +255,7 @@ ui-unsent = Not sent yet: { $move }. It is sent as soon as the table can be reac
 ui-unsent-drop = Do not send it
 ui-sent = Sent now: { $move }
 ui-lost = The table has moved on without this move of yours: { $move }. Choose again.
-ui-repeat-over = Something has changed: the table no longer moves for you.
+ui-repeat-over = The table no longer does this for you.
 ui-hint = Hint
 ui-scores = Scores
 ui-acting = to move
@@ -270,13 +271,15 @@ ui-chat-send = Send
 ui-rules = Rules
 ui-tabs = Log, chat, rules
 ui-more-to-read = More room to read
+ui-larger = Larger
+ui-smaller = Smaller
 ui-no-log = Nothing has happened yet.
 ui-since = Since your last turn
 ui-since-all = What happened last
 ui-since-more =
     { $count ->
-        [one] one more
-       *[other] { $count } more
+        [one] one earlier
+       *[other] { $count } earlier
     }
 ui-since-folded =
     { $count ->
@@ -294,7 +297,7 @@ ui-film-own = This is what your turn did.
 ui-film-again = Seen again: { $name }’s turn.
 ui-film-again-own = Seen again: your turn.
 ui-again = See it again
-ui-skip-film = Skip
+ui-skip-film = Jump to now
 ui-times = { $what } (×{ $often })
 ui-steps-of = The steps of this turn
 ui-standing = If the game ended now
@@ -465,6 +468,9 @@ ui-belongs-you = Belongs to you
 ui-clause = Rule { $clause }
 ui-sections = Parts of the table
 ui-to-act = here you can act
+ui-happened = something happened here since your last turn
+ui-ends-read = Got it
+ui-ends-all = Who got what?
 ui-whole-table = See the whole table
 ui-one-part = See one part, large
 ui-hand = Your things: show them large

@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what } : de { $least } à { $most }
 choice-payment = Tout payer : { $what }
 confirm-turn = Ce coup termine votre tour.
+confirm-final = Ce coup ne pourra pas être annulé.
 log-forced = { $text } Rien d’autre n’était possible.
 repeat-do = { $move } jusqu’à la fin de la manche
 repeat-on = Ne plus faire : { $move } jusqu’à la fin de la manche
@@ -254,7 +255,7 @@ ui-unsent = Pas encore envoyé : { $move }. Ce sera envoyé dès que la table s
 ui-unsent-drop = Ne pas l’envoyer
 ui-sent = Envoyé à l’instant : { $move }
 ui-lost = La table a continué sans ce coup de votre part : { $move }. Choisissez de nouveau.
-ui-repeat-over = Quelque chose a changé : la table ne joue plus pour vous.
+ui-repeat-over = La table ne le fait plus pour vous.
 ui-hint = Conseil
 ui-scores = Scores
 ui-acting = doit jouer
@@ -270,13 +271,15 @@ ui-chat-send = Envoyer
 ui-rules = Règles
 ui-tabs = Journal, discussion, règles
 ui-more-to-read = Plus de place pour lire
+ui-larger = Agrandir
+ui-smaller = Réduire
 ui-no-log = Il ne s’est encore rien passé.
 ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer
 ui-since-more =
     { $count ->
-        [one] encore un
-       *[other] encore { $count }
+        [one] un plus tôt
+       *[other] { $count } plus tôt
     }
 ui-since-folded =
     { $count ->
@@ -294,7 +297,7 @@ ui-film-own = Voici ce que votre tour a fait.
 ui-film-again = À revoir : le tour de { $name }.
 ui-film-again-own = À revoir : votre tour.
 ui-again = Revoir
-ui-skip-film = Sauter
+ui-skip-film = Avance rapide
 ui-times = { $what } (×{ $often })
 ui-steps-of = Les étapes de ce tour
 ui-standing = Si la partie s’arrêtait maintenant
@@ -465,6 +468,9 @@ ui-belongs-you = Vous appartient
 ui-clause = Règle { $clause }
 ui-sections = Zones de la table
 ui-to-act = ici vous pouvez agir
+ui-happened = il s’est passé quelque chose ici depuis votre dernier tour
+ui-ends-read = Bien lu
+ui-ends-all = Qui reçoit quoi ?
 ui-whole-table = Voir toute la table
 ui-one-part = Voir une zone en grand
 ui-hand = Vos affaires : les montrer en grand

@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: da { $least } a { $most }
 choice-payment = Paga tutto: { $what }
 confirm-turn = Così finisce il tuo turno.
+confirm-final = Questa mossa non si può annullare.
 log-forced = { $text } Non si poteva fare altro.
 repeat-do = { $move } fino alla fine del round
 repeat-on = Non più: { $move } fino alla fine del round
@@ -254,7 +255,7 @@ ui-unsent = Non ancora inviata: { $move }. Sarà inviata appena il tavolo è rag
 ui-unsent-drop = Non inviarla
 ui-sent = Inviata ora: { $move }
 ui-lost = Il tavolo è andato avanti senza questa tua mossa: { $move }. Scegli di nuovo.
-ui-repeat-over = Qualcosa è cambiato: il tavolo non muove più per te.
+ui-repeat-over = Il tavolo non lo fa più per te.
 ui-hint = Suggerimento
 ui-scores = Punteggi
 ui-acting = di turno
@@ -270,13 +271,15 @@ ui-chat-send = Invia
 ui-rules = Regole
 ui-tabs = Registro, chat, regole
 ui-more-to-read = Più spazio per leggere
+ui-larger = Ingrandisci
+ui-smaller = Riduci
 ui-no-log = Non è ancora successo nulla.
 ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo
 ui-since-more =
     { $count ->
-        [one] un altro
-       *[other] altri { $count }
+        [one] uno prima
+       *[other] { $count } prima
     }
 ui-since-folded =
     { $count ->
@@ -294,7 +297,7 @@ ui-film-own = Ecco che cosa ha fatto il tuo turno.
 ui-film-again = Rivedi il turno di { $name }.
 ui-film-again-own = Rivedi il tuo turno.
 ui-again = Rivedi
-ui-skip-film = Salta
+ui-skip-film = Avanti veloce
 ui-times = { $what } (×{ $often })
 ui-steps-of = I passi di questo turno
 ui-standing = Se la partita finisse adesso
@@ -465,6 +468,9 @@ ui-belongs-you = Appartiene a te
 ui-clause = Regola { $clause }
 ui-sections = Parti del tavolo
 ui-to-act = qui puoi agire
+ui-happened = qui è successo qualcosa dal tuo ultimo turno
+ui-ends-read = Letto
+ui-ends-all = Chi riceve che cosa?
 ui-whole-table = Vedi tutto il tavolo
 ui-one-part = Vedi una parte, in grande
 ui-hand = Le tue cose: mostrale in grande

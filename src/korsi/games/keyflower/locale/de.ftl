@@ -147,6 +147,18 @@ event-uses = { $seat } { event-uses.deed }
             [none] nutzt „{ $tile }“ mit { $workers } Arbeitern verschiedener Farben.
            *[other] nutzt „{ $tile }“: { $workers } × { $colour }.
         }
+event-outbids = { $seat } { event-outbids.deed }
+    .deed = überbietet { $whom } bei „{ $tile }“.
+    .you = { $seat } { event-outbids.you-deed }
+    .you-deed = überbietest { $whom } bei „{ $tile }“.
+    .to-you = { $seat } { event-outbids.to-you-deed }
+    .to-you-deed = überbietet dich bei „{ $tile }“.
+event-visits = { $seat } { event-visits.deed }
+    .deed = nutzt ein Plättchen im Dorf von { $whom }: „{ $tile }“.
+    .you = { $seat } { event-visits.you-deed }
+    .you-deed = nutzt ein Plättchen im Dorf von { $whom }: „{ $tile }“.
+    .to-you = { $seat } { event-visits.to-you-deed }
+    .to-you-deed = nutzt ein Plättchen in deinem Dorf: „{ $tile }“.
 event-stands-up = Die liegenden Arbeiter von { $seat } stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
     .you = Deine liegenden Arbeiter stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
 event-gained = { $seat } { event-gained.deed }
@@ -467,6 +479,7 @@ lacks-bid-colour =
         [0] Um hier zu führen, müsstest du mindestens { $count } × { $colour } schicken; du hast keinen.
        *[other] Um hier zu führen, müsstest du mindestens { $count } × { $colour } schicken; du hast { $have }.
     }
+lacks-tiles = Alle ersteigerten Plättchen liegen schon. Schließe das Dorf ab oder nimm die neuen Plättchen wieder auf.
 lacks-both-colour =
     { $have ->
         [0] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast keinen.

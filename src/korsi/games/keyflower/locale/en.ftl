@@ -143,6 +143,18 @@ event-uses = { $seat } { event-uses.deed }
             [none] use { $tile } with { $workers } workers of several colours.
            *[other] use { $tile } with { $workers } { $colour }.
         }
+event-outbids = { $seat } { event-outbids.deed }
+    .deed = outbids { $whom } on { $tile }.
+    .you = { $seat } { event-outbids.you-deed }
+    .you-deed = outbid { $whom } on { $tile }.
+    .to-you = { $seat } { event-outbids.to-you-deed }
+    .to-you-deed = outbids you on { $tile }.
+event-visits = { $seat } { event-visits.deed }
+    .deed = uses a tile of { $whom }’s village: { $tile }.
+    .you = { $seat } { event-visits.you-deed }
+    .you-deed = use a tile of { $whom }’s village: { $tile }.
+    .to-you = { $seat } { event-visits.to-you-deed }
+    .to-you-deed = uses a tile of your village: { $tile }.
 event-stands-up = The lying workers of { $seat } stand up: { $tile } is { $colour } now.
     .you = Your lying workers stand up: { $tile } is { $colour } now.
 event-gained = { $seat } { event-gained.deed }
@@ -471,6 +483,7 @@ lacks-bid-colour =
         [0] To lead here you would have to send { $count } { $colour } or more; you have none.
        *[other] To lead here you would have to send { $count } { $colour } or more; you have { $have }.
     }
+lacks-tiles = All tiles you won are placed. Settle the village, or take the new tiles up again.
 lacks-both-colour =
     { $have ->
         [0] The workers here are { $colour }: using it takes at least { $count }, leading there { $bid } more; you have none.

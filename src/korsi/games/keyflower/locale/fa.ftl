@@ -139,6 +139,18 @@ event-uses = { $seat } { event-uses.deed }
             [none] از «{ $tile }» استفاده کردید، با { $workers } کارگر چندرنگ.
            *[other] از «{ $tile }» استفاده کردید، با { $workers } کارگر { $colour }.
         }
+event-outbids = { $seat } { event-outbids.deed }
+    .deed = در «{ $tile }» از { $whom } جلو زد.
+    .you = { $seat } { event-outbids.you-deed }
+    .you-deed = در «{ $tile }» از { $whom } جلو زدید.
+    .to-you = { $seat } { event-outbids.to-you-deed }
+    .to-you-deed = در «{ $tile }» از شما جلو زد.
+event-visits = { $seat } { event-visits.deed }
+    .deed = از کاشی روستای { $whom } استفاده کرد: «{ $tile }».
+    .you = { $seat } { event-visits.you-deed }
+    .you-deed = از کاشی روستای { $whom } استفاده کردید: «{ $tile }».
+    .to-you = { $seat } { event-visits.to-you-deed }
+    .to-you-deed = از کاشی روستای شما استفاده کرد: «{ $tile }».
 event-stands-up = کارگران خوابیدهٔ { $seat } بلند شدند: رنگ «{ $tile }» حالا { $colour } است.
     .you = کارگران خوابیدهٔ شما بلند شدند: رنگ «{ $tile }» حالا { $colour } است.
 event-gained = { $seat } { event-gained.deed }
@@ -415,6 +427,7 @@ lacks-bid-colour =
         [0] برای پیش افتادن در این کاشی باید دست‌کم { $count } کارگر { $colour } بفرستید؛ شما هیچ ندارید.
        *[other] برای پیش افتادن در این کاشی باید دست‌کم { $count } کارگر { $colour } بفرستید؛ شما { $have } دارید.
     }
+lacks-tiles = همهٔ کاشی‌هایی را که برده‌اید چیده‌اید. حالا چیدمان را تأیید کنید، یا کاشی‌های تازه را بردارید و از نو بچینید.
 lacks-both-colour =
     { $have ->
         [0] رنگ این کاشی { $colour } است: استفاده دست‌کم { $count } کارگر می‌خواهد و پیش افتادن { $bid } کارگر دیگر؛ شما هیچ ندارید.

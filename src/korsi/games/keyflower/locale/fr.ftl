@@ -147,6 +147,18 @@ event-uses = { $seat } { event-uses.deed }
             [none] utilisez « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
            *[other] utilisez « { $tile } » : { $workers } × { $colour }.
         }
+event-outbids = { $seat } { event-outbids.deed }
+    .deed = surenchérit sur { $whom } : « { $tile } ».
+    .you = { $seat } { event-outbids.you-deed }
+    .you-deed = surenchérissez sur { $whom } : « { $tile } ».
+    .to-you = { $seat } { event-outbids.to-you-deed }
+    .to-you-deed = surenchérit sur vous : « { $tile } ».
+event-visits = { $seat } { event-visits.deed }
+    .deed = utilise une tuile du village de { $whom } : « { $tile } ».
+    .you = { $seat } { event-visits.you-deed }
+    .you-deed = utilisez une tuile du village de { $whom } : « { $tile } ».
+    .to-you = { $seat } { event-visits.to-you-deed }
+    .to-you-deed = utilise une tuile de votre village : « { $tile } ».
 event-stands-up = Les ouvriers couchés de { $seat } se relèvent : « { $tile } » passe au { $colour }.
     .you = Vos ouvriers couchés se relèvent : « { $tile } » passe au { $colour }.
 event-gained = { $seat } { event-gained.deed }
@@ -475,6 +487,7 @@ lacks-bid-colour =
         [0] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous n’en avez aucun.
        *[other] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous en avez { $have }.
     }
+lacks-tiles = Toutes les tuiles remportées sont placées. Validez le village ou reprenez les nouvelles tuiles.
 lacks-both-colour =
     { $have ->
         [0] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous n’en avez aucun.

@@ -147,6 +147,18 @@ event-uses = { $seat } { event-uses.deed }
             [none] usi «{ $tile }» con { $workers } lavoratori di vari colori.
            *[other] usi «{ $tile }»: { $workers } × { $colour }.
         }
+event-outbids = { $seat } { event-outbids.deed }
+    .deed = supera l’offerta di { $whom }: «{ $tile }».
+    .you = { $seat } { event-outbids.you-deed }
+    .you-deed = superi l’offerta di { $whom }: «{ $tile }».
+    .to-you = { $seat } { event-outbids.to-you-deed }
+    .to-you-deed = supera la tua offerta: «{ $tile }».
+event-visits = { $seat } { event-visits.deed }
+    .deed = usa una tessera del villaggio di { $whom }: «{ $tile }».
+    .you = { $seat } { event-visits.you-deed }
+    .you-deed = usi una tessera del villaggio di { $whom }: «{ $tile }».
+    .to-you = { $seat } { event-visits.to-you-deed }
+    .to-you-deed = usa una tessera del tuo villaggio: «{ $tile }».
 event-stands-up = I lavoratori sdraiati di { $seat } si alzano: ora il colore di «{ $tile }» è { $colour }.
     .you = I tuoi lavoratori sdraiati si alzano: ora il colore di «{ $tile }» è { $colour }.
 event-gained = { $seat } { event-gained.deed }
@@ -475,6 +487,7 @@ lacks-bid-colour =
         [0] Per essere in testa qui dovresti mandare almeno { $count } × { $colour }; non ne hai.
        *[other] Per essere in testa qui dovresti mandare almeno { $count } × { $colour }; ne hai { $have }.
     }
+lacks-tiles = Tutte le tessere vinte sono piazzate. Conferma il villaggio o riprendi le nuove tessere.
 lacks-both-colour =
     { $have ->
         [0] Il colore qui è { $colour }: usarla ne richiede almeno { $count }, essere in testa altri { $bid }; non ne hai.

@@ -64,6 +64,12 @@ event-built = { $seat } { event-built.deed }
             [one-crest] baust ein { $colour-neuter } Stockwerk mit einem Wappen auf { $cell }.
            *[two-crests] baust ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
         }
+event-overbuilds = { $seat } { event-overbuilds.deed }
+    .deed = überbaut den Turm von { $whom } auf { $cell }.
+    .you = { $seat } { event-overbuilds.you-deed }
+    .you-deed = überbaust den Turm von { $whom } auf { $cell }.
+    .to-you = { $seat } { event-overbuilds.to-you-deed }
+    .to-you-deed = überbaut deinen Turm auf { $cell }.
 event-pays = { $seat } { event-pays.deed }
     .deed = zahlt { $ducats } Dukaten an { $to }.
     .you = { $seat } { event-pays.you-deed }
@@ -495,6 +501,18 @@ reason-first-cards-theirs =
     { $n ->
         [one] { $seat } baut mit { $n } doppelfarbigen Karte weniger zuerst
        *[other] { $seat } baut mit { $n } doppelfarbigen Karten weniger zuerst
+    }
+reason-reach-more = Plätze, die noch vor den Karten deiner Farben liegen, zusammengezählt: +{ $n }
+reason-reach-theirs =
+    { $n ->
+        [one] Vor den Karten von { $seat } liegt zusammengezählt { $n } Platz weniger
+       *[other] Vor den Karten von { $seat } liegen zusammengezählt { $n } Plätze weniger
+    }
+reason-lone-cards-more = Einzelne Karten in ihrer Kartenreihe, die dich bauen lassen und einen Dukatentag bringen: +{ $n }
+reason-lone-cards-theirs =
+    { $n ->
+        [one] { $n } einzelne Karte weniger lässt { $seat } bauen und bringt einen Dukatentag
+       *[other] { $n } einzelne Karten weniger lassen { $seat } bauen und bringen einen Dukatentag
     }
 reason-crests-left-more = Wappen für später aufgehoben: +{ $n }
 reason-without-emptied = Leert keine Kartenreihe, also kein Dukatentag für die anderen

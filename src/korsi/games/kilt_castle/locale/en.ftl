@@ -72,6 +72,12 @@ event-built = { $seat } { event-built.deed }
                *[other] build a { $colour } floor with two crests on { $cell }.
             }
         }
+event-overbuilds = { $seat } { event-overbuilds.deed }
+    .deed = builds over { $whom }’s tower on { $cell }.
+    .you = { $seat } { event-overbuilds.you-deed }
+    .you-deed = build over { $whom }’s tower on { $cell }.
+    .to-you = { $seat } { event-overbuilds.to-you-deed }
+    .to-you-deed = builds over your tower on { $cell }.
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->
@@ -576,6 +582,18 @@ reason-first-cards-theirs =
     { $n ->
         [one] { $seat } builds first with { $n } fewer double card
        *[other] { $seat } builds first with { $n } fewer double cards
+    }
+reason-reach-more = Spaces still ahead of the cards of your colours, added up: +{ $n }
+reason-reach-theirs =
+    { $n ->
+        [one] The cards of { $seat } have { $n } space fewer ahead of them, added up
+       *[other] The cards of { $seat } have { $n } spaces fewer ahead of them, added up
+    }
+reason-lone-cards-more = Cards alone in their row that let you build and bring a ducat day: +{ $n }
+reason-lone-cards-theirs =
+    { $n ->
+        [one] { $n } fewer card alone in its row lets { $seat } build and brings a ducat day
+       *[other] { $n } fewer cards alone in their row let { $seat } build and bring a ducat day
     }
 reason-crests-left-more = Crests kept for later: +{ $n }
 reason-without-emptied = Empties no row, so no ducat day for the others

@@ -56,6 +56,12 @@ event-built = { $seat } { event-built.deed }
             [one-crest] در { $cell } یک طبقهٔ { $colour } با یک نشان ساختید.
            *[two-crests] در { $cell } یک طبقهٔ { $colour } با دو نشان ساختید.
         }
+event-overbuilds = { $seat } { event-overbuilds.deed }
+    .deed = روی برج { $whom } در { $cell } ساخت.
+    .you = { $seat } { event-overbuilds.you-deed }
+    .you-deed = روی برج { $whom } در { $cell } ساختید.
+    .to-you = { $seat } { event-overbuilds.to-you-deed }
+    .to-you-deed = روی برج شما در { $cell } ساخت.
 event-pays = { $seat } { event-pays.deed }
     .deed = { $ducats } دوکات به { $to } داد.
     .you = { $seat } { event-pays.you-deed }
@@ -463,5 +469,9 @@ reason-bridges-theirs = { $n } خانهٔ کمتر برج دیگری را به �
 reason-height-more = آنچه دیگران برای ساختن روی برج‌های شما می‌دهند: { $n } بیشتر
 reason-first-cards-more = کارت‌های دورنگی که با آن‌ها شما اول می‌سازید: { $n } بیشتر
 reason-first-cards-theirs = { $seat } با { $n } کارت دورنگ کمتر اول می‌سازد
+reason-reach-more = جایگاه‌های پیش روی کارت‌های رنگ شما، روی هم: { $n } بیشتر
+reason-reach-theirs = پیش روی کارت‌های { $seat } روی هم { $n } جایگاه کمتر می‌ماند
+reason-lone-cards-more = کارت‌های تنها در ردیفشان که به شما نوبت ساختن می‌دهند و روز دوکاتی می‌آورند: { $n } بیشتر
+reason-lone-cards-theirs = { $n } کارت تنهای کمتر به { $seat } نوبت ساختن می‌دهد و روز دوکاتی می‌آورد
 reason-crests-left-more = نشان‌های مانده برای بعد: { $n } بیشتر
 reason-without-emptied = هیچ ردیفی خالی نمی‌شود، پس روز دوکاتی به دیگران نمی‌رسد

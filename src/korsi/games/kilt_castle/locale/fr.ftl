@@ -61,6 +61,12 @@ event-built = { $seat } { event-built.deed }
             [one-crest] construisez un bloc { $colour } à un blason en { $cell }.
            *[two-crests] construisez un bloc { $colour } à deux blasons en { $cell }.
         }
+event-overbuilds = { $seat } { event-overbuilds.deed }
+    .deed = construit par-dessus la tour de { $whom } en { $cell }.
+    .you = { $seat } { event-overbuilds.you-deed }
+    .you-deed = construisez par-dessus la tour de { $whom } en { $cell }.
+    .to-you = { $seat } { event-overbuilds.to-you-deed }
+    .to-you-deed = construit par-dessus votre tour en { $cell }.
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->
@@ -553,6 +559,18 @@ reason-first-cards-theirs =
     { $n ->
         [one] { $seat } construit d’abord avec { $n } carte bicolore de moins
        *[other] { $seat } construit d’abord avec { $n } cartes bicolores de moins
+    }
+reason-reach-more = Cases encore devant les cartes de vos couleurs, au total : +{ $n }
+reason-reach-theirs =
+    { $n ->
+        [one] Les cartes de { $seat } ont { $n } case de moins devant elles, au total
+       *[other] Les cartes de { $seat } ont { $n } cases de moins devant elles, au total
+    }
+reason-lone-cards-more = Cartes seules dans leur colonne qui vous font construire et déclenchent une phase de revenus : +{ $n }
+reason-lone-cards-theirs =
+    { $n ->
+        [one] { $n } carte seule de moins fait construire { $seat } et déclenche une phase de revenus
+       *[other] { $n } cartes seules de moins font construire { $seat } et déclenchent une phase de revenus
     }
 reason-crests-left-more = Blasons gardés pour plus tard : +{ $n }
 reason-without-emptied = Ne vide aucune colonne : pas de phase de revenus pour les autres

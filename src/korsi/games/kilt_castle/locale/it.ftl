@@ -60,6 +60,12 @@ event-built = { $seat } { event-built.deed }
             [one-crest] costruisci un piano { $colour } con uno stemma in { $cell }.
            *[two-crests] costruisci un piano { $colour } con due stemmi in { $cell }.
         }
+event-overbuilds = { $seat } { event-overbuilds.deed }
+    .deed = costruisce sopra la torre di { $whom } in { $cell }.
+    .you = { $seat } { event-overbuilds.you-deed }
+    .you-deed = costruisci sopra la torre di { $whom } in { $cell }.
+    .to-you = { $seat } { event-overbuilds.to-you-deed }
+    .to-you-deed = costruisce sopra la tua torre in { $cell }.
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->
@@ -551,6 +557,18 @@ reason-first-cards-theirs =
     { $n ->
         [one] { $seat } costruisce per primo con { $n } carta di due colori in meno
        *[other] { $seat } costruisce per primo con { $n } carte di due colori in meno
+    }
+reason-reach-more = Spazi ancora davanti alle carte dei tuoi colori, in tutto: +{ $n }
+reason-reach-theirs =
+    { $n ->
+        [one] Le carte di { $seat } hanno { $n } spazio in meno davanti, in tutto
+       *[other] Le carte di { $seat } hanno { $n } spazi in meno davanti, in tutto
+    }
+reason-lone-cards-more = Carte da sole nella loro fila che ti fanno costruire e portano un giorno di paga: +{ $n }
+reason-lone-cards-theirs =
+    { $n ->
+        [one] { $n } carta sola in meno fa costruire { $seat } e porta un giorno di paga
+       *[other] { $n } carte sole in meno fanno costruire { $seat } e portano un giorno di paga
     }
 reason-crests-left-more = Stemmi tenuti per dopo: +{ $n }
 reason-without-emptied = Non svuota nessuna fila: niente giorno di paga per gli altri

@@ -69,8 +69,12 @@ export const table = {
   film: null,
   /** the timer before a sum is explained */
   sum: 0,
-  /** what others changed on the board since one's last turn: piece id -> {seat, at} */
+  /** what others changed on the board since one's last turn: piece id -> {seat, at, counts} */
   marks: new Map(),
+  /** the last end of a round the reader has read of, as a number of moves: see table/since.js */
+  read: null,
+  /** the last end of a round there was */
+  ended: 0,
   /** id of the last message of the chat that is shown */
   chatSeen: 0,
   /** invitations by seat, as far as they were asked for */
@@ -96,7 +100,7 @@ export function headed() {
 }
 
 /** What others did is still being shown: one's own turn comes after it. */
-export const filming = () => Boolean(table.film?.head) && !table.film.again && !table.past;
+export const filming = () => Boolean(table.film?.head) && !table.film.again && !table.film.own && !table.past;
 
 /** The arrangement of the board that fits the window, as part of an address: on a window clearly
  * taller than wide the tall one, where the game offers it. */
@@ -174,6 +178,9 @@ export const board = {
   whole: false,
   bar: null,
   hand: null,
+  /** sections where others did something since one's last turn: id -> the last such move; and up to which move one has looked there */
+  happened: new Map(),
+  looked: new Map(),
   /** the board goes by itself to where something is to be done; where it has gone for what others did */
   follows: false,
   sought: null,
@@ -190,8 +197,8 @@ export const board = {
   rested: false,
 };
 
-/** A phone, and somebody who likes nothing to move. */
-export const narrow = matchMedia("(max-width: 860px)");
+/** A phone, upright or on its side, and somebody who likes nothing to move. */
+export const narrow = matchMedia("(max-width: 860px), (max-height: 480px)");
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Parts of the page around the board, in the order in which they are drawn. */

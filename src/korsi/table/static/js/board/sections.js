@@ -20,6 +20,9 @@ function listed() {
 const within = (a, b) => a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
 export const holds = (s, { x, y }) => x >= s.x && x <= s.x + s.width && y >= s.y && y <= s.y + s.height;
 
+/** The sections these points lie in. */
+export const sectionsOf = (points) => (sectioned() ? listed().filter((s) => points.some((p) => holds(s, p))).map((s) => s.id) : []);
+
 /** The section most of these lie in, if any. */
 function mostOf(points) {
   const counted = listed().map((s) => [points.filter((p) => holds(s, p)).length, s]);
@@ -48,7 +51,7 @@ export function drawSections() {
   nameSections();
 }
 
-/** The bar: which section is shown, and where something can be done. */
+/** The bar: which section is shown, where something can be done, and where others did something that was not looked at. */
 export function nameSections() {
   if (!board.bar) return;
   placeHand();
@@ -58,9 +61,11 @@ export function nameSections() {
   all.forEach((s, i) => {
     const button = board.bar.children[i];
     const acts = offered().some((t) => holds(s, t));
-    if (button.dataset.said !== `${s.text} ${acts}`) {
-      button.dataset.said = `${s.text} ${acts}`;
-      button.replaceChildren(s.text, acts ? h("span", { class: "dot" }, h("span", { class: "unseen" }, say("to-act"))) : "");
+    const news = (board.happened.get(s.id) ?? 0) > (board.looked.get(s.id) ?? 0);
+    if (button.dataset.said !== `${s.text} ${acts} ${news}`) {
+      button.dataset.said = `${s.text} ${acts} ${news}`;
+      const sign = (name, text) => h("span", { class: name, title: say(text) }, h("span", { class: "unseen" }, say(text)));
+      button.replaceChildren(s.text, acts ? sign("dot", "to-act") : "", news ? sign("dot happened", "happened") : "");
     }
     button.setAttribute("aria-pressed", String(s.id === board.section?.id));
     button.onclick = () => {
@@ -110,6 +115,7 @@ function leave(high) {
 /** Show a section; whoever went there stays there until the next turn. */
 export function goTo(section, asked = false) {
   if (asked) {
+    board.looked.set(section.id, board.happened.get(section.id) ?? 0);
     board.follows = false;
     board.asking = ""; // what was tapped elsewhere does not pull the board back
   }
@@ -142,10 +148,22 @@ export function toTargets() {
   const section = mostOf(near);
   if (!section) return;
   goTo(section);
-  // From the top where one of them is in sight then, or from the first one: the rest can be pulled up.
-  const first = Math.min(...near.filter((t) => holds(section, t)).map((t) => t.y - t.height));
-  board.centre.y = (first < section.y + seen() * 0.6 ? section.y : first) + seen() / 2;
+  board.centre.y = topFor(near.filter((t) => holds(section, t)), section) + seen() / 2;
   look();
+}
+
+const AROUND = 14; // units left free beside what is brought into sight
+const ENOUGH = 0.5; // more than this of what could be seen at once
+
+/** From where on to look at a section: from its top if enough of these can be seen whole from there, else from where
+ * most can; the rest can be pulled up. */
+function topFor(places, section) {
+  const high = seen();
+  const inside = (top) => Math.max(section.y, Math.min(top, section.y + section.height - high));
+  const tops = [section.y, ...places.flatMap((t) => [t.y - t.height / 2 - AROUND, t.y + t.height / 2 + AROUND - high]).map(inside)];
+  const whole = (top) => places.filter((t) => t.y - t.height / 2 >= top && t.y + t.height / 2 <= top + high).length;
+  const most = Math.max(...tops.map(whole));
+  return Math.min(...tops.filter((top, i) => (i ? whole(top) === most : whole(top) > ENOUGH * most)));
 }
 
 /** Others have done something: go where that is which is told of it, if something came to lie there

@@ -2,6 +2,7 @@
 
 import { $, get, h, icon, say, toast, when } from "../page.js";
 import { base, table } from "../state.js";
+import { toNewest } from "./newest.js";
 import { command } from "./server.js";
 
 function renderChat(messages) {
@@ -14,7 +15,6 @@ function renderChat(messages) {
     list.append(line);
     if (!said.yours && $("ui-panel-chat").hidden) $("ui-dot").hidden = false;
   }
-  list.scrollTop = list.scrollHeight;
   if (!$("ui-panel-chat").hidden) chatRead();
 }
 
@@ -22,6 +22,7 @@ const READ = `korsi-read ${base}`;
 
 /** What has been read stays read, on this device also after going away and coming back. */
 export function chatRead() {
+  toNewest($("ui-chat"), $("ui-chat"), [...$("ui-chat").children]);
   $("ui-dot").hidden = true;
   localStorage.setItem(READ, String(table.chatSeen));
 }

@@ -1,9 +1,9 @@
 // What others do, one step after another at the reader's speed, though several may arrive at once.
-// Nobody has to wait: the list of choices is there at once, and any input on the board, the button
-// or a key ends the film.
+// What can be done comes after it: what one reads and what one sees are of one position. Nobody has to
+// wait: any input on the board, the button or a key ends the film.
 
 import { $, complain, get, h, post } from "../page.js";
-import { base, board, layout, narrow, seatOf, shown, table } from "../state.js";
+import { base, board, layout, render, seatOf, shown, table } from "../state.js";
 import { changedScene, wholeScene } from "../scene.js";
 import { focus } from "../board/camera.js";
 import { draw, flush } from "../board/drawing.js";
@@ -23,7 +23,9 @@ import { called, entry, turnsOf } from "./turns.js";
 /** @typedef {{at: number, by: number | null, points: (number | null)[], less: boolean[], phase: string, scene: object}} Frame */
 
 const STEP = { off: 0, fast: 450, normal: 1000, slow: 2000 }; // ms
-const SCORING = 1.8; // times longer
+const SCORING = 1.8; // times longer,
+const EACH = 0.3; // and for each further line,
+const LONGEST = 4; // but no longer
 const OWN = 320; // ms for a step of one's own that came along
 const MOST = 40; // who comes back after more steps reads about them instead
 
@@ -45,7 +47,15 @@ function filmed(state, before) {
 export function beginFilm(state, before) {
   if (!filmed(state, before)) return;
   if (table.film?.again) endFilm();
-  table.film ??= { ...filmFrom(before.last), head: headOf(before) };
+  table.film ??= { ...filmFrom(before.last), head: headOf(before), own: true };
+  table.film.own &&= ownDoing(state, before);
+}
+
+/** Only steps of the reader's own, and nothing that followed by itself: there is nobody to see first. */
+function ownDoing(state, before) {
+  const lines = state.log.filter((line) => line.ply > before.last && !line.note);
+  const own = (by) => state.you.includes(by);
+  return lines.length ? lines.every((line) => own(line.by) && !line.after) : own(state.by);
 }
 
 /** What the head of the page says of a position. */
@@ -140,10 +150,8 @@ function next() {
   film.at = frame.at;
   const before = board.scene;
   flush();
-  // Whoever plays on a wide screen may act on the last picture already.
-  const done = !film.frames.length && !film.loading && !film.again && !narrow.matches && frame.at === table.now.last;
   film.head = frame; // head, prompt and line tell of the same picture, the last one too
-  draw(done && !table.past ? table.now.scene : frame.scene, frame.by !== null);
+  draw(frame.scene, frame.by !== null);
   renderMarks();
   const lines = toldOf(frame.at);
   const changed = frame.by === null ? [] : changedBy(before, frame.scene);
@@ -169,7 +177,8 @@ function timeFor(frame, lines, changed) {
   if (frame.by === null) return table.film.again ? 450 : 0;
   if (!table.film.again && table.now.you.includes(frame.by)) return OWN;
   if (!lines.length && !changed.length) return 0;
-  return pause() * (lines.some((line) => line.after) ? SCORING : 1);
+  const after = lines.filter((line) => line.after && !line.small).length;
+  return pause() * (after ? Math.min(SCORING + EACH * (after - 1), LONGEST) : 1);
 }
 
 function caption(frame, lines) {
@@ -181,7 +190,9 @@ function caption(frame, lines) {
   $("ui-film").hidden = !seat || (!turn && !text.hasChildNodes());
   if ($("ui-film").hidden || (!turn && Number(text.dataset.by) === frame.by)) return;
   text.dataset.by = frame.by; // whom the head of the page frames, whether or not there is something to tell yet
-  text.replaceChildren(...(turn ? entry(turn) : [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]));
+  const later = turns.filter((one) => one.after && one !== turn); // what came of it by itself, such as who wins which tile
+  const told = turn && [...entry(turn), ...later.map((one) => h("span", { class: "each" }, ...entry(one)))];
+  text.replaceChildren(...(told || [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]));
 }
 
 /** The newest picture is there. */
@@ -204,7 +215,7 @@ export function endFilm() {
     if (board.follows) focus();
     renderMarks();
   }
-  renderHead();
+  render(); // what can be done, too
   arrived(film);
   for (const then of film.then) then();
   return true;

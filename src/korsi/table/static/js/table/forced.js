@@ -1,6 +1,6 @@
 // Steps the table made by itself, because there was nothing to decide.
 
-import { $, h, say, toast } from "../page.js";
+import { $, h, inLine, say, toast } from "../page.js";
 import { table } from "../state.js";
 
 /** What was done for me stands above my choices until I have decided something. */
@@ -25,6 +25,11 @@ export function tellForced(state, before) {
   }
   // only who plays alone with bots can: at the table it was the reader
   if (state.practice && !before.practice) toast(say(state.you.length ? "practice-yours" : "practice-text"), { stay: 6000 });
+  // An order that is over says why, as long as its reader has not decided anything: not in a toast, which goes away.
   const ended = before.repeat?.on && !state.repeat?.on && state.last > before.last;
-  if (ended && state.prompt.yours) toast(say("repeat-over"), { stay: 6000 });
+  if (ended && state.prompt.yours) {
+    const why = state.log.filter((line) => line.yours && !line.after && line.ply > state.news.since);
+    table.done = inLine([...why.map((line) => line.text), say("repeat-over")]);
+    $("ui-live").append(h("p", {}, table.done));
+  }
 }

@@ -5,6 +5,7 @@ import { table } from "../state.js";
 import { namesOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { goTo } from "./history.js";
+import { toNewest } from "./newest.js";
 import { entry, turnsOf } from "./turns.js";
 
 const NEAR = 24; // px from the end that still count as the end
@@ -45,8 +46,11 @@ function follow() {
   if (table.past) {
     const here = [...$("ui-log").querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
     here.at(-1)?.scrollIntoView({ block: "nearest" });
-  } else if (panel.dataset.left !== "1") panel.scrollTop = panel.scrollHeight;
+  } else if (panel.dataset.left !== "1") toNewest(panel, $("ui-log"), begins());
 }
+
+/** Of the end of a round each player's part begins with a name, too. */
+const begins = () => [...$("ui-log").querySelectorAll(":scope > li, .each:not(.nobody + .each)")].filter((at) => at.offsetParent);
 
 export function setUpLog() {
   const panel = $("ui-panel-log");

@@ -4,6 +4,7 @@ import { svg } from "../page.js";
 import { board, table } from "../state.js";
 import { seek } from "../board/camera.js";
 import { boxOf, find, namesOf, placesOf, touches } from "../board/finding.js";
+import { nameSections, sectioned, sectionsOf } from "../board/sections.js";
 
 const FEW = 12; // where more changes at once (a new round) marks would say nothing
 const TOGETHER = 4; // pieces that went the same way were not put there: a village was drawn anew to hold one tile more
@@ -78,7 +79,8 @@ export function noteMarks(at, seat, before, after) {
   const told = new Set(toldOf(at).flatMap((line) => line.pieces));
   const came = (p) => !was.has(p.id) && !/\btone-/.test(p.class) && ![p.thing, ...namesOf(p)].some((name) => told.has(name));
   const marked = putThere(toldOf(at), before, after).filter((p) => !(stays(p) && whose(p)) && !came(p));
-  if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at });
+  // What only looks otherwise, such as a supply that is smaller, is no place where something was done.
+  if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at, counts: stays(p) });
 }
 
 export function renderMarks() {
@@ -88,6 +90,7 @@ export function renderMarks() {
   const { since, until } = table.now.news;
   for (const [id, { at }] of table.marks) if (at <= since || at > until) table.marks.delete(id);
   layer.replaceChildren();
+  noteSections(since, until);
   if (table.past) return;
   const upTo = table.film?.at ?? Infinity;
   for (const [id, { seat, at }] of table.marks) {
@@ -95,6 +98,20 @@ export function renderMarks() {
     const there = piece && find(id);
     if (at <= upTo && there) layer.append(ring(there, piece, table.now.seats[seat]?.tones[0]));
   }
+}
+
+/** In which sections others did something since one's last turn, and in which move last. The one that is
+ * shown when that is over has been looked at. */
+function noteSections(since, until) {
+  if (!sectioned() || table.past || table.film?.again) return;
+  const upTo = table.film?.at ?? until;
+  const news = ([id, { at, counts }]) => at > since && at <= until && at <= upTo && !counts && board.places.has(id);
+  board.happened.clear();
+  for (const [id, { at }] of [...table.marks].filter(news)) {
+    for (const section of sectionsOf([board.places.get(id)])) board.happened.set(section, Math.max(at, board.happened.get(section) ?? 0));
+  }
+  if (!table.film && board.section) board.looked.set(board.section.id, until);
+  nameSections();
 }
 
 function ring(there, piece, tone) {

@@ -3,6 +3,7 @@
 import { $ } from "../page.js";
 import { base, board, layout, render, shown, table } from "../state.js";
 import { adopt, draw, flush, show } from "../board/drawing.js";
+import { renderMarks } from "./marks.js";
 
 export function redraw(state, before = null) {
   if (!board.svg || !state.scene) return;
@@ -40,5 +41,6 @@ async function reground(state) {
   adopt($("ui-board").querySelector("svg.scene"));
   board.scene = null;
   draw(shown().scene, false); // newer positions may have come on the way: theirs are the targets
+  renderMarks(); // they lay on the picture before
   render(); // some parts speak of what lies where
 }

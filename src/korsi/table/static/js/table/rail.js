@@ -32,16 +32,24 @@ export function setUpTabs() {
   }
 }
 
-/** Beside a board the log and the rules have little room under the choices: a button gives them most of the rail, and gives it back. */
+const READING = "korsi-reading"; // the reader's wish, at every table
+
+/** Beside a board the choices share the rail with the log and the rules: a button gives these most of it, and gives it back. */
 export function setUpReading() {
   const button = $("ui-more-to-read");
+  const read = (on) => {
+    $("ui-rail").classList.toggle("reading", on);
+    button.setAttribute("aria-expanded", String(on));
+  };
   button.onclick = () => {
     const pane = document.querySelector(".rail > .tab:not([hidden])");
     const atEnd = pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 4;
-    const on = $("ui-rail").classList.toggle("reading");
-    button.setAttribute("aria-expanded", String(on));
+    const on = button.ariaExpanded !== "true";
+    read(on);
+    localStorage.setItem(READING, on ? "1" : "");
     if (atEnd) pane.scrollTop = pane.scrollHeight; // the newest stays in sight
   };
+  read(localStorage.getItem(READING) === "1");
 }
 
 /** What can be done comes forward, in a sheet of its usual height; the board is in sight above it. */

@@ -1,6 +1,6 @@
 // The window of points, and of one seat: what it did last, letting a bot play for it, its link.
 
-import { $, between, complain, h, say } from "../page.js";
+import { $, between, complain, h, icon, say } from "../page.js";
 import { headed, table } from "../state.js";
 import { linkBox, linkTo } from "./waiting.js";
 import { scoreTable } from "./points.js";
@@ -40,6 +40,7 @@ function aboutSeat(then, now) {
   const made = [];
   const { seat } = now;
   if (now.strength) made.push(h("p", { class: "fine" }, h("b", { dir: "auto" }, called(now)), between, now.strength)); // on a phone only here
+  if (now.waking) made.push(h("p", { class: "fine" }, icon("moon"), " ", h("b", { dir: "auto" }, called(now)), between, say("waking")));
   if (then.last) made.push(h("p", {}, h("b", { dir: "auto" }, called(then)), ": ", then.last));
   if (now.kind === "person" && !now.yours && (now.away || now.idle) && table.now.you.length) {
     const replace = () => command("replace", { seat }).then(() => $("ui-scores").close());

@@ -38,7 +38,7 @@ function chair(seat) {
   else if (seat.away) button.append(icon("away"));
   else if (seat.kind === "bot") button.append(faceOf(seat));
   if (seat.level) button.append(svg("svg", { class: "level", viewBox: "0 0 35 4", "aria-hidden": "true" }, svg("path", { d: "M0 2h35" }), svg("path", { d: `M0 2h${6 * seat.level - 1}` })));
-  if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, "z"));
+  if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, icon("moon")));
   if (table.now.status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? unknown : number(seat.points)));
   if (seat.less) button.append(h("span", { class: "less", dir: "ltr", "aria-hidden": "true" }, `+${unknown}`));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));

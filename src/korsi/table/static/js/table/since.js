@@ -1,24 +1,36 @@
-// "Since your last turn": one line for each turn of the others; choosing one plays it again.
+// "Since your last turn": one line for each turn of the others; choosing one plays it again. The end of a
+// round, with who got what, stays until it is read. On a phone, where the list is folded in one's own turn,
+// a line for each of the others tells in brief what it did, and what it did to the reader.
 
-import { $, h, icon, say } from "../page.js";
-import { narrow, table } from "../state.js";
+import { $, h, icon, inLine, say } from "../page.js";
+import { base, filming, narrow, table } from "../state.js";
 import { playAgain } from "./film.js";
 import { makeRoom, sheet } from "./rail.js";
-import { entry, turnsOf } from "./turns.js";
+import { signs } from "./signs.js";
+import { called, deeds, entry, turnsOf } from "./turns.js";
+
+const READ = `korsi-ends ${base}`; // up to which move the reader knows how rounds ended
 
 export function renderSince() {
   const { now, past, film } = table;
   const { since, until } = newsOf(now);
   const upTo = film && !film.again ? film.at : until; // what is still to be shown is not told before
-  const turns = past || now.status === "open" ? [] : turnsOf(now.log)
-    .filter((turn) => turn.last > since && turn.first <= until && !turn.note)
+  table.read ??= Number(sessionStorage.getItem(READ) ?? since);
+  const all = past || now.status === "open" ? [] : turnsOf(now.log);
+  table.ended = now.status === "playing" ? all.findLast((turn) => ends(turn) && turn.last <= upTo)?.last ?? 0 : 0;
+  const kept = all.find(unread);
+  const turns = all
+    .filter((turn) => turn === kept || (turn.last > since && turn.first <= until && !turn.note))
     .filter((turn) => turn.after || turn.own || !now.you.includes(turn.by))
     .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.ply <= upTo) }))
     .filter((turn) => turn.lines.length);
-  const drawn = JSON.stringify([turns, film?.at, upTo]);
+  const drawn = JSON.stringify([turns, film?.at, upTo, table.read]);
   const box = $("ui-since");
   box.hidden = !turns.length;
-  if (drawn === table.drawn.since) return foldSince();
+  if (drawn === table.drawn.since) {
+    foldSince();
+    return renderBrief(turns);
+  }
   table.drawn.since = drawn;
   delete box.dataset.all;
   const list = box.querySelector("ol");
@@ -29,6 +41,72 @@ export function renderSince() {
   box.dataset.folded = since ? "since-folded" : "since-folded-all";
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
   foldSince();
+  renderBrief(turns);
+}
+
+/** A round has ended, and somebody got something by it. */
+const ends = (turn) => turn.after && turn.lines.some((line) => line.deed && !line.small);
+const unread = (turn) => ends(turn) && turn.last === table.ended && turn.last > table.read; // who has not read of two, of the newer one
+const concerns = (turn) => turn.lines.some((line) => line.yours);
+
+function markRead(upTo) {
+  table.read = Math.max(table.read, upTo);
+  sessionStorage.setItem(READ, String(table.read));
+}
+
+/** On a phone, in one's own turn, whatever part of the board is shown: who did what, the newest turn of each, in a line. */
+function renderBrief(turns) {
+  const box = $("ui-brief");
+  const mine = table.now.prompt.yours && table.now.status === "playing" && !filming();
+  const lines = mine && narrow.matches ? briefly(turns) : [];
+  box.hidden = !lines.length;
+  const drawn = JSON.stringify(lines.map(({ turn, to }) => [turn, to]));
+  if (box.dataset.drawn !== drawn) {
+    box.dataset.drawn = drawn;
+    box.replaceChildren(...lines.map(({ turn, to }) => h("button", { type: "button", class: to ? "to-me" : null }, turn.after ? endOf(turn) : doneBy(turn, to))));
+    for (const line of box.children) line.onclick = openWhole;
+  }
+  $("ui-rail").style.setProperty("--brief", `${box.hidden ? 0 : box.offsetHeight}px`);
+}
+
+/** How a round ended if that was not read yet, and of each other seat its newest turn and all it did to the reader. */
+function briefly(turns) {
+  const ended = turns.filter(unread).slice(-1).map((turn) => ({ turn, to: "" }));
+  const others = turns.filter((turn) => !turn.after && !turn.wins && !table.now.you.includes(turn.by));
+  const newest = [...new Set(others.map((turn) => turn.by))].map((by) => others.findLast((turn) => turn.by === by));
+  return [...ended, ...newest.map((turn) => {
+    const to = others.filter((one) => one.by === turn.by).flatMap((one) => one.lines).filter((line) => line.yours);
+    return { turn, to: inLine(to.map((line) => line.deed ?? line.text)) };
+  })];
+}
+
+function doneBy(turn, to) {
+  const seat = table.now.seats[turn.by];
+  const rest = { ...turn, lines: turn.lines.filter((line) => !line.yours) };
+  return [signs(seat), h("b", { class: "who", dir: "auto" }, called(seat)), " ", to ? h("strong", {}, to) : "", " ", rest.lines.length ? deeds(rest) : ""];
+}
+
+/** What happened, and what the reader got; the list has the others'. */
+function endOf(turn) {
+  const mine = turn.lines.filter((line) => line.yours);
+  const first = turn.lines.filter((line) => !line.deed && !line.yours && !line.small).slice(0, 1);
+  return [h("span", { class: "title" }, h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape")), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, inLine(mine.map((line) => line.text))) : "", " ", h("span", { class: "who" }, say("ends-all"))];
+}
+
+/** What can be done has the sheet again. */
+function giveWay() {
+  if (narrow.matches && table.now.choices.length && !filming()) $("ui-since").open = false;
+  sheet("half");
+}
+
+/** The list, whole, in a sheet with room for it: what it tells is read. */
+function openWhole() {
+  const box = $("ui-since");
+  box.open = true;
+  sheet("full");
+  box.dataset.all = "1";
+  cut(box);
+  box.querySelector("summary").focus();
 }
 
 /** What others did since one's last turn, and what happened by itself when that ended: a new round may begin with one's own step. */
@@ -48,49 +126,66 @@ function line(turn, film) {
     makeRoom(); // on a phone, for the board
     playAgain(turn);
   });
-  return h("li", {}, button);
+  const at = h("li", { class: concerns(turn) || unread(turn) ? "to-me" : null }, button);
+  if (ends(turn)) { // in few words where there is little room
+    at.classList.add("end");
+    const short = h("button", { type: "button", class: "short" }, endOf(turn));
+    short.addEventListener("click", showAll);
+    at.append(short);
+  }
+  if (unread(turn)) {
+    const known = h("button", { type: "button", class: "known button small" }, say("ends-read"));
+    known.addEventListener("click", () => {
+      markRead(turn.last);
+      if (narrow.matches) giveWay();
+      renderSince();
+      $("ui-since").querySelector("summary").focus();
+    });
+    at.append(known);
+  }
+  return at;
 }
 
-/** While one waits it is open. In one's own turn it gives way to the choices: on a phone always, beside the
- * board where they would not be seen otherwise. Whoever opens it then has it open until something changes. */
+/** While one waits it is open, and beside the board in one's own turn, too: the list of choices scrolls. On a phone it gives way to
+ * them. Whoever opens or folds it has it so until something changes. */
 export function foldSince() {
   const box = $("ui-since");
   const acts = table.now.choices.length > 0 && (!table.film || table.film.again);
-  const key = [table.now.ply, acts, $("ui-lesson").hidden, innerWidth, innerHeight].join(" ");
+  const change = narrow.matches ? table.now.ply : table.now.news.since;
+  const key = [change, acts, $("ui-lesson").hidden, innerWidth, innerHeight].join(" ");
   if (box.hidden || box.dataset.folds === key) return cut(box);
   box.dataset.folds = key;
   box.open = true;
   cut(box);
-  box.open = !acts || !(narrow.matches || hidesChoices());
+  box.open = !acts || !narrow.matches;
   const { count, folded, says } = box.dataset;
   box.querySelector("summary > span").textContent = box.open || count === "0" ? says : counted(folded, Number(count));
 }
 
-/** Does one have to scroll to see what can be done? */
-function hidesChoices() {
-  const last = $("ui-repeat").hidden ? $("ui-choices").lastElementChild : $("ui-repeat");
-  const room = $("ui-choices").closest(".more-to-do").getBoundingClientRect();
-  return Boolean(last) && last.getBoundingClientRect().bottom > Math.min(room.bottom, $("ui-main").getBoundingClientRect().bottom) + 1;
-}
-
 const counted = (key, count) => say(count === 1 ? `${key}-one` : key, { count });
 
-/** Only whole entries are shown, while the others' steps play the newest, then the first; a button tells how many more there are, and shows them. */
+/** Only whole entries are shown, the newest, and whatever concerns the reader; a button above them tells how many came before, and shows them. */
 function cut(box) {
   const list = box.querySelector("ol");
   const more = box.querySelector(".more");
   list.style.maxBlockSize = box.dataset.all ? "none" : "";
+  list.classList.remove("in-short");
   more.hidden = true;
   const entries = [...list.children];
   for (const entry of entries) entry.hidden = false;
   if (list.scrollHeight <= list.clientHeight + 1) return;
-  if (table.film && !table.film.again) entries.reverse();
-  let room = list.clientHeight + 1;
-  const whole = Math.max(1, entries.findIndex((entry) => (room -= entry.offsetHeight) < 0)); // one is told whole, however long it is
-  list.style.maxBlockSize = "none";
-  for (const entry of entries.slice(whole)) entry.hidden = true;
-  more.textContent = counted("since-more", entries.length - whole);
-  more.hidden = whole === entries.length;
+  list.classList.add("in-short");
+  const kept = entries.filter((entry) => entry.matches(".to-me"));
+  const rest = entries.filter((entry) => !kept.includes(entry)).reverse();
+  const room = list.clientHeight + 1 - kept.reduce((high, entry) => high + entry.offsetHeight, 0);
+  let over = room;
+  const fits = rest.findIndex((entry) => (over -= entry.offsetHeight) < 0);
+  const left = fits < 0 ? [] : rest.slice(Math.max(fits, kept.length ? 0 : 1)); // one is told whole, however long it is
+  if (room > -list.clientHeight / 4) list.style.maxBlockSize = "none"; // or it scrolls, from the newest
+  for (const entry of left) entry.hidden = true;
+  list.scrollTop = list.scrollHeight;
+  more.textContent = counted("since-more", left.length);
+  more.hidden = !left.length;
 }
 
 /** Who opens it on a phone in their own turn has it to read: half a sheet shows a line of it. */
@@ -102,8 +197,12 @@ $("ui-since").querySelector("summary").addEventListener("click", () => {
   cut(box);
 });
 
-$("ui-since").querySelector(".more").onclick = () => {
+$("ui-handle").addEventListener("click", () => $("ui-rail").dataset.open === "half" && $("ui-since").open && giveWay());
+
+function showAll() {
   $("ui-since").dataset.all = "1";
   cut($("ui-since"));
-  $("ui-since").querySelector("li button").focus();
-};
+  $("ui-since").querySelector("li button").focus({ preventScroll: true });
+}
+
+$("ui-since").querySelector(".more").onclick = showAll;

@@ -1,6 +1,6 @@
 // What a number in the header is made of: shown while its seat is pointed to or has the focus.
 
-import { $, between, get, h, number, say, unknown } from "../page.js";
+import { $, between, get, h, icon, number, say, unknown } from "../page.js";
 import { base, headed, seatOf, table } from "../state.js";
 import { ruled } from "./points.js";
 import { called } from "./turns.js";
@@ -50,6 +50,7 @@ async function put(chair, seat) {
     row(say("points"), entry.points === null ? unknown : number(entry.points), "sum"),
     ...entry.more.filter((item) => item.shown !== undefined).map((item) => row(item.text, item.shown)),
     ...entry.aside.map((text) => h("p", { class: "fine" }, text)),
+    state.seats[seat].waking ? h("p", { class: "fine" }, icon("moon"), " ", say("waking")) : "",
   );
   card.hidden = false;
   const at = chair.getBoundingClientRect();

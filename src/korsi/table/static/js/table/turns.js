@@ -54,7 +54,7 @@ function forEach(turn) {
   const rest = lines.filter((line) => !line.deed);
   const things = [...new Set(rest.map((line) => line.text))];
   const each = (...inside) => h("span", { class: "each" }, ...inside);
-  const listed = things.length < LIST ? [rest.length ? deeds({ ...turn, lines: rest }) : ""]
+  const listed = things.length < LIST ? (rest.length ? [h("span", {}, deeds({ ...turn, lines: rest }))] : [])
     : things.map((text) => each(deeds({ ...turn, lines: rest.filter((line) => line.text === text) })));
   const players = new Set(lines.filter((line) => line.deed).map((line) => line.seat));
   return [...listed, ...[...players].map((at) => {
