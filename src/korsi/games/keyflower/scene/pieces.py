@@ -155,7 +155,7 @@ def _shown_tile(
 
 @lru_cache(maxsize=64)
 def name_of(font: float, alone: bool) -> Written | None:
-    """The name a tile bears, where it is large enough for one; alone it may be broader than it."""
+    """The name a tile bears, where it is large enough for one."""
     if not 0 < font <= WHOLE:
         return None
     return Written("target-tile", faces.NAME_Y, font, faces.NAME_WIDE[not alone])

@@ -126,13 +126,15 @@ function drawPiece(p, there) {
   return at;
 }
 
+const SMALLER = 0.84; // than that nobody could read them
+
 /** Words on a piece; too long for it, they are written smaller: letters that are joined cannot be drawn narrower without being cut. */
 function write(at, { text, y, size, width }) {
   const words = svg("text", { class: "written", direction: document.documentElement.dir, x: 0, y: (y + size * 0.36).toFixed(2), "font-size": size });
   words.textContent = text;
   at.append(words);
   const long = words.getComputedTextLength() / width;
-  if (long > 1) words.setAttribute("font-size", (size / long).toFixed(2));
+  if (long > 1) words.setAttribute("font-size", (size * Math.max(SMALLER, 1 / long)).toFixed(2));
 }
 
 /** From where it was, or where it enters from, to where it is. Says whether it moves. */

@@ -50,7 +50,7 @@ function groupOf(g, choices) {
   const direct = !g.rows && members.every((one) => one.target === g.id); // several choices at one place
   const button = groupButton(g, members, direct);
   if (table.group !== g.id) return [button];
-  const said = direct ? worthOf(members[0]) : "";
+  const said = direct ? common(members) : [];
   const inside = h("div", { class: "members", role: "group", "aria-label": g.text }, (g.rows || []).map((row) => wholeButton(row, { class: "choice", "data-action": row.actions[0] })), members.map((c) => choiceButton(c, said)));
   return [button, inside];
 }
@@ -63,8 +63,9 @@ function wholeButton({ actions, text, notes, target = "" }, names) {
   return target ? previewing(button, () => preview(target, actions[0], false)) : button;
 }
 
-function choiceButton(c, said = "") {
-  const worth = worthOf(c) === said ? "" : worthOf(c); // what the group says need not be said again
+function choiceButton(c, said = []) {
+  const own = (c.notes ?? []).filter((note) => !said.includes(note)); // what the group says need not be said again
+  const worth = said.length ? inLine(own) : worthOf(c);
   const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action && String(one.then) === String(c.then))?.ghost[0];
   const button = h("button", { type: "button", class: hinted(c) ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
@@ -84,7 +85,7 @@ export function hinted(c) {
 
 function groupButton(g, members, direct) {
   const open = table.group === g.id;
-  const worth = direct ? worthOf(members[0]) : inLine(g.notes || []);
+  const worth = direct ? inLine(common(members)) || members[0].badge : inLine(g.notes || []);
   const inside = members.some((c) => c.action === table.hint) && !open;
   const button = h("button", { type: "button", class: inside ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), g.seat === undefined ? null : signs(shown().seats[g.seat]), h("span", {}, g.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
@@ -101,6 +102,9 @@ function previewing(button, look) {
   button.addEventListener("blur", unpreview);
   return button;
 }
+
+/** What all of several choices bring. */
+const common = ([first, ...others]) => (first.notes ?? []).filter((note) => others.every((c) => c.notes?.includes(note)));
 
 const worthOf = (c) => (c.notes?.length ? inLine(c.notes) : c.badge);
 
