@@ -67,7 +67,7 @@ ANSWER = ".tip.asks:not([hidden]) .choice.hinted, #ui-choices .choice.asked.hint
 
 
 def by_ring(page, phone: bool) -> None:
-    """What is ringed does what the guide says, opens what is ringed then, or asks with that marked."""
+    """What is ringed does what the guide says, opens what is ringed then, or asks and marks it."""
     before = ply(page)
     for _ in range(2):
         (page.touchscreen.tap if phone else page.mouse.click)(*page.evaluate(MIDDLE))

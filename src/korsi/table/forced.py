@@ -148,7 +148,7 @@ class Final(NamedTuple):
 def final(match: Match, seat: int, action: int) -> Final | None:
     """Would this step, with what follows from it by itself, be final?
 
-    Who still decides has not ended a turn: a game may count turns of its own within one, for bots."""
+    Who still decides has not ended a turn: a game may count turns within one, for bots."""
     trial = Trial(match.game, match.view(seat).record, seat)
     acting, shown = trial.game.entrypoints.acting, int(trial.now["shown"])
     made: list[int] = []

@@ -24,8 +24,8 @@ BID_ONLY = (refusals.NO_EFFECT, refusals.WINTER_OFFER)
 
 
 def lacking(s: Any, seat: int, action: int, code: int) -> Lack | None:
-    """F-4.6, F-4.9, F-5.3, F-5.4, F-5.8, F-9.1: what is missing: for a use, for a bid where nothing else
-    could be done there, or for both."""
+    """F-4.6, F-4.9, F-5.3, F-5.4, F-5.8: what is missing: for a use, for a bid where nothing else
+    could be done there, or for both; F-9.1: that nothing is left to place."""
     if code == refusals.NOT_GAINED:  # F-9.1: nothing of what was won is left to choose
         left = any(s.owner[one] == seat and s.place[one] == IN_HAND for one in range(box.TILES))
         return None if left else ("lacks-tiles", {}, "F-9.9")
