@@ -66,8 +66,10 @@ function renderBrief(turns) {
     box.replaceChildren(...lines.map(({ turn, to }) => h("button", { type: "button", class: to ? "to-me" : null }, turn.after ? endOf(turn) : doneBy(turn, to))));
     for (const line of box.children) line.onclick = openWhole;
   }
-  $("ui-rail").style.setProperty("--brief", `${box.hidden ? 0 : box.offsetHeight}px`);
 }
+
+// The sheet is so much higher, whenever these lines are in sight: what can be done keeps its room.
+new ResizeObserver(() => $("ui-rail").style.setProperty("--brief", `${$("ui-brief").offsetHeight}px`)).observe($("ui-brief"));
 
 /** How a round ended if that was not read yet, and of each other seat its newest turn and all it did to the reader. */
 function briefly(turns) {
