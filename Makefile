@@ -13,13 +13,15 @@ WORKERS ?= 2
 # Hundreds of processes are started; each would compile anew all it imports, three seconds of it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test prove set-up game lint types tests browser postgresql golden screenshots clean
+.PHONY: play test prove set-up game lint types compiled tests browser postgresql golden screenshots clean
 
 play: $(VENV)/.play
 	$(RUN)korsi serve $(ARGS)
 
-test: set-up
-	@$(MAKE) --no-print-directory lint tests
+# What the rules need is fetched first; then they are compiled beside everything else that has to be
+# there before the tests begin, so that no core waits for the network or for the longest compilation.
+test:
+	@$(MAKE) --no-print-directory -j 4 tests
 
 prove: export KORSI_PROVE = 1
 prove: test
@@ -33,7 +35,7 @@ lint: $(VENV)/.test
 	$(RUN)ruff format --check .
 
 types: $(VENV)/.test
-	$(RUN)mypy
+	nice $(RUN)mypy  # the compiler comes first: it has more to do
 
 # Every commit proves another share of what takes long: tests/amounts.py says how, and what a test
 # may cost. The seed decides; it is printed. It comes from what is committed, so that whoever runs
@@ -46,11 +48,14 @@ KORSI_SEED := $(shell od -An -N3 -tu4 /dev/urandom | tr -d ' ')
 endif
 export KORSI_SEED
 
-# Rules are compiled once, before several workers would each do it; types are checked beside it, on
-# the core the longest compilation leaves free. Every worker has a server and a browser of its own;
-# tests that measure how fast something answers run alone afterwards.
-tests: $(VENV)/.test browser postgresql
-	$(RUN)mypy & types=$$!; KORSI_GAMES=tests/example $(RUN)python tests/warm.py && wait $$types
+# Rules are compiled once, before several workers would each do it. The test tools may be installed
+# meanwhile, and this package with them once more: so it is found where it lies.
+compiled: $(VENV)/.play
+	PYTHONPATH=src KORSI_GAMES=tests/example $(RUN)python tests/warm.py
+
+# Every worker has a server and a browser of its own; tests that measure how fast something answers
+# run alone afterwards.
+tests: compiled lint types postgresql
 	$(RUN)python -m pytest -n $(WORKERS) --dist loadgroup -m "not alone"
 	$(RUN)python -m pytest -m alone tests/browser/test_speed.py
 
@@ -107,7 +112,7 @@ $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 	$(RUN)python -m pip install -q --disable-pip-version-check --no-compile -e .
 	@touch $@
 
-$(VENV)/.test: pyproject.toml | $(VENV)/bin/python
+$(VENV)/.test: $(VENV)/.play
 	$(RUN)python -m pip install -q --disable-pip-version-check --no-compile -e '.[test]'
 	@touch $@
 

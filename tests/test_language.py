@@ -309,8 +309,8 @@ def test_no_message_is_unused(folder: Path) -> None:
         used |= {key_of("ended", kind.name) for kind in game.events}
         used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
     # one thing of a breakdown's list may be said in the game's own way
-    # and a label may have a short form for lists
-    used |= {f"{key}-{end}" for key in used for end in ("item", "item-none", "short")}
+    # and a label may have a short form for lists, a prompt one that names whose doing it is
+    used |= {f"{key}-{end}" for key in used for end in ("item", "item-none", "short", "called")}
     there = {
         key for key in messages(folder, "en") if not re.fullmatch(r"howto-\d+-(title|text)", key)
     }

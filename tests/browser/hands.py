@@ -115,7 +115,8 @@ def in_sight(page: Page, taste: Taste) -> list[dict]:
 
 
 def by_finger(page: Page, chance: random.Random, taste: Taste = anything) -> str:
-    """Tap it; the sheet says what it would do and has the button for it.
+    """Tap it: what could be taken back is done, else the sheet says what it would do and has the
+    button for it.
 
     On a phone the board comes nearer by itself; what it then leaves out is done from the list.
     """
@@ -131,6 +132,7 @@ def by_finger(page: Page, chance: random.Random, taste: Taste = anything) -> str
             asked = page.locator("#ui-choices .choice.near[data-action]")
             if asked.count():
                 asked.first.tap()
+            agree(page)
         else:
             closed = page.locator("#ui-choices [data-group][aria-expanded=false]")
             if closed.count() and not page.locator("#ui-choices .choice[data-action]").count():
@@ -139,6 +141,13 @@ def by_finger(page: Page, chance: random.Random, taste: Taste = anything) -> str
         if page.evaluate(MOVED, before):
             return took
     raise AssertionError("five taps and nothing happened")
+
+
+def agree(page: Page) -> None:
+    """Say yes, if what was tapped is final."""
+    page.wait_for_selector("body:not(.sending)")
+    if page.locator("#ui-confirm-yes").is_visible():
+        page.locator("#ui-confirm-yes").tap()
 
 
 def by_keys(page: Page, chance: random.Random, taste: Taste = anything) -> str:

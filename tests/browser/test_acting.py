@@ -23,6 +23,8 @@ CHOSEN = """() => {
     return x > board.left && x < board.right && y > board.top && y < low;
   }).length;
 }"""
+DONE = """([id, ply]) => document.getElementById(id)?.matches('.open, .chosen')
+  || Number(document.body.dataset.ply) !== ply"""
 HEARD = """() => {
   window.heard = [];
   const node = () => ({ connect: (to) => to, start: (at) => heard.push(at), stop() {},
@@ -65,16 +67,17 @@ def test_the_end_of_a_newcomers_turn_is_confirmed_in_reach_of_the_thumb(person) 
     page.locator("#ui-forward").tap()
     assert page.locator("#ui-rail").get_attribute("data-open") == "half"
     page.locator("#ui-tab-chat").tap()
-    # a tap marks what it chose, not only the line of the sheet that asks
-    opened = ""
-    while not page.locator(".target.chosen").count():
+    # a tap opens, does what can be taken back, or marks what it chose
+    opened, step = "", ply(page)
+    while not page.locator(".target.chosen").count() and ply(page) == step:
         page.wait_for_selector(".board:not(.gliding)")
         t = next(t for t in in_sight(page, anything) if t["id"] != opened)
         page.touchscreen.tap(t["x"], t["y"])
-        page.locator(f"[id='{t['id']}']:is(.open, .chosen)").wait_for(state="attached")
-        assert not opened or page.evaluate(CHOSEN) == 1
+        page.wait_for_function(DONE, arg=[t["id"], step])
+        assert not opened or ply(page) != step or page.evaluate(CHOSEN) == 1
         assert page.locator("#ui-rail").get_attribute("data-open") == "half"
         opened = t["id"]
+    assert ply(page) == step or page.locator("#ui-undo").is_enabled()
     before = until_asked(page, chance)
     look(page)
     shot(page, "confirm-phone-fa")
@@ -90,6 +93,41 @@ def test_the_end_of_a_newcomers_turn_is_confirmed_in_reach_of_the_thumb(person) 
     until_asked(page, chance)
     page.locator("#ui-confirm-yes").tap()
     page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+
+
+def test_who_taps_something_else_is_asked_about_that(person) -> None:
+    """One thing is lit, and the button does what the question says."""
+    one = person("en", phone=True)  # also who is not asked otherwise: a finger may miss
+    sit(one, 3, "troyes")
+    page = one.page
+    wait(page, -1)
+    page.wait_for_selector(".board:not(.gliding)")
+    first, second = in_sight(page, anything)[:2]
+    said = []
+    for t in (first, second):
+        page.touchscreen.tap(t["x"], t["y"])
+        page.locator(f"[id='{t['id']}'].chosen").wait_for(state="attached")
+        page.wait_for_selector(CONFIRM)
+        assert page.locator(".target.chosen").count() == 1
+        said.append(page.locator("#ui-confirm-steps").inner_text())
+    assert said[0] != said[1]
+    before = ply(page)
+    page.locator("#ui-confirm-yes").tap()
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    place = said[1].partition(": ")[2]
+    page.locator("#ui-log > li[data-seat='0']", has_text=place).first.wait_for(state="attached")
+    # on its side: the board has all of the height, the rest stands beside it, large enough to press
+    page.set_viewport_size({"width": 844, "height": 390})
+    wait(page, before)
+    page.wait_for_selector(".board:not(.gliding)")
+    board = page.locator("#ui-board").bounding_box()
+    assert board["height"] >= 386 and board["width"] >= 530
+    for at in page.locator(".head button, .tools button, .tabs [role=tab]").all():
+        if at.is_visible():
+            box = at.bounding_box()
+            assert min(box["width"], box["height"]) >= 43.5, at.inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    look(page)
 
 
 @pytest.mark.one_in(6)

@@ -118,7 +118,7 @@ MIDDLE_OF_A_BID = """() => [...document.querySelectorAll('.targets > g[id^=bid-o
   .map((at) => at.getBoundingClientRect())
   .map((r) => [r.x + r.width / 2, r.y + r.height / 2])
   .find(([x, y]) => document.elementFromPoint(x, y)?.closest('[id^=bid-on-]'))"""
-GO = """() => { const at = document.querySelector('.choice.one');
+GO = """() => { const at = document.querySelector('.choice.go');
   return getComputedStyle(at, '::after').content.includes(at.dataset.go); }"""
 ANSWERS = "() => [...document.querySelectorAll('.tip.asks .choice')].map((b) => b.innerText)"
 
@@ -157,19 +157,19 @@ def test_a_tile_asks_whether_to_bid_or_to_use(person) -> None:
     page.touchscreen.tap(*page.evaluate(MIDDLE))
     rows = page.locator("#ui-choices .choice.asked")
     rows.nth(1).wait_for()
-    assert rows.count() == 4 and not page.locator(".choice.one").count()  # none is likelier
+    assert rows.count() == 4 and page.evaluate(GO)  # none is likelier
+    assert page.locator("#ui-asked-of").inner_text()  # which tile
     wholes = [rows.nth(i).get_attribute("data-then") for i in range(4)]
     assert [bool(whole) for whole in wholes] == [True, True, False, False]
     low = page.locator("#ui-rail").bounding_box()
     for box in (rows.nth(0).bounding_box(), rows.nth(1).bounding_box()):
         assert box["y"] > low["y"] and box["y"] + box["height"] < low["y"] + low["height"]
     look(page)
-    # where only one thing can be done, the first tap offers the button for it
+    # where only one thing can be done and it is final, the first tap asks
     page.locator(".board .strip").tap()
     page.wait_for_selector(".board:not(.gliding)")
     page.locator(".targets > #target-button-pass, .targets > #button-pass").first.tap()
-    page.locator(".choice.one").wait_for()
-    assert page.evaluate(GO)
+    page.locator("#ui-confirm-no").tap()
     # a whole bid is two taps: the place, and the row that makes it; a hint gives way
     page.locator("#ui-hint").tap()
     page.wait_for_selector("#ui-hint-card", state="visible")
@@ -233,6 +233,76 @@ def test_two_taps_bid_though_a_newcomer_is_asked_and_the_board_stays(person) -> 
     page.locator("#ui-log > li[data-seat='0']").first.wait_for(state="attached")
     page.wait_for_timeout(600)  # what I did is shown
     assert "Your hand" not in page.evaluate("window.went"), page.evaluate("window.went")
+
+
+FILMED = """() => { window.filmed = []; const at = document.getElementById('ui-film-text');
+  new MutationObserver(() => window.filmed.push(at.innerText)).observe(at, {childList: true}); }"""
+
+
+@pytest.mark.one_in(6)
+def test_the_film_tells_who_wins_what_when_a_season_ends(person) -> None:
+    match = Match("keyflower", 2, 3)
+    while match.acting() == [1] or int(match.state["workers"][1]):  # the bot sends all it has
+        sent = [move for move in match.legal() if move.startswith("workers")]
+        bids = [move for move in match.legal() if move.startswith("bid")]
+        most = sorted(sent, key=lambda move: int(move.rpartition(" ")[2]))[-1:]
+        match.play((most or bids)[0] if match.acting() == [1] else "pass")
+    someone = person("en", phone=True, speed="fast")
+    sit_at(someone, match, len(match), "greedy")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    page.evaluate(FILMED)
+    page.locator("#ui-choices .choice", has_text="Pass").first.evaluate("row => row.click()")
+    page.wait_for_function("() => window.filmed.some((text) => text.includes('wins'))")
+
+
+UNDER = """(id) => { const at = [...document.querySelectorAll('.board .pieces > .piece')]
+    .find((one) => one.id === id).getBoundingClientRect();
+  return [at.x + at.width / 2, at.y + at.height / 3]; }"""
+BESIDE = """() => [...document.querySelectorAll('.targets > g[id^=bid-on-]')].map((g) => g._target)
+  .filter((t) => t.lights.length === 1).map((t) => [t.id, t.lights[0]])
+  .filter(([id, tile]) => !document.getElementById(id.replace('bid-on', 'on-tile')))"""
+CONFIRM = "#ui-confirm:not([hidden])"
+PULL = """(id) => import(new URL('board/camera.js', document.querySelector('script[type=module]').src))
+  .then((camera) => camera.approach(document.getElementById(id)._target))"""
+
+
+@pytest.mark.one_in(4)
+def test_a_tile_is_the_place_of_its_bid_and_the_whole_turn_is_asked_once(person) -> None:
+    match = Match("keyflower", 4, 3)
+    while match.acting() != [0]:
+        match.play("pass", match.acting()[0])
+    someone = person("en", phone=True, ask="")
+    sit_at(someone, match, len(match), "random")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    page.wait_for_selector(".board:not(.gliding)")
+    # passing stands beside the question, in words, and so does it until the season ends: asked
+    assert page.locator("#ui-prompt #ui-pass").inner_text() == "Pass"
+    page.locator("#ui-pass").tap()
+    assert "Pass" in page.locator(CONFIRM).inner_text()
+    page.locator("#ui-confirm-no").tap()
+    before = ply(page)
+    page.locator("#ui-repeat").evaluate("button => button.click()")
+    assert "until" in page.locator(CONFIRM).inner_text() and ply(page) == before
+    page.locator("#ui-confirm-no").tap()
+    # a tile that can only be bid on is chosen itself: another tap chooses another one
+    chosen = page.locator(".target.chosen")
+    beside = page.evaluate(BESIDE)
+    assert len(beside) > 1
+    page.evaluate(PULL, beside[1][0])
+    for place, tile in beside[:2]:
+        page.touchscreen.tap(*page.evaluate(UNDER, tile))
+        page.locator(f"#{place}.chosen").wait_for(state="attached")
+        assert chosen.count() == 1
+    # other workers: what can be taken back is done at once, and the end names all of it
+    page.locator(".choice.asked:not(.go)").tap()
+    page.locator("[id^=on-worker-]").first.tap()
+    page.locator("[id^=workers-]:not([display])").first.tap()
+    said = page.locator(CONFIRM).inner_text()
+    assert "Bid on" in said and "Send" in said, said
+    page.locator("#ui-confirm-yes").tap()
+    page.wait_for_function("p => Number(document.body.dataset.ply) >= p + 2", arg=before)
 
 
 @pytest.mark.one_in(6)

@@ -13,7 +13,7 @@ import korsi
 from amounts import PROVE, SEED, amount
 from browser import test_mangrovia, test_troyes
 from browser.eyes import digits, look
-from browser.hands import Hand, anything, by_finger, by_mouse, to_the_end
+from browser.hands import Hand, anything, by_finger, by_mouse, ply, to_the_end
 from browser.test_keyflower import villager
 from korsi.core.lesson import lessons_of
 
@@ -59,6 +59,27 @@ GLOWING = """() => [...document.querySelectorAll('.board .targets > g:not([displ
   .filter((g) => getComputedStyle(g.querySelector('.hit')).stroke !== 'none').length"""
 
 
+MIDDLE = """() => {
+  const r = document.querySelector('.board svg.scene > .pointed rect').getBoundingClientRect();
+  return [r.x + r.width / 2, r.y + r.height / 2];
+}"""
+ANSWER = ".tip.asks:not([hidden]) .choice.hinted, #ui-choices .choice.asked.hinted"
+
+
+def by_ring(page, phone: bool) -> None:
+    """What is ringed does what the guide says, opens what is ringed then, or asks with that marked."""
+    before = ply(page)
+    for _ in range(2):
+        (page.touchscreen.tap if phone else page.mouse.click)(*page.evaluate(MIDDLE))
+        page.wait_for_selector("body:not(.sending)")
+        if ply(page) == before and page.locator(ANSWER).count():
+            page.locator(ANSWER).first.click()
+            return
+        if ply(page) != before:
+            return
+    raise AssertionError("clicking the ring does nothing")
+
+
 def reading(hand: Hand) -> Hand:
     """The same hand, after the tips that are shown have been read."""
 
@@ -99,7 +120,10 @@ def test_somebody_new_is_led_through_the_script(person, game, players, lang, pho
             choice = page.locator("#ui-choices .hinted").first
             assert choice.locator("span").first.text_content() in page.inner_text("#ui-lesson-now")
             assert rings <= 1 and page.evaluate(GLOWING) <= 1, "one thing is to be done"
-            choice.click()
+            if rings:
+                by_ring(page, phone)
+            else:
+                choice.click()
             own += 1
             continue
         assert rings <= len(points[len(dict.fromkeys(told))]), "one ring round one thing"

@@ -6,6 +6,8 @@ what glows they prefer what gets a hut built. They still point at the board, or 
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from amounts import amount
@@ -16,11 +18,13 @@ from browser.hands import (
     by_mouse,
     prefer,
     sit,
+    sit_at,
     sit_late,
     to_the_end,
     whole_and_late,
     whole_game,
 )
+from korsi import Match
 
 HURRY = prefer(
     "pay-", "return-", "build-", "amulets", "take-", "draw-", "site-", "birds", "waive"
@@ -53,6 +57,30 @@ def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:
     table = {"game": "mangrovia", "motion": "reduce", **options}
     taken = whole_game(someone, how, players, HURRY, late=late, **table)
     assert len(taken) > (5 if late else 20)
+
+
+CUT = """() => { const seen = document.querySelector('.board > svg.scene').getBoundingClientRect();
+  return [...document.querySelectorAll('.targets > [id^=take-], .targets > [id^=draw-]')]
+    .map((g) => g.querySelector('.hit').getBoundingClientRect())
+    .map((r) => r.top < seen.top - 1 || r.bottom > seen.bottom + 1); }"""
+
+
+@pytest.mark.one_in(4)
+def test_cards_to_choose_are_seen_whole_on_a_phone(person) -> None:
+    """They were cut in half below the fold, under the piers nobody could choose."""
+    match = Match("mangrovia", 3, 4)
+    chance = random.Random(4)
+    while match.acting() != [0] or "take" not in {
+        match.game.moves.verb_name(one) for one in match.legal_actions(0)
+    }:
+        match.play(chance.choice(match.legal_actions(match.acting()[0])), match.acting()[0])
+    someone = person("fa", phone=True)
+    sit_at(someone, match, len(match))
+    page = someone.page
+    page.wait_for_selector(".targets > [id^=take-]", state="attached")
+    page.wait_for_selector(".board:not(.gliding)")
+    cut = page.evaluate(CUT)
+    assert len(cut) > 2 and not any(cut), cut
 
 
 @pytest.mark.one_in(8)

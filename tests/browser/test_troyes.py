@@ -103,10 +103,20 @@ def at_first_building(person) -> Page:
     return page
 
 
+FAINT = """() => [...document.querySelectorAll('.targets > .target:not([display])')]
+  .filter((g) => getComputedStyle(g.querySelector('.hit')).strokeDasharray !== 'none')
+  .map((g) => g.id)"""
+
+
 @pytest.mark.one_in(4)
 def test_cards_leave_in_sight_what_can_be_chosen(person) -> None:
     """The card of an activity lay on one's own dice."""
     page = at_first_building(person)
+    # where to begin glows more than the dice, which are another way to it, and than passing
+    faint = set(page.evaluate(FAINT))
+    assert any(id.startswith("target-own-") for id in faint), faint
+    assert page.locator(".targets > .target:not([display], .aside)").count() > 3
+    assert page.locator("#ui-prompt #ui-pass").inner_text() == "Pass"
     pointed = page.evaluate(MINE)
     assert {one["thing"].split("-")[0] for one in pointed} == {"die", "activity", "event"}
     free = 0

@@ -14,6 +14,7 @@ from korsi.core.game import game
 from korsi.core.int_record import IntStates
 from korsi.core.interpreted import Twins
 from korsi.games.keyflower.value.worth import basics
+from korsi.games.kilt_castle.box import CARDS, SPACES
 from korsi.games.mangrovia.box import LANDSCAPE_DECK
 from korsi.games.troyes.rules.board import standing_in
 from korsi.games.troyes.scoring import tradesmen
@@ -147,7 +148,22 @@ def _standing(building):
     return lambda s, owner: _plain(standing_in)(s, owner, building)
 
 
+def _movable(s, owner):
+    """Of every card of Kilt Castle with a colour of the owner's that may be moved: how many spaces
+    lie ahead of it, and does it lie alone?"""
+    spaces = [int(space) for space in s.card_space]
+    for colours, space in zip(CARDS, spaces, strict=True):
+        if space >= 0 and owner in {int(s.owner[c]) for c in colours if c >= 0}:
+            alone = spaces.count(space) == 1
+            if not (alone and space == s.front):
+                yield (int(s.front) - space) % SPACES + 1, alone
+
+
 PIECES = {
+    "kilt_castle": {
+        "reach": lambda s, owner: sum(ahead for ahead, _ in _movable(s, owner)),
+        "lone_cards": lambda s, owner: sum(alone for _, alone in _movable(s, owner)),
+    },
     "troyes": {
         "palace": _standing(0),
         "bishopric": _standing(1),

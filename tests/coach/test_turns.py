@@ -10,6 +10,7 @@ import korsi
 from example.hands import GAME as HANDS
 from korsi.bots.playout import new_desk, playing_of
 from korsi.bots.search import Candidate
+from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.thinking import read_thinking
 from korsi.coach.evaluator import Evaluator
 from korsi.coach.game import weighed
@@ -28,7 +29,7 @@ from korsi.coach.turns import (
     thinking_on,
 )
 from korsi.core.game import game
-from warm import THINKING
+from warm import THINKING, thinks
 
 
 def in_mid_game(name, steps, players=2, seed=3):
@@ -176,3 +177,56 @@ def test_the_coach_tells_chances_by_spreads_of_its_own():
     assert own.spread_now < bots.spread_now and own.weights == bots.weights
     assert Evaluator(g, 4).judging[:2].tolist() == [own.spread_now, own.spread_ahead]
     assert thinking_of(g, 2).spread_now == read_thinking(g, 2).spread_now
+
+
+def test_what_leads_to_and_fro_is_weighed_if_it_must_be_and_never_proposed(monkeypatch):
+    match, seat = in_mid_game("kilt_castle", 20)
+    view = match.view(seat)
+    best, second, *_ = best_turns(match.game, view, 30, seed=4)
+    monkeypatch.setattr(
+        "korsi.coach.turns.pointless", lambda game, view: lambda turn: turn.action == best.first
+    )
+    turns = best_turns(match.game, view, 30, seed=4)
+    assert best.actions not in [t.actions for t in turns] and turns[0].playouts >= second.playouts
+    assert turns == best_turns(match.game, view, 30, seed=4)
+    told = best_turns(match.game, view, 30, seed=4, must=[best.actions])
+    assert best.actions in [t.actions for t in told]
+
+
+def carried_by_hints(seed, playouts=12):
+    """Counters carried in a game of Keyflower whose transports are those of hints, and how many of
+    them back within the transport."""
+    g = game("keyflower")
+    bot, carried, back = make_bot("search:0+look=800", g), 0, 0
+    match, rngs = korsi.Match(g, 3, seed), [bot_rng(5, seat) for seat in range(3)]
+    lifted, trips, last = [], [], -1
+    while match.acting():
+        seat = match.acting()[0]
+        view = match.view(seat)
+        transport = {"carry", "to"} & {g.moves.verb_name(a) for a in view.actions()}
+        turn = best_turns(g, view, playouts)[0].actions if transport else ()
+        for action in turn or (bot(view, rngs[seat]),):
+            verb, *rest = g.moves.write(action).split()
+            if verb == "use" or seat != last:
+                trips = []
+            if verb == "carry":
+                lifted = rest
+            elif verb == "to":
+                kind, come_from, to = *lifted, *rest
+                carried += 1
+                back += (kind, to, come_from) in trips
+                trips.append((kind, come_from, to))
+            match.play(action, seat)
+            last = seat
+    return carried, back
+
+
+@pytest.mark.one_in(6)
+@pytest.mark.parametrize("_", filter(thinks, ["keyflower"]))
+def test_hints_hardly_ever_carry_to_and_fro(monkeypatch, _):
+    """They did with a third of the counters, where the levels had manners and the coach none."""
+    carried, back = carried_by_hints(3)
+    assert carried > 10 and back < carried / 6
+    monkeypatch.setattr("korsi.coach.turns.pointless", lambda game, view: lambda turn: False)
+    carried, back = carried_by_hints(3)
+    assert back > carried / 4, "without manners"

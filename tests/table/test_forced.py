@@ -13,7 +13,7 @@ from amounts import SEED, amount
 from korsi import Match
 from korsi.core.record import read_record
 from korsi.table import log_lines
-from korsi.table.forced import back_to_decision, ends_turn, holds, may_be_made, next_step, ordered
+from korsi.table.forced import back_to_decision, final, holds, may_be_made, next_step, ordered
 from korsi.table.store.tables import Seat
 from table.table import finish, open_table, opened, played, together, until
 
@@ -231,7 +231,8 @@ def test_what_ends_a_turn_is_found_on_the_view():
     for game in GAMES:
         for match, _, seat, legal in walk(game, 2, 3):
             for action in {legal[0], legal[len(legal) // 2], legal[-1]}:
-                steps = ends_turn(match, seat, action)
+                found = final(match, seat, action)
+                steps = found.steps if found and found.ends else None
                 seen[game, steps is not None] += 1
                 after = match.at(len(match)).play(action, seat)
                 for n, step in enumerate(steps or [action]):
@@ -257,7 +258,9 @@ async def test_the_end_of_a_turn_waits_for_a_confirmation(folder):
             reply = await ann.post(f"/t/{ann.table}/move", **body, ask=True)
             if "confirm" in reply:
                 asked += 1
-                assert reply["confirm"]["steps"][0] == state["choices"][0]["text"]
+                whole = [*state["steps"], state["choices"][0]["text"]]  # all of the turn
+                assert reply["confirm"]["steps"][: len(whole)] == whole
+                assert reply["confirm"]["ends"]
                 assert (await ann.state())["ply"] == state["ply"], "nothing was done"
                 live = place.context.live_tables[ann.table]
                 reply = await ann.post(f"/t/{ann.table}/move", **body)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 import korsi
+import korsi.games.keyflower.scoring.totals as keyflower
+import korsi.games.kilt_castle.scoring as kilt_castle
+import korsi.games.mangrovia.scoring as mangrovia
+import korsi.games.troyes.scoring as troyes
 from korsi.language import LANGUAGES
-from korsi.table.points import breakdown, known_of, points_of, result
+from korsi.table.points import breakdown, less_of, points_of, result
 from korsi.table.wording import words_of
 from table.test_differences import live_table_of, step
 
@@ -67,22 +72,81 @@ def stands_at(game: str, match: korsi.Match):
     return live
 
 
-def test_face_down_points_are_told_to_their_owner_alone():
-    """Troyes' and Mangrovia's numbers are the same for everybody; what only the owner knows stands
-    beside them, and nobody else is sent it."""
-    for game in ("troyes", "mangrovia"):
-        told, match = 0, played_at_random(game, 3)
-        for ply in range(0, len(match), len(match) // 12):
-            live, hidden = stands_at(game, match.at(ply)), {}
-            for seat in (-1, 0, 1, 2):
+ENDS = {
+    "kilt_castle": kilt_castle.final_remuneration,
+    "mangrovia": mangrovia.final_scoring,
+    "troyes": troyes.final_scoring,
+    "keyflower": keyflower.final_scoring,
+}
+"""By game, the rule that scores its end."""
+
+
+def ended_now(match: korsi.Match) -> list[int]:
+    """What the rules themselves count when the game is ended in this position, everything open."""
+    states = match.game.copied(match.states)
+    states[0]["n_events"] = 0
+    ENDS[match.game.name](states[0])
+    out = np.zeros(match.players, np.int64)
+    match.game.entrypoints.scores(states, 0, out)
+    return out.tolist()
+
+
+def unknown_to(match: korsi.Match, seat: int, who: int) -> int:
+    """Troyes: what the characters a seat does not know are worth to somebody."""
+    if match.game.name != "troyes":
+        return 0
+    held = enumerate(match.state["character"].tolist())
+    return sum(
+        int(troyes.character_points(match.state, who, c))
+        for c, by in held
+        if by >= 0 and by != seat
+    )
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_the_number_beside_a_name_is_what_the_end_would_say(game):
+    """Troyes' left out points of events that were beaten; a game given up, Mangrovia's amulets."""
+    exact = 0
+    for players in (2, 3):
+        match = played_at_random(game, players)
+        for ply in range(len(match) // 6, len(match), len(match) // 9):
+            live = stands_at(game, match.at(ply))
+            end = ended_now(live.match)
+            for seat in range(-1, players):
                 view = live.match.view(seat)
                 asked = live, view, view.moment(), True
-                both = enumerate(zip(known_of(*asked), points_of(*asked), strict=True))
-                hidden[seat] = {n for n, (known, sum_) in both if known not in (None, sum_)}
-                # amulets taken openly are known to whoever watched
-                assert hidden[seat] - hidden[-1] <= {seat} and (game != "troyes" or not hidden[-1])
-                told += seat in hidden[seat] - hidden[-1]
-        assert told, game
+                for who, (points, less) in enumerate(
+                    zip(points_of(*asked), less_of(*asked), strict=True)
+                ):
+                    own = who == seat
+                    assert not own or (points is not None and not less), "one knows one's own"
+                    if points is None or less:
+                        continue
+                    assert points == end[who] - unknown_to(live.match, seat, who), (ply, seat, who)
+                    exact += 1
+            live.setup.state = "over"  # given up here: everything is open
+            live.cards.clear()
+            assert result(live)["points"] == end == points_of(*asked)
+    assert exact > 30
+
+
+@pytest.mark.parametrize("game", ("troyes", "mangrovia"))
+def test_what_lies_face_down_is_marked_and_nobody_else_is_sent_it(game):
+    marked, match = 0, played_at_random(game, 3)
+    for ply in range(0, len(match), len(match) // 12):
+        live = stands_at(game, match.at(ply))
+        for seat in (-1, 0, 1, 2):
+            view = live.match.view(seat)
+            asked = live, view, view.moment(), True
+            for who, (points, less) in enumerate(
+                zip(points_of(*asked), less_of(*asked), strict=True)
+            ):
+                marked += less
+                redealt = match.game.copied(view.states)  # what a seat cannot know changes nothing
+                match.game.entrypoints.redeal(redealt, 0, seat, np.array([7, 8, 9, 1], np.int64))
+                match.game.entrypoints.hide(redealt, 0, seat)
+                assert match.game.standing(redealt[0])[who]["points"] == points
+    assert marked
 
 
 def test_alone_the_number_is_ones_own_points_to_the_end():

@@ -29,7 +29,9 @@ async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen
         link = {"id": "K-4.4", "url": "/g/kilt_castle#K-4.4"}
         assert seen["clause"] == {**link, "name": "K-4.4"}
         assert seen["why"]["clause"]["id"] == "K-3.1", "the turn begins with a card"
-        assert "you can correct them" in (await card(mover, "lake"))["unsure"]
+        assert (await card(mover, "lake"))["unsure"] == "reconstructed", "a word, not a doubt"
+        page = (await mover.get("/g/kilt_castle/catalogue")).text
+        assert "you can correct them" in page, "the catalogue explains it"
         waiting = await card(other, "cell-c3")
         assert waiting["why"]["clause"] is None and waiting["why"]["text"] != seen["why"]["text"]
         assert "watching" in (await card(eve, "cell-c3"))["why"]["text"]

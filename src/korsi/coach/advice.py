@@ -48,10 +48,11 @@ def advise(game: Game, view: View, playouts: int | None = None) -> Advice:
     }
 
 
-def plain_advice(action: int) -> Advice:
+def plain_advice(action: int, waking: bool = False) -> Advice:
     """A step nobody has weighed: the guide's, or what a bot says that is still waking up."""
     return {
         "before": None,
+        "waking": waking,
         "turns": [{"actions": [action], "chance": None, "spread": None, "reasons": []}],
     }
 

@@ -38,7 +38,7 @@ from korsi.core.game import Game
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
 
-VERSION = 6
+VERSION = 7
 """Raised when the same match would be told otherwise: kept analyses are made anew then."""
 GRADES = ("best", "good", "slip", "mistake")
 SLIP, MISTAKE = 0.020, 0.080

@@ -44,7 +44,7 @@ GUESSES = 6
 SURE = 2.0
 """What comes later is said where it is so many times larger than its standard error."""
 NEARLY = 0.75
-"""From so much on, what comes later is said in whole numbers."""
+"""From so much on, what comes later is said, in whole numbers: of a tenth nobody can make use."""
 LEAST, PART = 0.05, 0.1
 """A reason is worth so many points at least, and such a part of the best one."""
 OVER = 1_000_000
@@ -129,8 +129,8 @@ def later_reasons(
         gained = float(sum(worth[owner, k] for k in part.features))
         gained = -gained / (len(worth) - 1) if owner else gained
         right = change > 0 if how == MORE else change < 0
-        if part.said and right and gained > LEAST and abs(change) >= max(SURE * error, 0.1):
-            n = round(abs(change), 1)
+        if part.said and right and gained > LEAST and abs(change) >= max(SURE * error, NEARLY):
+            n = round(abs(change))
             found.append(Reason("later", f"{part.name}-{how}", gained, n, seat))
     found.sort(key=lambda reason: (-reason.worth, reason.what, reason.seat))
     said: dict[str, Reason] = {}

@@ -10,6 +10,7 @@ import hashlib
 import tomllib
 from functools import cache
 
+from korsi.bots.manners import pointless
 from korsi.bots.search import thought_of
 from korsi.bots.thinking import thinking_file
 from korsi.coach.turns import best_turns
@@ -26,5 +27,8 @@ def thought_with(game: Game) -> str:
     values = rules_digest(
         [game.value, game.features, game.sensible, game.part_left], package_of(game.setup)
     )
-    search = rules_digest([thought_of], "korsi.bots"), rules_digest([best_turns], "korsi.coach")
+    search = (
+        rules_digest([thought_of, pointless], "korsi.bots"),
+        rules_digest([best_turns], "korsi.coach"),
+    )
     return hashlib.sha256(repr((numbers, values, search)).encode()).hexdigest()[:16]

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from korsi.bots.greedy import DEPTH
 from korsi.bots.levels import LEVELS
+from korsi.bots.manners import pointless
 from korsi.bots.playout import Desk, Playing, new_desk, playing_of
 from korsi.bots.search import Candidate, asking, halved, thought_of
 from korsi.bots.thinking import Thinking, changed, coach_changes, level_of
@@ -133,6 +134,7 @@ def thinking_on(
         musts.append(same[0] if same else _added(found, line))
     asked = Asked(playing, view, thinking, seed)
     said: Candidate | None = None
+    to_and_fro = pointless(game, view)
     for budget in rungs(playouts):
         for c in found:
             c.total, c.times = 0.0, 0
@@ -146,7 +148,15 @@ def thinking_on(
         order = sorted(found, key=lambda c: (-c.times, -c.mean, c.line.tolist()))
         most = max(1, order[0].times)
         kept = () if said is None else (said,)
-        for c in [*order[: 1 if sparing else COMPARED], *musts, *kept]:
+        compared = []
+        for c in order:  # what leads to and fro is not proposed, only weighed if it must be
+            if len(compared) >= (1 if sparing else COMPARED) and c.times < most:
+                break
+            if c in musts or len(found) == 1 or not to_and_fro(c):
+                compared.append(c)
+            else:
+                found.remove(c)
+        for c in [*compared, *musts, *kept]:
             for number in range(c.times, most):
                 if stopped() and number:
                     break

@@ -149,6 +149,10 @@ class Game:
     repeat: Repeat | None = None  # what somebody with nothing to do may repeat
     # verbs of the steps by which something is paid, one piece at a time
     payments: tuple[str, ...] = ()
+    # verbs of the steps that only say that nothing more is to come, and of those by which somebody
+    # passes: a page keeps a button for these where the question stands
+    enough: tuple[str, ...] = ()
+    passes: tuple[str, ...] = ()
     # how its scene can be laid out; one that offers more than the wide layout takes its name as the
     # fourth argument of `scene`
     layouts: tuple[str, ...] = ("wide",)

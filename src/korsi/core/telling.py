@@ -15,10 +15,12 @@ from typing import Any, NamedTuple
 
 
 class Turn(NamedTuple):
-    """The steps a seat has made in its turn: each one's verb, and its events as JSON."""
+    """The steps a seat has made in its turn: each one's verb, and its events as JSON; and the moves
+    themselves, as JSON."""
 
     seat: int
     steps: Sequence[tuple[str, list[dict[str, Any]]]]
+    moves: Sequence[dict[str, Any]] = ()
 
 
 @dataclass(frozen=True)

@@ -250,7 +250,7 @@ column-i = i
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-line = { $what }: +{ $n }
+reason-line = Wenn jetzt Schluss wäre, { $n } mehr: { $what }
 reason-line-theirs = { $seat } bekommt { $n } weniger für „{ $what }“
 reason-later = { $reason } (im Schnitt, ein paar Züge später)
 reason-chance-more = Hundertmal von hier weitergespielt, gewinnt er { $n ->

@@ -252,7 +252,7 @@ column-i = i
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-line = { $what }: +{ $n }
+reason-line = If the game ended now, { $n } more: { $what }
 reason-line-theirs = { $seat } gets { $n } less for “{ $what }”
 reason-later = { $reason } (on average, a few turns on)
 reason-chance-more = Played on a hundred times from here, it wins { $n ->

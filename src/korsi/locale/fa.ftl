@@ -260,7 +260,7 @@ column-i = ط
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-line = { $what }: { $n } بیشتر
+reason-line = اگر بازی همین حالا تمام شود، { $n } امتیاز بیشتر: { $what }
 reason-line-theirs = به { $seat } برای «{ $what }» { $n } کمتر می‌رسد
 reason-later = { $reason } (به‌طور میانگین، چند نوبت بعد)
 reason-chance-more = اگر بازی را صد بار از اینجا ادامه بدهیم، { $n } بازی بیشتر از دومین نوبت برتر می‌برد

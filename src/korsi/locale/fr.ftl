@@ -250,7 +250,7 @@ column-i = i
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-line = { $what } : +{ $n }
+reason-line = Si la partie finissait maintenant, { $n } de plus : { $what }
 reason-line-theirs = { $seat } gagne { $n } de moins pour « { $what } »
 reason-later = { $reason } (en moyenne, quelques tours plus tard)
 reason-chance-more = Sur cent parties jouées à partir d’ici, il en gagne { $n } de plus que le deuxième meilleur tour

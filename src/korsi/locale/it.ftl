@@ -250,7 +250,7 @@ column-i = i
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-line = { $what }: +{ $n }
+reason-line = Se la partita finisse ora, { $n } in più: { $what }
 reason-line-theirs = { $seat } riceve { $n } in meno per «{ $what }»
 reason-later = { $reason } (in media, qualche turno dopo)
 reason-chance-more = Su cento partite giocate da qui in poi ne vince { $n } in più del secondo miglior turno

@@ -162,6 +162,9 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1
             "grade": _grade(live, d),
             "played_text": turn_text(words, names, d["played"], d["seat"], you),
             "best_text": turn_text(words, names, d["best"], d["seat"], you),
+            "best_steps": [step_text(words, names, a, d["seat"], you) for a in d["best"]]
+            if len(d["best"]) > LONG
+            else [],
         }
         for d in found["decisions"]
     ]

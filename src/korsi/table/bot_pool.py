@@ -172,7 +172,7 @@ async def advice(pool: Pool, view: View, bot: str) -> Advice | None:
     async with pool.asides:
         if bot == WAKING or view.game.beside:
             action = await best_move(pool, view, bot)
-            return None if action is None else plain_advice(action)
+            return None if action is None else plain_advice(action, waking=bot == WAKING)
         return await _advised(pool, view)
 
 

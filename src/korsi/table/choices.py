@@ -13,10 +13,10 @@ from korsi.table.wording import action_text, notation
 
 
 def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> list[dict[str, Any]]:
-    """Real buttons, in the order of the rules, what may be repeated until the round ends after all
-    others: it is what one does when there is nothing better. A scene adds where and what for."""
-    say, moves, repeat = viewpoint.say, viewpoint.words.game.moves, viewpoint.words.game.repeat
-    last = moves.parse(repeat.move) if repeat else None
+    """Real buttons, in the order of the rules, passing after all others: it is what one does when
+    there is nothing better. A scene adds where and what for."""
+    say, moves = viewpoint.say, viewpoint.words.game.moves
+    passing = {a for a in actions if moves.verb_name(a) in viewpoint.words.game.passes}
     placed: dict[int, dict[str, Any]] = {}
     quick: dict[int, dict[str, Any]] = {}  # the obvious way, with all that belongs to it
     for target in scene.targets if scene else ():
@@ -38,9 +38,10 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
             "action": a,
             "text": action_text(viewpoint.words, a),
             "move": notation(viewpoint.words, a),
+            **({"passes": True} if a in passing else {}),
             **place,
         }
-        for a in sorted(actions, key=lambda a: a == last)
+        for a in sorted(actions, key=passing.__contains__)
         for place in (*([quick[a]] if a in quick else []), placed.get(a, bare))
     ]
 

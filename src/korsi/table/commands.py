@@ -19,6 +19,7 @@ from korsi.table.changes import notify_chat
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
 from korsi.table.live_table import AppContext, LiveTable, get_table
+from korsi.table.log_lines import whole_turn
 from korsi.table.names import clean_name
 from korsi.table.opening import Wish
 from korsi.table.opponents import SUBSTITUTE
@@ -29,7 +30,7 @@ from korsi.table.state import drawn
 from korsi.table.store import tables
 from korsi.table.store.database import notify_processes
 from korsi.table.viewpoint import StateRequest, viewpoint_of
-from korsi.table.wording import names_of, step_text, words_of
+from korsi.table.wording import names_of, words_of
 
 SAY = 500
 """Letters of one chat message."""
@@ -294,7 +295,8 @@ def _somebody(reader: Reader) -> int:
 
 async def move(request: Request, reader: Reader) -> Response:
     """One step, or several that belong together. With `ask`, what would end the reader's turn is
-    answered with `confirm` instead of being made."""
+    answered with `confirm` instead of being made; with `sure`, so is what could not be taken
+    back."""
     form = await read_form(request)
     what: Any = number(form, "action")
     if what is None:
@@ -306,13 +308,14 @@ async def move(request: Request, reader: Reader) -> Response:
         raise Problem("malformed")
     id, ply = request.path_params["id"], need_number(form, "ply")
     pause(request, reader, id, layout_asked(request))
-    wanted = Wanted(number(form, "seat"), ply, several, flag(form, "ask"), flag(form, "again"))
-    live, made, ending = await playing.move(reader.context, id, _somebody(reader), wanted)
-    if ending:
+    asks, again = (flag(form, "ask"), flag(form, "sure")), flag(form, "again")
+    wanted = Wanted(number(form, "seat"), ply, several, *asks, again)
+    live, made, asked = await playing.move(reader.context, id, _somebody(reader), wanted)
+    if asked:
         words = words_of(reader.language, live.match.game)
-        names = names_of(live, words)
-        steps = [step_text(words, names, action, made, made) for action in ending]
-        return done(request, {"confirm": {"steps": steps}}, f"/t/{live.id}")
+        steps = whole_turn(live, made, words, names_of(live, words), asked.steps)
+        confirm = {"steps": steps, "ends": asked.ends}
+        return done(request, {"confirm": confirm}, f"/t/{live.id}")
     return await answer(request, reader, live, made)
 
 

@@ -137,20 +137,31 @@ def _legal_then(given: Match, seat: int) -> set[int]:
 # --------------------------------------------------------------------------- the end of a turn
 
 
-def ends_turn(match: Match, seat: int, action: int) -> list[int] | None:
-    """Would this step, with what follows from it by itself, end the seat's turn? Then the steps.
+class Final(NamedTuple):
+    """Steps after which there is no way back: they end the turn, or chance speaks, or something
+    comes to light."""
 
-    Who still decides has not ended it: a game may count turns of its own within one, for bots."""
+    steps: list[int]
+    ends: bool
+
+
+def final(match: Match, seat: int, action: int) -> Final | None:
+    """Would this step, with what follows from it by itself, be final?
+
+    Who still decides has not ended a turn: a game may count turns of its own within one, for bots."""
     trial = Trial(match.game, match.view(seat).record, seat)
+    acting, shown = trial.game.entrypoints.acting, int(trial.now["shown"])
     made: list[int] = []
-    acting = trial.game.entrypoints.acting
+    told: Final | None = None
     while len(made) < MOST:
         made.append(action)
         trial.step(action)
         if not acting(trial.states, 0) >> seat & 1:
-            return made
+            return Final(made, ends=True)
+        if trial.chance_asked or int(trial.now["shown"]) != shown:
+            told = told or Final([*made], ends=False)
         legal = [] if trial.chance_asked else trial.legal()
         if len(legal) != 1:
-            return None
+            return told
         action = legal[0]
     return None

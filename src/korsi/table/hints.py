@@ -111,6 +111,7 @@ def hint_json(live: LiveTable, viewpoint: Viewpoint, found: Advice) -> dict[str,
         "after": _percent(best["chance"]),
         "chance": _chance(words, _percent(found["before"]), _percent(best["chance"])),
         "reasons": _reasons(viewpoint, best["reasons"]),
+        "note": told(words, "hint-waking") if found.get("waking") else "",
         "others": [_other(live, viewpoint, turn) for turn in found["turns"][1:]],
     }
 

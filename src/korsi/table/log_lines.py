@@ -238,8 +238,9 @@ def retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[d
     done, after = events[: opens[0]] if opens else events, events[opens[0] :] if opens else []
     if telling.retold:
         seat, first = match.actions[n][0], n + 1 - len(steps)
-        verbs = [match.game.moves.verb_name(action) for _, action in match.actions[first : n + 1]]
-        done = telling.retold(Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)]))
+        moves = [match.game.moves.json(action) for _, action in match.actions[first : n + 1]]
+        verbs = [move["action"] for move in moves]
+        done = telling.retold(Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)], moves))
     return added_up(done, telling.sums) + after
 
 
@@ -397,12 +398,27 @@ def about_of(game_name: str) -> About:
 
 def turn_so_far(live: LiveTable, seat: int, words: Words, names: list[str]) -> list[str]:
     """The steps of the reader's turn that is not finished yet, in words."""
+    return [step_text(words, names, action, seat, seat) for action in _made_in_turn(live, seat)]
+
+
+def whole_turn(
+    live: LiveTable, seat: int, words: Words, names: list[str], more: list[int]
+) -> list[str]:
+    """The same with steps that are not made yet: all somebody is asked for when a turn ends. That
+    nothing more is to come is said only by who has done nothing else."""
+    game = live.match.game
+    steps = [*_made_in_turn(live, seat), *more]
+    told = [action for action in steps if game.moves.verb_name(action) not in game.enough]
+    return [step_text(words, names, action, seat, seat) for action in told or steps]
+
+
+def _made_in_turn(live: LiveTable, seat: int) -> list[int]:
     match = live.match
     turn = int(match.state["turn"])
-    steps: list[str] = []
+    steps: list[int] = []
     for n in range(len(match), 0, -1):
         who, action = match.actions[n - 1]
         if who != seat or int(match.at(n - 1).state["turn"]) != turn:
             break
-        steps.insert(0, step_text(words, names, action, seat, seat))
+        steps.insert(0, action)
     return steps

@@ -38,7 +38,7 @@ from korsi.table.rendering import render, safe_json
 from korsi.table.rulebook import rulebook
 from korsi.table.safety import split
 from korsi.table.seating import check_link
-from korsi.table.state import drawn, drawn_board, host_of, options
+from korsi.table.state import colours_each, drawn, drawn_board, host_of, options
 from korsi.table.store import order, people, results, tables
 from korsi.table.viewpoint import StateRequest
 from korsi.table.wording import guest_name, names_of, words_of
@@ -400,6 +400,7 @@ async def invitation(request: Request, reader: Reader) -> Response:
         "asks": link.owner is None and not (reader.person and reader.person.account),
         "watch": f"/t/{live.id}",
         "options": options(live, words),
+        "each": colours_each(words, live.match.view(-1).moment()),
     }
     return render(request, reader, "invitation.html", **said)
 

@@ -16,7 +16,7 @@ from korsi.core.match import Match, Move
 from korsi.table import clocks, steady
 from korsi.table.bot_pool import best_move
 from korsi.table.changes import at_table, commit, entry, is_current
-from korsi.table.forced import MOST, back_to_decision, ends_turn, next_step, ordered
+from korsi.table.forced import MOST, Final, back_to_decision, final, next_step, ordered
 from korsi.table.learning import check_script, scripted, waits_for_guest
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opponents import SUBSTITUTE, started
@@ -68,24 +68,25 @@ class Wanted:
     ply: int  # what had happened when it was chosen
     moves: Sequence[Move]  # usually one; several that belong together, such as a payment
     ask: bool = False  # not before I have confirmed it, if it ends my turn
+    sure: bool = False  # nor if it could not be taken back: a finger has tapped it
     again: bool = False  # sent before, perhaps: the answer did not come through
 
 
 async def move(
     context: AppContext, id: str, person: int, wanted: Wanted
-) -> tuple[LiveTable, int, list[int]]:
+) -> tuple[LiveTable, int, Final | None]:
     """Make a move. Answers with the seat that made it and, where somebody wants to be asked before
     the end of a turn, the steps that end it: then nothing was done."""
     async with at_table(context, id) as live:
         if wanted.again and (made := _made_before(live, person, wanted)) is not None:
-            return live, made, []
+            return live, made, None
         need_playing(live)
         if live.rests(live.match):
             raise Problem("puzzle-over")
         own = own_seat(live, person, wanted.seat)
         if not live.fresh(own.seat, wanted.ply):
             if _passed_already(live, person, wanted):
-                return live, own.seat, []
+                return live, own.seat, None
             raise Problem("stale")
         actions = [live.match.action_of(one) for one in wanted.moves]
         check_script(live, actions)
@@ -94,10 +95,13 @@ async def move(
             tried.play(action, own.seat)
         tried.check(actions[-1], own.seat)
         guided = scripted(live, live.match) is not None  # the guide has just said what to do
-        if wanted.ask and not guided and (ending := ends_turn(tried, own.seat, actions[-1])):
-            return live, own.seat, [*actions[:-1], *ending]
+        asked = None
+        if (wanted.ask or wanted.sure) and not guided:
+            asked = final(tried, own.seat, actions[-1])
+        if asked and (asked.ends or wanted.sure):
+            return live, own.seat, asked._replace(steps=[*actions[:-1], *asked.steps])
         await _play(context, live, own, actions, "play", f"person:{person}")
-        return live, own.seat, []
+        return live, own.seat, None
 
 
 def _passed_already(live: LiveTable, person: int, wanted: Wanted) -> bool:

@@ -23,19 +23,19 @@ def points_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) ->
     return _standing(live, view, moment, now)[0]
 
 
-def known_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) -> Points:
-    """The same with what lies face down and this reader knows of; None where that is nothing."""
+def less_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) -> list[bool]:
+    """Of which seats that is less than the end would say, as something lies face down."""
     return _standing(live, view, moment, now)[1]
 
 
 def _standing(
     live: LiveTable, view: View, moment: dict[str, Any], now: bool
-) -> tuple[Points, Points]:
+) -> tuple[Points, list[bool]]:
     key = ("standing", view.known, _covered(moment), live.setup.state)
     if now and key in live.cards:
-        kept: tuple[Points, Points] = live.cards[key]
+        kept: tuple[Points, list[bool]] = live.cards[key]
         return kept
-    known: Points = [None] * live.match.players
+    less = [False] * live.match.players
     if now and live.setup.state == "over":
         points: Points = _would_have(live.match)  # nothing is covered any more
     elif live.match.game.standing is None:
@@ -43,19 +43,13 @@ def _standing(
     else:
         entries = view.standing()
         points = [entry["points"] for entry in entries]
-        known = [_all_known(entry) for entry in entries]
+        less = [any(one.get("hidden") for one in entry.get("aside", ())) for entry in entries]
     if not (now and live.setup.state == "over"):
         for seat in _covered(moment):
             points[seat] = None
     if now:
-        live.cards[key] = points, known
-    return points, known
-
-
-def _all_known(entry: dict[str, Any]) -> int | None:
-    """What a seat's sum would be with all the reader knows, where a game's account says so."""
-    found = (one["points"] for one in entry.get("aside", ()) if one["what"] == "all-known")
-    return next(found, None)
+        live.cards[key] = points, less
+    return points, less
 
 
 def _covered(moment: dict[str, Any]) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
 """What is to be done now, in one sentence, for whoever does it and for those who wait.
 
 A game's view says which step it is in and what its sentence needs: `view["prompt"]` is
-{"step": "build", "colour": "red"}, for the messages prompt-build and waiting-build.
+{"step": "build", "colour": "red"}, for the messages prompt-build and waiting-build. Where it says
+whose doing asks for the step (`by`, a seat), the message is prompt-build-called.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ def prompt(
     """The sentence; where a game has none of its own, a plain one."""
     values = {k: v for k, v in step.items() if k != "step" and v is not None}
     name = key_of(step.get("step", ""))
+    if yours and "by" in values:
+        called = _own(words, f"prompt-{name}-called", values | {"by": names[values["by"]]})
+        if called:
+            return called
     if yours:
         return _own(words, f"prompt-{name}", values) or told(words, "prompt-your-turn")
     if len(acting) > 1:

@@ -29,7 +29,7 @@ from korsi.table.log_lines import (
 )
 from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
-from korsi.table.points import explained, known_of, points_of, result
+from korsi.table.points import explained, less_of, points_of, result
 from korsi.table.puzzling import puzzle_state
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
@@ -101,7 +101,7 @@ def _parts(
     actions = viewpoint.view.actions() if my_turn else []
     scene = scene_of(live, viewpoint, actions)
     points = points_of(live, viewpoint.view, view, now)
-    known = known_of(live, viewpoint.view, view, now)
+    less = less_of(live, viewpoint.view, view, now)
     you = who_is_you(viewpoint.own)
     log = told_log(live, viewpoint.seat, words, viewpoint.names, you, viewpoint.at)
     since, until = news_of(live, viewpoint.own, viewpoint.at)
@@ -124,7 +124,7 @@ def _parts(
         "phase": prompts.phase(words, view, turn) if begun else "",
         "seats": [
             _seat_json(context, live, s.seat, viewpoint, view, scene, points, acting, log, begun)
-            | {"known": known[s.seat] if begun else None}
+            | {"less": begun and less[s.seat]}
             for s in live.seats
         ],
         "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now),
@@ -174,6 +174,7 @@ def _of_all(live: LiveTable, viewpoint: Viewpoint, now: bool) -> dict[str, Any]:
         "hot_seat": setup.hot_seat,
         "title": told(words, "game-name") if words.has("game-name") else setup.game,
         "standing": match.game.standing is not None,  # points as if the game ended now
+        "each": colours_each(words, viewpoint.view.moment()),
         "practice": live.practice > 0,
         "commitment": setup.commitment,
         "sent_up": sent_up(live),
@@ -191,6 +192,27 @@ def _of_all(live: LiveTable, viewpoint: Viewpoint, now: bool) -> dict[str, Any]:
     if now:
         live.cards[key] = made
     return made
+
+
+def colours_each(words: Words, moment: dict[str, Any]) -> str:
+    """What a newcomer cannot guess: that everybody plays several colours; "" where it is one."""
+    several = [
+        seat["colours"] for seat in moment.get("seats", ()) if len(seat.get("colours", ())) > 1
+    ]
+    return told(words, "colours-each", count=len(several[0])) if several else ""
+
+
+def _own_colours(live: LiveTable, viewpoint: Viewpoint, moment: dict[str, Any]) -> str:
+    """Which several colours the reader plays, until they have moved."""
+    if len(viewpoint.own) != 1 or any(by in viewpoint.own for by, _ in live.match.actions):
+        return ""
+    seats = (seat for seat in moment.get("seats", ()) if seat["seat"] == viewpoint.own[0])
+    colours = next((seat.get("colours", ()) for seat in seats), ())
+    if len(colours) < 2:
+        return ""
+    words = viewpoint.words
+    named = words.join([words.noun("colour", colour) for colour in colours])
+    return told(words, "colours-yours", colours=named)
 
 
 def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene | None:
@@ -412,6 +434,7 @@ def _prompt(
             detail = told(words, "prompt-clocks-wait")
         elif mine and live.seats[viewpoint.seat].away:
             detail = told(words, "prompt-away")
+        detail = detail or _own_colours(live, viewpoint, viewpoint.view.moment())
         detail = detail or _moved_on(live, viewpoint)
     return {"text": text, "detail": detail, "yours": mine or viewpoint.curtain is not None}
 

@@ -11,7 +11,7 @@ from korsi.core.scene import Scene
 from korsi.table import prompts
 from korsi.table.holding import Held
 from korsi.table.live_table import LiveTable
-from korsi.table.points import known_of, points_of
+from korsi.table.points import less_of, points_of
 from korsi.table.problems import Problem
 from korsi.table.state import reader_of, scene_of, sender_of
 from korsi.table.store.people import Person
@@ -62,7 +62,7 @@ def _header(live: LiveTable, eyes: Viewpoint) -> dict[str, Any]:
     turn = int(eyes.view.record["turn"])
     return {
         "points": points_of(live, eyes.view, view, now),
-        "known": known_of(live, eyes.view, view, now),
+        "less": less_of(live, eyes.view, view, now),
         "phase": prompts.phase(eyes.words, view, turn),
     }
 

@@ -171,6 +171,7 @@ async def stream(
     """What goes over the wire: first what was missed, then what happens, a comment in between."""
     loop = asyncio.get_running_loop()
     said = loop.time()
+    alarm: asyncio.TimerHandle
 
     def beat() -> None:
         """One alarm for all messages: it looks how long ago the last one was."""

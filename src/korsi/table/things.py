@@ -55,7 +55,7 @@ def card_json(
         "now": [_begun(say(*note), names) for note in card.now],
         "owner": _owner(words, names, card.owner, you, name),
         "clause": clause_json(g, words, card.clause),
-        "unsure": told(words, "card-unsure-means") if card.unsure else "",
+        "unsure": told(words, "card-unsure") if card.unsure else "",
         "drawing": _drawing(g, card, digits),
     }
 

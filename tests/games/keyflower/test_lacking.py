@@ -142,3 +142,20 @@ def test_workers_who_stand_there_already_are_not_enough_in_another_colour():
     args = {"count": 3, "have": 2, "colour": "blue"}
     found = lacking(view.ints, 1, action, view.refused(action))
     assert found == ("lacks-bid-colour", args, "F-4.9")
+
+
+@pytest.mark.clause("F-9.9")
+def test_who_has_placed_all_tiles_is_not_sent_to_choose_one():
+    """A tap on a tile said "choose one you won" when none was left."""
+    match, chance, seen = Match("keyflower", 2, 3), random.Random(1), set()
+    settle, place = MOVES.parse("settle"), MOVES.parse("place peddler")
+    while len(seen) < 2:
+        seat = match.acting()[0]
+        legal = match.legal_actions(seat)
+        view = match.view(seat)
+        if view.refused(place) == refusals.NOT_GAINED:
+            found = lacking(view.ints, seat, place, refusals.NOT_GAINED)
+            assert (found is not None) == (settle in legal)
+            seen.add(found and found[0])
+        match.play(chance.choice(legal), seat)
+    assert seen == {None, "lacks-tiles"}

@@ -11,6 +11,7 @@ import pytest
 
 import korsi
 from korsi.core.scene import FACES, PERSIAN_DIGITS
+from korsi.games.mangrovia.box import SITE_PIERS, SPACES
 from korsi.language import LANGUAGES, Words
 
 from .conftest import MANGROVIA, at_pier, final, start, table
@@ -259,3 +260,12 @@ def test_a_payment_says_what_is_left_to_pay():
 def test_the_end_is_explained_too():
     over = final(huts={0: "c1r1 c6r1"})
     assert MANGROVIA.explain(over.view(-1).record, -1, "seat-0").now
+
+
+def test_a_rule_for_two_is_told_to_two_and_to_who_looks_from_outside():
+    spaces = [f"space-{space.id}" for space in SPACES]
+    sites = [f"site-{n + 1}" for n in range(len(SITE_PIERS))]
+    for players, seat, told in ((2, 0, True), (3, 0, False), (3, -1, True)):
+        view = table(players).view(seat)
+        lines = [line for thing in (*spaces, *sites) for line in said(view, thing)]
+        assert any("With two players" in line for line in lines) == told, (players, seat)

@@ -175,7 +175,7 @@ def test_the_breakdown_adds_up():
 
 @pytest.mark.clause("M-12.1")
 def test_the_standing_is_what_an_end_now_would_score():
-    """Everything public: chief points, paths and areas as they are; amulets come last."""
+    """Chief points, paths and areas as they are; and one's own amulets, which lie face down."""
     huts = {0: "c1r1 c6r1 c1r6", 1: "c1r2 c7r1", 2: "c3r1"}
     m = at_pier(12, "amulet-3", huts=huts)
     now = {e["seat"]: e for e in MANGROVIA.standing(m.view(1).record)}
@@ -183,7 +183,9 @@ def test_the_standing_is_what_an_end_now_would_score():
     for seat in range(m.players):
         said = {line["what"]: line["points"] for line in now[seat]["lines"]}
         scored = {line["what"]: line["points"] for line in end[seat]["lines"]}
-        assert "amulets" not in said and now[seat]["aside"] == [{"what": "amulets-covered"}]
+        known = seat == 1 or not m.state["amulets_size"][seat]
+        covered = {"what": "amulets-covered", "hidden": True}
+        assert ("amulets" in said) == known and now[seat]["aside"] == ([] if known else [covered])
         assert now[seat]["points"] == sum(said.values())
         for what in ("paths", "stone_area", "pole_area"):
             assert said[what] == scored[what], (seat, what)

@@ -310,7 +310,8 @@ def test_what_takes_points_in_the_first_round_says_why_and_by_which_rule(code):
     """The header shows -6 before anybody has done anything wrong."""
     view = table(2).view(0)
     words = words_of(code, TROYES)
-    (line,) = breakdown(view, words, view.standing())[0]["lines"]
+    lines = breakdown(view, words, view.standing())[0]["lines"]
+    (line,) = [line for line in lines if line["what"] != "characters"]
     assert line["points"] == -6 and words.number(2) in line["text"]
     name = words.clause("T-16.2")
     assert line["rule"] == {"id": "T-16.2", "name": name, "url": "/g/troyes#T-16.2"}
@@ -321,10 +322,14 @@ def test_the_standing_counts_what_the_end_would_count():
     m = table(2, cards="merchant", tradesmen={"merchant": {0: 1, 1: 2}}, queue="war",
               on={"war": [0]}, points={0: 5, 1: 7})  # fmt: skip
     own, other = (line_points(entry) for entry in TROYES.standing(m.view(0).record))
-    assert own == {"events_in_queue": 1, "tradesmen": 1, "cathedral_levels": -6}
-    assert other == {"tradesmen": 1, "cathedral_levels": -6}
+    worth = [sum(int(character_points(m.state, seat, c)) for c, by in
+                 enumerate(m.state["character"]) if by == 0) for seat in (0, 1)]  # fmt: skip
+    own, other = ({"characters": 0} | lines for lines in (own, other))
+    open_ = {"tradesmen": 1, "cathedral_levels": -6}
+    assert own == {"activities": 5, "events_in_queue": 1, **open_, "characters": worth[0]}
+    assert other == {**open_, "characters": worth[1]}
     shown = table(2, points={0: 5, 1: 7}, options={"open_victory_points": "true"})
-    assert [e["points"] for e in TROYES.standing(shown.view(0).record)] == [5 - 6, 7 - 6]
+    assert [e["points"] for e in TROYES.standing(shown.view(-1).record)] == [5 - 6, 7 - 6]
 
 
 def line_points(entry: dict) -> dict[str, int]:
@@ -334,24 +339,21 @@ def line_points(entry: dict) -> dict[str, int]:
 
 
 @pytest.mark.clause("T-2.7")
-def test_the_standing_is_one_sum_for_everybody_of_what_lies_open():
-    """Whoever looks sees the same numbers; what is not in them stands beside them."""
+def test_the_standing_counts_all_one_knows_and_says_what_is_face_down():
     m = table(3, cards="merchant", tradesmen={"merchant": {1: 1}}, points={0: 5, 1: 7},
               cathedral={(1, 4): 0, (2, 4): 0, (1, 5): 1})  # fmt: skip
-    seen = [TROYES.standing(m.view(seat).record) for seat in (-1, 0, 1, 2)]
-    assert {tuple(e["points"] for e in entries) for entries in seen} == {(2 - 2, 1 + 1 - 4, -6)}
+    said, down = [5 - 2, 7 + 1 - 4, -6], [2 - 2, 1 + 1 - 4, -6]  # collected, and what lies open
     say = Words("en", TROYES, isolate=False)
-    for seat, entries in zip((-1, 0, 1, 2), seen, strict=True):
-        for entry in entries:
-            told = [say(a["key"], **{k: v for k, v in a.items() if k not in ("what", "key")})
-                    for a in entry["aside"]]  # fmt: skip
-            if entry["seat"] != seat:
-                assert told == ["Not in it: points kept face down, and the characters."]
-    first, held = seen[1][0]["aside"], int(m.state["character"].tolist().index(0))
-    worth = int(character_points(m.state, 0, held))
-    assert [(a["what"], a["points"]) for a in first] == [
-        ("face-down", 5 - 2), ("own-character", worth), ("all-known", 5 - 2 + worth)
-    ]  # fmt: skip
+    for seat in (-1, 0, 1, 2):
+        held = [c for c, holder in enumerate(m.state["character"]) if holder == seat >= 0]
+        for entry in TROYES.standing(m.view(seat).record):
+            who = entry["seat"]
+            worth = sum(int(character_points(m.state, who, c)) for c in held)
+            assert entry["points"] == (said if who == seat else down)[who] + worth
+            (one,) = entry["aside"]
+            covered = "points kept face down, and " if who != seat else ""
+            assert say(one["key"]) == f"Not in it: {covered}characters you do not know."
+            assert bool(one.get("hidden")) == (who != seat)
 
 
 @pytest.mark.clause("T-3.1")

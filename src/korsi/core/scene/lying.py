@@ -150,11 +150,9 @@ def part(
                 old, lay_in = order.popleft()
                 old.pop(lay_in, None)
         by_fields = known.setdefault(asked, [])
-        rows = next((rows for read, rows in by_fields if read == fields), None)
-        if rows is None:
-            rows = {}
-            by_fields.append((fields, rows))
-        lies = s.bytes_of(fields)
+        if fields not in [read for read, _ in by_fields]:
+            by_fields.append((fields, {}))
+        rows, lies = dict(by_fields)[fields], s.bytes_of(fields)
         rows[lies] = made
         order.append((rows, lies))
         return made

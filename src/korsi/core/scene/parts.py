@@ -29,7 +29,7 @@ class Written(NamedTuple):
     key: str  # Fluent, with the arguments of the piece
     y: float  # the middle of the line
     size: float
-    width: float  # longer words are drawn narrower
+    width: float  # longer words are written smaller
 
 
 class Piece(NamedTuple):

@@ -71,4 +71,6 @@ GAME = Game(
     gathered=True,
     repeat=Repeat("pass", until="season", upset=lost_a_bid),  # F-4.2
     payments=("pay-worker", "pay-group", "pay-skill", "spend", "spend-skill"),
+    enough=("done", "finish"),
+    passes=("pass",),
 )

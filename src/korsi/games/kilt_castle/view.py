@@ -55,6 +55,8 @@ def prompt(s: Any) -> dict[str, Any]:
         asked["colour"] = COLOURS[colour]
         if other_colour(s, colour) >= 0:
             asked["step"] = STEPS[-1]
+        if s.owner[colour] != s.active:  # somebody else's turn: what they did is the cause (K-3.6)
+            asked |= {"by": s.active, "card": CARD_IDS[s.card]}
         first = s.first_cell
         asked["cell"] = CELL_IDS[first] if first >= 0 else None
     return asked

@@ -64,5 +64,7 @@ GAME = Game(
     period=period,
     variants=VARIANTS,
     secrets=True,
+    gathered=True,  # of what they drew they choose what to pay with, and which amulet to keep
     payments=("pay",),
+    passes=("waive",),
 )

@@ -300,7 +300,7 @@ def _breakdown_of(
 def if_ended_now(record: Any) -> list[dict[str, Any]]:
     """What each seat would have if the game ended now, in the form of `breakdown`.
 
-    M-7.5: amulets lie face down, so before the end nobody is said to have points for them.
+    M-7.5: amulets lie face down; `view.standing` adds those whoever looks knows of.
     """
     s = ints(record)
     if s.step == OVER:
@@ -329,7 +329,7 @@ def _ended_now(
         {"what": what, "points": points, "clause": clauses[what]} for what, points in found.items()
     ]
     entry["points"] += sum(found.values())
-    entry["aside"] = [{"what": "amulets-covered"}]
+    entry["aside"] = [{"what": "amulets-covered", "hidden": True}]
     return entry
 
 

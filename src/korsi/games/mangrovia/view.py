@@ -48,20 +48,23 @@ def held(s: Any, seat: int, payment: int) -> int:
 
 
 def standing(record: Any) -> list[dict[str, Any]]:
-    """`if_ended_now`, the same sum for everybody; beside it what a player's amulets would add, to
-    whoever knows all of them: their owner, and everybody of those taken openly (M-7.5, M-12.11)."""
+    """`if_ended_now`, with the amulets of those whose amulets whoever looks knows all of: their
+    owner, and everybody of those taken openly (M-7.5, M-12.11)."""
     s = ints(record)
     return [_with_amulets(s, entry) for entry in if_ended_now(record)]
 
 
 def _with_amulets(s: Any, entry: dict[str, Any]) -> dict[str, Any]:
     seat = entry["seat"]
-    seen = sum(s.amulets[seat]) == s.amulets_size[seat]
-    worth = int(amulet_total(s.record, seat)) if seen and s.step != OVER else 0
-    if not worth:
+    if s.step == OVER or sum(s.amulets[seat]) != s.amulets_size[seat]:
         return entry
-    left = {"what": "amulets-seen", "points": worth}
-    return entry | {"aside": [left, {"what": "all-known", "points": entry["points"] + worth}]}
+    worth = int(amulet_total(s.record, seat))
+    line = {"what": "amulets", "points": worth, "clause": "M-12.11"}
+    return entry | {
+        "points": entry["points"] + worth,
+        "lines": [*entry["lines"], line],
+        "aside": [],
+    }
 
 
 def counts_of(s: Any, seat: int) -> dict[str, int]:

@@ -9,6 +9,7 @@ from korsi.core.game import Game
 from . import scoring, secrets
 from .box import BOX, NEUTRAL, PLAYERS, SEAT_COLOURS
 from .explain import actions_about, explain, things
+from .explain.lacking import lacking
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
@@ -55,6 +56,7 @@ GAME = Game(
     explain=explain,
     things=things,
     actions_about=actions_about,
+    lacking=lacking,
     action_words=action_words,
     scene=scene,
     layouts=tuple(LAYOUTS),
@@ -68,4 +70,6 @@ GAME = Game(
     sensible=sensible,
     rival=NEUTRAL,
     variants=VARIANTS,
+    enough=("done",),
+    passes=("pass",),
 )

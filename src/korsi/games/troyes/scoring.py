@@ -266,7 +266,7 @@ def _lines(s: Any, owner: int) -> list[dict[str, Any]]:
 
 
 def _characters(s: Any, owner: int) -> list[dict[str, Any]]:
-    """At the end: what each character in play is worth to an owner."""
+    """What each character is worth to an owner, of those whoever looks knows to be in play."""
     return [
         {
             "character": box.CHARACTER_IDS[c],
@@ -276,7 +276,7 @@ def _characters(s: Any, owner: int) -> list[dict[str, Any]]:
             "clause": "T-17",
         }
         for c in range(box.CHARACTERS)
-        if s.step == OVER and in_play(s.record, c)
+        if in_play(s.record, c)
     ]
 
 
@@ -291,7 +291,7 @@ def _against_leroy(s: Any) -> dict[str, Any]:
             {k: line[k] for k in ("what", "points", "each") if k in line}
             for line in _lines(s, NEUTRAL)
         ],
-        _characters(s, NEUTRAL),
+        _characters(s, NEUTRAL) if s.step == OVER else [],
         [{"verdict": verdict(difference)}] if s.step == OVER else [],
     )
     return dict(zip(AGAINST_LEROY, values, strict=True))
@@ -307,7 +307,7 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
                 "seat": seat,
                 "points": sum(s.ledger[seat]) if known else None,
                 "lines": _lines(s, seat) if known else [],
-                "characters": _characters(s, seat),
+                "characters": _characters(s, seat) if s.step == OVER else [],
             }
         )
     if s.players == 1:
@@ -317,14 +317,15 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
 
 # --------------------------------------------------------------------------- if it ended now
 
-# what anybody can count on the table before the end (T-16.2), with the cubes on the cathedral
-_COUNTED = ("events_in_queue", "tradesmen", "cathedral_levels")
+# what anybody can count on the table before the end (T-16.2), with the cubes on the cathedral and
+# the characters they know
+_COUNTED = ("events_in_queue", "tradesmen", "cathedral_levels", "characters")
 
 
 def standing(record: Any) -> list[dict[str, Any]]:
-    """The breakdown if the game ended now. While totals are covered (T-2.7) it is the same sum for
-    everybody, of what lies open; beside it (`aside`) stands what is not in it. Characters are known
-    in the solo game alone, by the stack (T-21.5)."""
+    """The breakdown if the game ended now, by all that whoever looks knows: the characters they
+    hold or see (in the solo game all, by the stack, T-21.5), and of the others' totals, while those
+    are covered (T-2.7), what lies open. Beside it (`aside`) stands what is not in it."""
     now = ints(record)
     if now.step == OVER:
         return breakdown(record)
@@ -332,46 +333,26 @@ def standing(record: Any) -> list[dict[str, Any]]:
     for owner in range(OWNERS):
         if now.round and in_this_game(record, owner):
             score_end(ended, owner)
-        if now.players == 1:
-            worth = [character_points(record, owner, c) for c in now.stack if c >= 0]
-            ended["ledger"][owner, state.FROM_CHARACTERS] += int(sum(worth)) if now.round else 0
+            worth = sum(one["points"] for one in _characters(now, owner))
+            ended["ledger"][owner, state.FROM_CHARACTERS] += worth
     then = ints(ended)
     found = breakdown(then)
-    if now.players > 1:
-        hidden = int(covered_seats(record)) > 0
-        for entry in found:
-            total = entry["points"]
-            if hidden:
-                entry["lines"] = _open_lines(then, entry["seat"])
-                entry["points"] = sum(line["points"] for line in entry["lines"])
-            entry["aside"] = _aside(now, entry["seat"], total, entry["points"])
+    for entry in found:
+        if now.round:
+            entry["characters"] = _characters(now, entry["seat"])
+        if entry["points"] is None:
+            entry["lines"] = _open_lines(then, entry["seat"])
+            entry["points"] = sum(line["points"] for line in entry["lines"])
+            entry["aside"] = [{"what": "covered", "key": "breakdown-covered", "hidden": True}]
+        elif now.players > 1 and now.looking:
+            entry["aside"] = [{"what": "no-characters", "key": "breakdown-no-characters"}]
     return found
 
 
 def _open_lines(ended: Any, seat: int) -> list[dict[str, Any]]:
-    """T-16.2 without what is face down: the same for everybody, whoever looks."""
+    """T-16.2 without what is face down."""
     cubes = int(cathedral_cubes(ended.record, seat)) * int(box.CATHEDRAL_VP[1])
     key = "breakdown-cathedral-cubes"
     first = {"what": "cathedral_cubes", "points": cubes, "clause": "T-10.3", "key": key}
     counted = [line for line in _lines(ended, seat) if line["what"] in _COUNTED]
     return [first, *counted] if cubes else counted
-
-
-def _aside(s: Any, seat: int, total: int | None, open_: int) -> list[dict[str, Any]]:
-    """What the sum leaves out: of oneself what one knows, of others that there is something."""
-    if s.looking - 2 != seat:
-        key = "breakdown-covered" if total is None else "breakdown-no-characters"
-        return [{"what": key.removeprefix("breakdown-"), "key": key}]
-    face_down = int(total or 0) - open_
-    said: list[dict[str, Any]] = []
-    if face_down:
-        said.append({"what": "face-down", "points": face_down, "key": "breakdown-face-down"})
-    for c, holder in enumerate(s.character):
-        if holder == seat:
-            points, key = int(character_points(s.record, seat, c)), "breakdown-own-character"
-            character = box.CHARACTER_IDS[c]
-            said.append(
-                {"what": "own-character", "character": character, "points": points, "key": key}
-            )
-    known = open_ + sum(one["points"] for one in said)
-    return [*said, {"what": "all-known", "points": known, "key": "breakdown-all-known"}]

@@ -24,6 +24,7 @@ TOLD = (
     EventKind("farms", ("deniers", "number"), DICE),
     EventKind("buys", ("to", "seat"), ("deniers", "number"), DICE),
     EventKind("buys_grey", ("solo", "number"), ("deniers", "number"), DICE),
+    EventKind("wards", ("black", "number"), ("total", "number"), DICE),
 )
 
 
@@ -34,6 +35,8 @@ def _die(event: Told) -> tuple[Any, ...]:
 def retold(turn: Turn) -> list[Told]:
     """What the last step of a turn did, with the dice the turn was made with."""
     seat, events = turn.seat, turn.steps[-1][1]
+    if any(event["event"] == "counters" for event in events):
+        return _warded(turn)
     verbs = {verb for verb, _ in turn.steps}
     taken = [e for _, step in turn.steps for e in step if e["event"].startswith("took")]
     dice = tuple(_die(e) for e in taken)
@@ -70,12 +73,30 @@ def retold(turn: Turn) -> list[Told]:
     return [told(e) for e in events]
 
 
+def _warded(turn: Turn) -> list[Told]:
+    """T-6.8: black dice, and the dice laid down against them since the last ones."""
+    ends = [i for i, (_, step) in enumerate(turn.steps) if any(map(_counters, step))]
+    since = ends[-2] + 1 if len(ends) > 1 else 0
+    laid = (move for move in turn.moves[since:] if move["action"] == "discard")
+    dice = tuple(_die(move) for move in laid)
+    return [
+        {"event": "wards", "seat": e["seat"], "black": e["dice"], "total": e["total"], "dice": dice}
+        if _counters(e) and dice
+        else e
+        for e in turn.steps[-1][1]
+    ]
+
+
+def _counters(event: Told) -> bool:
+    return bool(event["event"] == "counters")
+
+
 TELLING = telling(
     small="grey_settled took took_from took_grey fetched lifted recalled rerolled flipped "
     "pays_bank pays_influence rolled grey_rolled event_acts event_rolls leroy_rolls "
     "character final",
     after="character",
-    first="activates fights enters farms built",
+    first="activates fights enters farms built wards",
     sums="influence deniers points",
     within="expelled demolished grey_expelled grey_demolished grey_countered grey_points "
     "grey_cube_back",

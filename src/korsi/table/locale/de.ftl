@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: { $least } bis { $most }
 choice-payment = Alles bezahlen: { $what }
 confirm-turn = Damit endet dein Zug.
+confirm-final = Das lässt sich nicht zurücknehmen.
 log-forced = { $text } Etwas anderes war nicht möglich.
 repeat-do = { $move }, bis die Runde endet
 repeat-on = Doch nicht mehr: { $move }, bis die Runde endet
@@ -301,7 +302,9 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = Die Schritte dieses Zuges
 ui-standing = Wenn die Partie jetzt endete
 ui-standing-head = { $what }, wenn jetzt Schluss wäre:
-ui-only-you = { $points }, von denen nur du weißt
+colours-each = Ihr spielt beide mit je { $count } Farben.
+colours-yours = Du spielst { $colours }.
+ui-less = weitere liegen verdeckt
 ui-play = Partie abspielen
 ui-pause = Anhalten
 ui-speed = Was andere tun, wird gezeigt
@@ -450,7 +453,7 @@ ui-saved = Gespeichert.
 
 ## Was etwas ist und warum es sich nicht wählen lässt
 
-card-unsure = Zum Teil rekonstruiert
+card-unsure = rekonstruiert
 card-unsure-means = Einige Zahlen hier sind aus Quellen rekonstruiert. Wer die Schachtel hat, kann sie berichtigen.
 why-open = Die Partie hat noch nicht begonnen.
 why-past = So sah der Tisch nach Schritt { $move } aus. Geh zum Spielen zurück zum aktuellen Stand.
@@ -589,6 +592,7 @@ puzzle-players =
     }
 puzzle-alone = Eine Partie allein; du bist am Zug.
 puzzle-tomorrow = Das nächste Rätsel kommt um Mitternacht UTC.
+puzzle-tomorrow-at = Das nächste Rätsel kommt um { $time }.
 
 ## Analysis boards
 
@@ -613,6 +617,7 @@ hint-chance = Gewinnchance: { $before } % im Moment, { $after } % mit diesem Z
 hint-chance-about = Gewinnchance mit diesem Zug: etwa { $after } %
 hint-percent = { $n } %
 hint-against = Für den Tipp spricht: { $reason }
+hint-waking = Die Beratung wird gerade erst bereit: Das ist nur ein kurzer Blick. Frag in einer Minute noch einmal.
 hint-why = Was dieser Zug ändert
 hint-others = Andere Züge
 hint-play = So spielen
@@ -633,15 +638,19 @@ ui-analysis-of = { $game }: Spielbericht
 ui-after-words = Die Wiederholung geht die Partie auf dem Brett durch. Der Spielbericht nennt die Chancen aller, die Wendepunkte und was jede Entscheidung gekostet hat. Auf dem Analysebrett probierst du selbst andere Züge.
 ui-analysis-wait = Die Partie wird Zug um Zug angesehen. Du kannst hier warten oder später wiederkommen.
 ui-analysis-graph = Gewinnchancen
-ui-analysis-graph-text = Die Chance jedes Spielers, wie er sie kennen konnte; zusammen müssen es nicht 100 % sein. Punkte sind Wendepunkte, das blasse Band ist Glück. Klick in die Kurve oder geh mit den Pfeiltasten.
+ui-analysis-graph-text = Die Chance jedes Spielers, wie er sie kennen konnte; zusammen müssen es nicht 100 % sein. Punkte sind Wendepunkte, das blasse Band ist Glück. Klick oder tipp in die Kurve.
 ui-analysis-start = Die Aufstellung
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } spielte: { $move }
 ui-analysis-decided-you = Du hast gespielt: { $move }
 ui-analysis-better = Ein besserer Zug: { $move }
 ui-analysis-told = Was ein Tipp { $name } gesagt hätte:
-ui-analysis-chances = Gewinnchance: bester Zug { $best }, dieser { $own }
-ui-analysis-chances-text = Beide stammen daraus, dass genau diese zwei Züge viele Male zu Ende gespielt wurden. Die Kurve schätzt die ganze Stellung schneller und kann um einige Prozent abweichen.
+ui-analysis-chances = Viele Male zu Ende gespielt: bester Zug { $best }, dieser { $own }
+ui-analysis-glance = Gewinnchance vor diesem Zug, auf den ersten Blick:
+ui-analysis-steps = Alle Schritte davon
+ui-analysis-left = noch etwa { $minutes } Min.
+ui-analysis-left-little = noch weniger als eine Minute
+ui-analysis-graph-keys = Oder geh mit den Pfeiltasten.
 ui-analysis-not-played = Das Brett zeigt jetzt den besseren Zug, der nicht gespielt wurde. Was er ändert, ist umrandet.
 ui-analysis-show-played = Zurück zur Stellung der Partie
 ui-analysis-wrong = Schief ging es beim { $step }. Schritt des Zuges.

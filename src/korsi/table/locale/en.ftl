@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: { $least } to { $most }
 choice-payment = Pay all of it: { $what }
 confirm-turn = This ends your turn.
+confirm-final = This cannot be taken back.
 log-forced = { $text } Nothing else was possible.
 repeat-do = { $move } until the round ends
 repeat-on = Call off: { $move } until the round ends
@@ -301,7 +302,9 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = The steps of this turn
 ui-standing = If the game ended now
 ui-standing-head = { $what } if the game ended now:
-ui-only-you = { $points } that only you know of
+colours-each = Each of you plays { $count } colours.
+colours-yours = You play { $colours }.
+ui-less = more lies face down
 ui-play = Play the game back
 ui-pause = Pause
 ui-speed = What others do is shown
@@ -450,7 +453,7 @@ ui-saved = Saved.
 
 ## What a thing is, and why it cannot be chosen
 
-card-unsure = Partly reconstructed
+card-unsure = reconstructed
 card-unsure-means = Some numbers here were reconstructed from sources. If you have the box, you can correct them.
 why-open = The game has not begun yet.
 why-past = This is the table after step { $move }. To play, go back to now.
@@ -582,6 +585,7 @@ puzzle-lead = A position from a game of our bots, the same for everybody today. 
 puzzle-players = A game of {$count}; it is your turn.
 puzzle-alone = A game for one; it is your turn.
 puzzle-tomorrow = The next puzzle comes at midnight UTC.
+puzzle-tomorrow-at = The next puzzle comes at { $time }.
 
 ## Analysis boards
 
@@ -606,6 +610,7 @@ hint-chance = Chance to win: { $before }% as it stands, { $after }% with this tu
 hint-chance-about = Chance to win with this turn: about { $after }%
 hint-percent = { $n }%
 hint-against = In favour of the hint: { $reason }
+hint-waking = The adviser is still getting ready, so this is only a quick look. Ask again in a minute.
 hint-why = What this turn changes
 hint-others = Other turns
 hint-play = Play it
@@ -626,15 +631,19 @@ ui-analysis-of = { $game }: report of the game
 ui-after-words = Replay walks through the game on the board. The report tells everybody’s chances, the turning points and what each decision cost. On the analysis board you try other turns yourself.
 ui-analysis-wait = The game is being looked at move by move. You may stay here or come back later.
 ui-analysis-graph = Chances to win
-ui-analysis-graph-text = Each player’s chance as that player could know it, so they need not add up to 100%. Dots are turning points, the pale band is luck. Click the graph, or walk with the arrow keys.
+ui-analysis-graph-text = Each player’s chance as that player could know it, so they need not add up to 100%. Dots are turning points, the pale band is luck. Click or tap the graph.
 ui-analysis-start = The set-up
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } played: { $move }
 ui-analysis-decided-you = You played: { $move }
 ui-analysis-better = A better turn: { $move }
 ui-analysis-told = What a hint would have told { $name }:
-ui-analysis-chances = Chance to win: best turn { $best }, this one { $own }
-ui-analysis-chances-text = Both come from playing these two turns out many times. The graph is a quicker look at the whole position and may differ by a few percent.
+ui-analysis-chances = Played out many times: best turn { $best }, this one { $own }
+ui-analysis-glance = Chance to win before this turn, at a quick look:
+ui-analysis-steps = All steps of it
+ui-analysis-left = about { $minutes } min left
+ui-analysis-left-little = less than a minute left
+ui-analysis-graph-keys = Or walk with the arrow keys.
 ui-analysis-not-played = The board shows the better turn now, which was not played. What it changes is ringed.
 ui-analysis-show-played = Back to the position of the game
 ui-analysis-wrong = It went astray at step { $step } of the turn.

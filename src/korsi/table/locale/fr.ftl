@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what } : de { $least } à { $most }
 choice-payment = Tout payer : { $what }
 confirm-turn = Ce coup termine votre tour.
+confirm-final = Ce coup ne pourra pas être annulé.
 log-forced = { $text } Rien d’autre n’était possible.
 repeat-do = { $move } jusqu’à la fin de la manche
 repeat-on = Ne plus faire : { $move } jusqu’à la fin de la manche
@@ -301,7 +302,9 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = Les étapes de ce tour
 ui-standing = Si la partie s’arrêtait maintenant
 ui-standing-head = { $what } si la partie finissait maintenant :
-ui-only-you = { $points } que vous êtes seul à connaître
+colours-each = Chacun joue { $count } couleurs.
+colours-yours = Vous jouez { $colours }.
+ui-less = d’autres sont face cachée
 ui-play = Dérouler la partie
 ui-pause = Pause
 ui-speed = Les coups des autres s’affichent
@@ -450,7 +453,7 @@ ui-saved = Enregistré.
 
 ## Ce qu’est une chose, et pourquoi on ne peut pas la choisir
 
-card-unsure = En partie reconstitué
+card-unsure = reconstitué
 card-unsure-means = Certains nombres ont été reconstitués d’après des sources. Si vous avez la boîte, vous pouvez les corriger.
 why-open = La partie n’a pas encore commencé.
 why-past = Voici la table après l’étape { $move }. Pour jouer, revenez à la position actuelle.
@@ -582,6 +585,7 @@ puzzle-lead = Une position d’une partie de nos robots, la même pour tout le m
 puzzle-players = Une partie à {$count} ; c’est à vous de jouer.
 puzzle-alone = Une partie en solo ; c’est à vous de jouer.
 puzzle-tomorrow = Le prochain problème arrive à minuit UTC.
+puzzle-tomorrow-at = Le prochain problème arrive à { $time }.
 
 ## Analysis boards
 
@@ -606,6 +610,7 @@ hint-chance = Chances de gagner : { $before } % pour l’instant, { $after } 
 hint-chance-about = Chances de gagner avec ce tour : environ { $after } %
 hint-percent = { $n } %
 hint-against = En faveur du conseil : { $reason }
+hint-waking = Le conseiller n’est pas encore prêt : ce n’est qu’un coup d’œil rapide. Redemandez dans une minute.
 hint-why = Ce que ce tour change
 hint-others = Autres tours
 hint-play = Jouer ce tour
@@ -626,15 +631,19 @@ ui-analysis-of = { $game } : bilan de la partie
 ui-after-words = « Revoir la partie » la déroule sur le plateau. Le bilan donne les chances de chacun, les tournants et le prix de chaque décision. Sur le plateau d’analyse, vous essayez d’autres tours.
 ui-analysis-wait = La partie est examinée coup par coup. Vous pouvez rester ici ou revenir plus tard.
 ui-analysis-graph = Chances de gagner
-ui-analysis-graph-text = Les chances de gagner de chacun, telles qu’il pouvait les connaître ; leur somme ne fait pas forcément 100 %. Les points sont des tournants, la bande pâle est la part du hasard. Cliquez sur la courbe ou avancez avec les flèches.
+ui-analysis-graph-text = Les chances de gagner de chacun, telles qu’il pouvait les connaître ; leur somme ne fait pas forcément 100 %. Les points sont des tournants, la bande pâle est la part du hasard. Cliquez ou touchez la courbe.
 ui-analysis-start = La mise en place
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } a joué : { $move }
 ui-analysis-decided-you = Vous avez joué : { $move }
 ui-analysis-better = Un meilleur tour : { $move }
 ui-analysis-told = Ce qu’un conseil aurait dit à { $name } :
-ui-analysis-chances = Chances de gagner : meilleur tour { $best }, celui-ci { $own }
-ui-analysis-chances-text = Les deux viennent de ces deux tours joués jusqu’au bout de nombreuses fois. La courbe évalue plus vite toute la position et peut s’en écarter de quelques pour cent.
+ui-analysis-chances = Jouées jusqu’au bout bien des fois : meilleur tour { $best }, celui-ci { $own }
+ui-analysis-glance = Chances de gagner avant ce tour, à première vue :
+ui-analysis-steps = Toutes ses étapes
+ui-analysis-left = encore { $minutes } min environ
+ui-analysis-left-little = encore moins d’une minute
+ui-analysis-graph-keys = Ou avancez avec les flèches.
 ui-analysis-not-played = Le plateau montre maintenant le meilleur tour, qui n’a pas été joué. Ce qu’il change est encadré.
 ui-analysis-show-played = Revenir à la position de la partie
 ui-analysis-wrong = L’écart commence à l’étape { $step } du tour.

@@ -74,6 +74,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: da { $least } a { $most }
 choice-payment = Paga tutto: { $what }
 confirm-turn = Così finisce il tuo turno.
+confirm-final = Questa mossa non si può annullare.
 log-forced = { $text } Non si poteva fare altro.
 repeat-do = { $move } fino alla fine del round
 repeat-on = Non più: { $move } fino alla fine del round
@@ -301,7 +302,9 @@ ui-times = { $what } (×{ $often })
 ui-steps-of = I passi di questo turno
 ui-standing = Se la partita finisse adesso
 ui-standing-head = { $what } se la partita finisse ora:
-ui-only-you = { $points } che conosci solo tu
+colours-each = Ciascuno gioca { $count } colori.
+colours-yours = Giochi con { $colours }.
+ui-less = altri sono coperti
 ui-play = Riproduci la partita
 ui-pause = Pausa
 ui-speed = Le mosse degli altri si vedono
@@ -450,7 +453,7 @@ ui-saved = Salvato.
 
 ## Che cos’è una cosa, e perché non si può scegliere
 
-card-unsure = In parte ricostruito
+card-unsure = ricostruito
 card-unsure-means = Alcuni numeri qui sono stati ricostruiti da varie fonti. Chi ha la scatola può correggerli.
 why-open = La partita non è ancora cominciata.
 why-past = Questo è il tavolo dopo il passo { $move }. Per giocare, torna alla posizione attuale.
@@ -582,6 +585,7 @@ puzzle-lead = Una posizione da una partita dei nostri bot, oggi la stessa per tu
 puzzle-players = Una partita in {$count}; tocca a te.
 puzzle-alone = Una partita in solitario; tocca a te.
 puzzle-tomorrow = Il prossimo problema arriva a mezzanotte UTC.
+puzzle-tomorrow-at = Il prossimo problema arriva alle { $time }.
 
 ## Analysis boards
 
@@ -606,6 +610,7 @@ hint-chance = Probabilità di vittoria: { $before }% al momento, { $after }% con
 hint-chance-about = Probabilità di vittoria con questo turno: circa { $after }%
 hint-percent = { $n }%
 hint-against = A favore del suggerimento: { $reason }
+hint-waking = Il consigliere si sta ancora preparando: questo è solo un rapido sguardo. Richiedi tra un minuto.
 hint-why = Che cosa cambia questo turno
 hint-others = Altri turni
 hint-play = Gioca così
@@ -626,15 +631,19 @@ ui-analysis-of = { $game }: resoconto della partita
 ui-after-words = «Rivedi la partita» la ripercorre sul tabellone. Il resoconto dice le probabilità di tutti, le svolte e quanto è costata ogni decisione. Al tavolo d’analisi provi altri turni.
 ui-analysis-wait = La partita viene riguardata mossa per mossa. Puoi restare qui o tornare più tardi.
 ui-analysis-graph = Probabilità di vincere
-ui-analysis-graph-text = La probabilità di ciascuno, così come poteva conoscerla; la somma può non fare 100%. I punti sono le svolte, la fascia chiara è la fortuna. Fai clic sul grafico o muoviti con le frecce.
+ui-analysis-graph-text = La probabilità di ciascuno, così come poteva conoscerla; la somma può non fare 100%. I punti sono le svolte, la fascia chiara è la fortuna. Fai clic o tocca il grafico.
 ui-analysis-start = La preparazione
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } ha giocato: { $move }
 ui-analysis-decided-you = Hai giocato: { $move }
 ui-analysis-better = Un turno migliore: { $move }
 ui-analysis-told = Che cosa avrebbe detto un suggerimento a { $name }:
-ui-analysis-chances = Probabilità di vincere: turno migliore { $best }, questo { $own }
-ui-analysis-chances-text = Entrambe vengono dal giocare questi due turni fino in fondo molte volte. Il grafico valuta più in fretta tutta la posizione e può scostarsi di qualche punto.
+ui-analysis-chances = Giocati fino in fondo molte volte: turno migliore { $best }, questo { $own }
+ui-analysis-glance = Probabilità di vincere prima di questo turno, a prima vista:
+ui-analysis-steps = Tutti i suoi passi
+ui-analysis-left = ancora circa { $minutes } min
+ui-analysis-left-little = ancora meno di un minuto
+ui-analysis-graph-keys = Oppure muoviti con le frecce.
 ui-analysis-not-played = Il tabellone mostra ora il turno migliore, che non è stato giocato. Ciò che cambia è riquadrato.
 ui-analysis-show-played = Torna alla posizione della partita
 ui-analysis-wrong = Lo scarto comincia al passo { $step } del turno.

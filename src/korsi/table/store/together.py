@@ -31,7 +31,8 @@ Then = Callable[[], None]
 class Opened(Protocol):
     """A transaction that may write."""
 
-    connection: AsyncConnection
+    @property
+    def connection(self) -> AsyncConnection: ...
 
     def apart(self) -> AbstractAsyncContextManager[Any]:
         """A savepoint: what fails behind it goes alone."""

@@ -12,7 +12,7 @@ from ..moves import VERB, A
 from ..rules.effects import asks_skill, asks_worker
 from ..rules.prospects import BID_IN, LEAST, NEEDED
 from ..scene.pieces import known_of
-from ..state import OFFERED
+from ..state import IN_HAND, OFFERED
 from ..view import at_hand
 
 Lack = tuple[str, Args, str]  # what is missing, and the clause that asks for it
@@ -24,8 +24,11 @@ BID_ONLY = (refusals.NO_EFFECT, refusals.WINTER_OFFER)
 
 
 def lacking(s: Any, seat: int, action: int, code: int) -> Lack | None:
-    """F-4.6, F-4.9, F-5.3, F-5.4, F-5.8: what is missing: for a use, for a bid where nothing else
+    """F-4.6, F-4.9, F-5.3, F-5.4, F-5.8, F-9.1: what is missing: for a use, for a bid where nothing else
     could be done there, or for both."""
+    if code == refusals.NOT_GAINED:  # F-9.1: nothing of what was won is left to choose
+        left = any(s.owner[one] == seat and s.place[one] == IN_HAND for one in range(box.TILES))
+        return None if left else ("lacks-tiles", {}, "F-9.9")
     tile = int(A[action])
     offered = s.place[tile] == OFFERED
     known = known_of(s, seat)[tile]

@@ -3,7 +3,7 @@
 ## Das Spiel
 
 game-name = Keyflower
-game-blurb = Vier Jahreszeiten, ein Dorf: Arbeiter in vier Farben bieten auf Plättchen und nutzen sie, und die Farbe bestimmt, wer mitreden darf.
+game-blurb = Vier Jahreszeiten, ein Dorf: Arbeiter in vier Farben bieten auf Plättchen und nutzen sie.
 game-kind = Versteigern, Arbeiter einsetzen, ein Dorf bauen; Arbeiter und Fertigkeiten sind verdeckt
 game-length = etwa 90 Minuten
 game-players = 2 bis 6 Personen
@@ -479,6 +479,7 @@ lacks-bid-colour =
         [0] Um hier zu führen, müsstest du mindestens { $count } × { $colour } schicken; du hast keinen.
        *[other] Um hier zu führen, müsstest du mindestens { $count } × { $colour } schicken; du hast { $have }.
     }
+lacks-tiles = Alle ersteigerten Plättchen liegen schon. Schließe das Dorf ab oder nimm die neuen Plättchen wieder auf.
 lacks-both-colour =
     { $have ->
         [0] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast keinen.

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Keyflower
-game-blurb = Four seasons, one village: coloured workers bid for tiles and run them, and every colour sets the terms.
+game-blurb = Four seasons, one village: coloured workers bid for tiles and run them.
 game-kind = Auctions, placing workers and building a village; workers and skills are hidden
 game-length = about 90 minutes
 game-players = 2 to 6 players
@@ -483,6 +483,7 @@ lacks-bid-colour =
         [0] To lead here you would have to send { $count } { $colour } or more; you have none.
        *[other] To lead here you would have to send { $count } { $colour } or more; you have { $have }.
     }
+lacks-tiles = All tiles you won are placed. Settle the village, or take the new tiles up again.
 lacks-both-colour =
     { $have ->
         [0] The workers here are { $colour }: using it takes at least { $count }, leading there { $bid } more; you have none.

@@ -3,7 +3,7 @@
 ## بازی
 
 game-name = کی‌فلاور
-game-blurb = چهار فصل و یک روستا: کارگران رنگارنگ کاشی‌ها را در مزایده می‌برند و به کار می‌اندازند، و نخستین کارگر هر کاشی رنگ همهٔ کارگران بعدی آن را تعیین می‌کند.
+game-blurb = چهار فصل و یک روستا: کارگران رنگارنگ کاشی‌ها را در مزایده می‌برند و به کار می‌اندازند.
 game-kind = مزایده، کارگرگذاری و ساختن روستا؛ کارگرها و مهارت‌ها پنهان‌اند
 game-length = حدود ۹۰ دقیقه
 game-players = ۲ تا ۶ نفر
@@ -41,9 +41,9 @@ boat-white-wind = باد سفید
 tile-alehouse = مهمان‌خانه
 tile-apprentice-hall = سرای شاگردان
 tile-gold-mine = معدن طلا
-tile-key-mine = معدن کلید
-tile-keystone-quarry = سنگ‌کَنی کلید
-tile-keywood = جنگل کلید
+tile-key-mine = معدن آهن
+tile-keystone-quarry = معدن سنگ
+tile-keywood = جنگل
 tile-miner = معدنچی
 tile-peddler = دست‌فروش
 tile-quarryman = سنگ‌کن
@@ -77,9 +77,9 @@ tile-well = چاه
 tile-apothecary = عطاری
 tile-craftsmans-guild = صنف صنعتگران
 tile-jeweller = جواهرساز
-tile-key-guild = صنف کلید
-tile-keythedral = کلیسای کلید
-tile-key-market = بازار کلید
+tile-key-guild = صنف بزرگ
+tile-keythedral = کلیسای جامع
+tile-key-market = بازار بزرگ
 tile-mercers-guild = صنف پارچه‌فروشان
 tile-scholar = محقق
 tile-scribes = کاتبان
@@ -427,6 +427,7 @@ lacks-bid-colour =
         [0] برای پیش افتادن در این کاشی باید دست‌کم { $count } کارگر { $colour } بفرستید؛ شما هیچ ندارید.
        *[other] برای پیش افتادن در این کاشی باید دست‌کم { $count } کارگر { $colour } بفرستید؛ شما { $have } دارید.
     }
+lacks-tiles = همهٔ کاشی‌هایی را که برده‌اید چیده‌اید. حالا چیدمان را تأیید کنید، یا کاشی‌های تازه را بردارید و از نو بچینید.
 lacks-both-colour =
     { $have ->
         [0] رنگ این کاشی { $colour } است: استفاده دست‌کم { $count } کارگر می‌خواهد و پیش افتادن { $bid } کارگر دیگر؛ شما هیچ ندارید.
@@ -484,7 +485,7 @@ breakdown-boat =
     }
 breakdown-winter = { $tile }: { $items }
 breakdown-yard = { $tile }: { $items }
-breakdown-gold = طلای به‌کارنرفته
+breakdown-gold = طلایی که خرج نشده
 breakdown-items =
     { $item ->
         [blue] { $number } کارگر آبی
@@ -607,7 +608,7 @@ word-any = هر کدام
 
 ## چگونه بازی می‌کنند
 
-howto-1-title = ماجرا چیست
+howto-1-title = موضوع بازی
 howto-1-text = چهار فصل کاشی‌ها را در مزایده می‌برید و با آن‌ها روستا می‌سازید. در نوبتتان کارگر می‌فرستید تا روی کاشی‌ای پیشنهاد بدهید یا از کاشی‌ای استفاده کنید، یا پاس می‌دهید. امتیاز در پایان از کاشی‌هایتان می‌آید: آنچه رویشان نوشته شده، پس از ارتقا بیشتر، یا برای کارگر و مهارت و منبعی که دارید؛ طلای مانده هم حساب می‌شود. پس از زمستان هر که بیشترین امتیاز را دارد برنده است.
 howto-2-title = نوبت شما
 howto-2-text = روی کاشی‌ای پیشنهاد می‌دهید، از کاشی‌ای استفاده می‌کنید یا پاس می‌دهید. پس از پاس هم می‌توانید باز بازی کنید. فصل وقتی تمام می‌شود که همه پشت سر هم پاس بدهند.
@@ -683,7 +684,7 @@ piece-chain-use-exactly = استفاده از «{ $tile }»: تاکنون { $cou
 written-chain-bid =
     { $count ->
         [0] دست‌کم { $least }
-       *[other] { $count } از دست‌کم { $least }
+       *[other] { $count } کارگر؛ دست‌کم { $least } لازم است
     }
 written-chain-use =
     { $count ->
@@ -732,8 +733,8 @@ preview-pay-worker = یک کارگر { $colour } هم می‌برد
 preview-pay-any-worker = یک کارگر دیگر هم می‌برد
 preview-pay-skill = یک مهارت می‌برد: { $skill }
 preview-pay-any-skill = یک مهارت دلخواه می‌برد
-preview-gain = { $count } { $resource } روی «{ $tile }»
-preview-gain-choice = یک منبع از { $count } نوع، روی «{ $tile }»
+preview-gain = { $count } { $resource } روی «{ $tile }» می‌آید
+preview-gain-choice = یک منبع از { $count } نوع روی «{ $tile }» می‌آید
 preview-transport = در روستای خودتان { $moves } جابه‌جایی و { $upgrades } ارتقا
 preview-greens = { $count } کارگر سبز پشت پردهٔ شما
 preview-draw-workers = { $count } کارگر از کیسه

@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-name = Keyflower
-game-blurb = Quatre saisons, un village : des ouvriers de quatre couleurs enchérissent sur les tuiles et les exploitent, et la couleur dicte sa loi.
+game-blurb = Quatre saisons, un village : des ouvriers de quatre couleurs enchérissent sur les tuiles et les exploitent.
 game-kind = Enchères, pose d’ouvriers, construction d’un village ; ouvriers et compétences sont cachés
 game-length = environ 90 minutes
 game-players = de 2 à 6 personnes
@@ -487,6 +487,7 @@ lacks-bid-colour =
         [0] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous n’en avez aucun.
        *[other] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous en avez { $have }.
     }
+lacks-tiles = Toutes les tuiles remportées sont placées. Validez le village ou reprenez les nouvelles tuiles.
 lacks-both-colour =
     { $have ->
         [0] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous n’en avez aucun.

@@ -3,7 +3,7 @@
 ## Il gioco
 
 game-name = Keyflower
-game-blurb = Quattro stagioni, un villaggio: lavoratori di quattro colori fanno offerte per le tessere e le mettono all’opera, e il colore detta legge.
+game-blurb = Quattro stagioni, un villaggio: lavoratori di quattro colori fanno offerte per le tessere e le mettono all’opera.
 game-kind = Aste, piazzamento lavoratori, costruzione di un villaggio; lavoratori e abilità sono nascosti
 game-length = circa 90 minuti
 game-players = da 2 a 6 persone
@@ -487,6 +487,7 @@ lacks-bid-colour =
         [0] Per essere in testa qui dovresti mandare almeno { $count } × { $colour }; non ne hai.
        *[other] Per essere in testa qui dovresti mandare almeno { $count } × { $colour }; ne hai { $have }.
     }
+lacks-tiles = Tutte le tessere vinte sono piazzate. Conferma il villaggio o riprendi le nuove tessere.
 lacks-both-colour =
     { $have ->
         [0] Il colore qui è { $colour }: usarla ne richiede almeno { $count }, essere in testa altri { $bid }; non ne hai.

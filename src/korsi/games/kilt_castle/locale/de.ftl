@@ -125,6 +125,8 @@ ended-idle = Die Partie endete, weil { $turns } Züge hintereinander niemand bau
 prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn, auf eine höhere Zahl.
 prompt-build = Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
 prompt-build-either = Baue ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.
+prompt-build-called = { $by } hat die { $card } versetzt: Du baust ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
+prompt-build-either-called = { $by } hat die { $card } versetzt: Du baust ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.
 prompt-roof = Beide Dächer liegen auf Türmen. Wähle, welches auf { $cell } kommt.
 prompt-over = Die Partie ist zu Ende.
 waiting-move = Wir warten, bis { $seat } eine Karte versetzt.
@@ -157,7 +159,13 @@ several-build-other = Mit der anderen Farbe bauen
 preview-free = kostenlos
 preview-own = kostenlos, dein eigener Turm
 preview-pays = { $ducats } Dukaten an { $to }
-preview-roof = ein Dach kommt darauf
+preview-roof = ein Dach kommt darauf: Der Turm gehört dann allen
+preview-covers = verdeckt { $crests } Wappen von { $seat }
+    .you = verdeckt { $crests } deiner Wappen
+preview-end-more = wenn jetzt Schluss wäre, { $n } mehr
+preview-end-less = wenn jetzt Schluss wäre, { $n } weniger
+preview-day-more = am Dukatentag { $n } mehr
+preview-day-less = am Dukatentag { $n } weniger
 preview-unroofed = { $cell } gehört wieder { $seat }
     .you = { $cell } gehört wieder dir
 preview-builder = { $first } baut
@@ -351,7 +359,7 @@ piece-ducat-day = Nach diesem Zug ist Dukatentag
 ## So wird gespielt
 
 howto-1-title = Worum es geht
-howto-1-text = Ihr baut gemeinsam an einem Schloss, und ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Im Zug versetzt du eine Karte; wessen Farben sie zeigt, baut. Türme und sichtbare Wappen bringen Dukaten: an Dukatentagen die deiner wertvollsten Fläche, am Ende alle. Hat jemand das letzte eigene Stockwerk gebaut, gewinnen die meisten Dukaten.
+howto-1-text = Ihr baut gemeinsam an einem Schloss, und ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Im Zug versetzt du eine Karte; wessen Farben sie zeigt, baut (zu zweit hat man je zwei Farben). Türme und sichtbare Wappen bringen Dukaten: an Dukatentagen die deiner wertvollsten Fläche, am Ende alle. Hat jemand das letzte eigene Stockwerk gebaut, gewinnen die meisten Dukaten.
 howto-2-title = Eine Karte versetzen
 howto-2-text = In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn, mindestens einen Platz weit. Deine Farbe muss nicht darauf sein. Zurück geht keine Karte, und keine kommt mehr als einen Platz über die vorderste Kartenreihe hinaus.
 howto-3-title = Drei Grenzen
@@ -493,6 +501,18 @@ reason-first-cards-theirs =
     { $n ->
         [one] { $seat } baut mit { $n } doppelfarbigen Karte weniger zuerst
        *[other] { $seat } baut mit { $n } doppelfarbigen Karten weniger zuerst
+    }
+reason-reach-more = Plätze, die noch vor den Karten deiner Farben liegen, zusammengezählt: +{ $n }
+reason-reach-theirs =
+    { $n ->
+        [one] Vor den Karten von { $seat } liegt zusammengezählt { $n } Platz weniger
+       *[other] Vor den Karten von { $seat } liegen zusammengezählt { $n } Plätze weniger
+    }
+reason-lone-cards-more = Einzelne Karten in ihrer Kartenreihe, die dich bauen lassen und einen Dukatentag bringen: +{ $n }
+reason-lone-cards-theirs =
+    { $n ->
+        [one] { $n } einzelne Karte weniger lässt { $seat } bauen und bringt einen Dukatentag
+       *[other] { $n } einzelne Karten weniger lassen { $seat } bauen und bringen einen Dukatentag
     }
 reason-crests-left-more = Wappen für später aufgehoben: +{ $n }
 reason-without-emptied = Leert keine Kartenreihe, also kein Dukatentag für die anderen

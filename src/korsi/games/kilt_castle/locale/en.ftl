@@ -159,6 +159,12 @@ prompt-build =
        *[other] Build a { $colour } floor on the lit line.
     }
 prompt-build-either = Build a floor of either of your colours on the lit line.
+prompt-build-called =
+    { $colour ->
+        [orange] { $by } moved the { $card }: you build an { $colour } floor on the lit line.
+       *[other] { $by } moved the { $card }: you build a { $colour } floor on the lit line.
+    }
+prompt-build-either-called = { $by } moved the { $card }: you build a floor of either of your colours on the lit line.
 prompt-roof = Both roofs are on towers. Choose the one to move to { $cell }.
 prompt-over = The game is over.
 waiting-move = Waiting for { $seat } to move a card.
@@ -199,7 +205,21 @@ preview-pays =
         [one] { $ducats } ducat to { $to }
        *[other] { $ducats } ducats to { $to }
     }
-preview-roof = a roof goes on top
+preview-roof = a roof goes on top: the tower then belongs to everyone
+preview-covers =
+    { $crests ->
+        [one] covers { $crests } crest of { $seat }
+       *[other] covers { $crests } crests of { $seat }
+    }
+    .you =
+        { $crests ->
+            [one] covers your { $crests } crest
+           *[other] covers your { $crests } crests
+        }
+preview-end-more = if the game ended now, { $n } more
+preview-end-less = if the game ended now, { $n } less
+preview-day-more = on a ducat day { $n } more
+preview-day-less = on a ducat day { $n } less
 preview-unroofed = { $cell } belongs to { $seat } again
     .you = { $cell } is yours again
 preview-builder = { $first } builds
@@ -403,7 +423,7 @@ piece-ducat-day = A ducat day follows this turn
 ## How to play
 
 howto-1-title = What it is about
-howto-1-text = You all build one castle, and a tower belongs to whoever has the top floor. In your turn you move a card; whoever’s colours it shows builds. Towers and the crests on top bring ducats: on ducat days those of your best area, at the end all of them. When somebody has built their last floor, the most ducats win.
+howto-1-text = You all build one castle, and a tower belongs to whoever has the top floor. In your turn you move a card; whoever’s colours it shows builds, and of two players each has two colours. Towers and the crests on top bring ducats: on ducat days those of your best area, at the end all of them. When somebody has built their last floor, the most ducats win.
 howto-2-title = Move a card
 howto-2-text = In your turn you move any card clockwise, at least one space. It need not show your colour. No card goes back, and none goes more than one space beyond the foremost row.
 howto-3-title = Three limits
@@ -562,6 +582,18 @@ reason-first-cards-theirs =
     { $n ->
         [one] { $seat } builds first with { $n } fewer double card
        *[other] { $seat } builds first with { $n } fewer double cards
+    }
+reason-reach-more = Spaces still ahead of the cards of your colours, added up: +{ $n }
+reason-reach-theirs =
+    { $n ->
+        [one] The cards of { $seat } have { $n } space fewer ahead of them, added up
+       *[other] The cards of { $seat } have { $n } spaces fewer ahead of them, added up
+    }
+reason-lone-cards-more = Cards alone in their row that let you build and bring a ducat day: +{ $n }
+reason-lone-cards-theirs =
+    { $n ->
+        [one] { $n } fewer card alone in its row lets { $seat } build and brings a ducat day
+       *[other] { $n } fewer cards alone in their row let { $seat } build and bring a ducat day
     }
 reason-crests-left-more = Crests kept for later: +{ $n }
 reason-without-emptied = Empties no row, so no ducat day for the others

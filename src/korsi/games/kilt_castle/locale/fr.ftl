@@ -144,6 +144,8 @@ ended-idle = La partie s’est terminée : pendant { $turns } tours de suite, p
 prompt-move = À vous : avancez une carte dans le sens horaire, vers un numéro plus grand.
 prompt-build = Construisez un bloc { $colour } sur la ligne éclairée.
 prompt-build-either = Construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.
+prompt-build-called = { $by } a déplacé la { $card } : vous construisez un bloc { $colour } sur la ligne éclairée.
+prompt-build-either-called = { $by } a déplacé la { $card } : vous construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
 prompt-over = La partie est finie.
 waiting-move = On attend { $seat }, qui doit déplacer une carte.
@@ -180,7 +182,21 @@ preview-pays =
         [one] { $ducats } ducat à { $to }
        *[other] { $ducats } ducats à { $to }
     }
-preview-roof = un toit la recouvre
+preview-roof = un toit la recouvre : la tour est alors à tout le monde
+preview-covers =
+    { $crests ->
+        [one] recouvre { $crests } blason de { $seat }
+       *[other] recouvre { $crests } blasons de { $seat }
+    }
+    .you =
+        { $crests ->
+            [one] recouvre { $crests } blason à vous
+           *[other] recouvre { $crests } blasons à vous
+        }
+preview-end-more = si la partie finissait maintenant, { $n } de plus
+preview-end-less = si la partie finissait maintenant, { $n } de moins
+preview-day-more = à une phase de revenus, { $n } de plus
+preview-day-less = à une phase de revenus, { $n } de moins
 preview-unroofed = { $cell } revient à { $seat }
     .you = { $cell } vous revient
 preview-builder = { $first } construit
@@ -384,7 +400,7 @@ piece-ducat-day = Une phase de revenus suit ce tour
 ## Comment jouer
 
 howto-1-title = De quoi il s’agit
-howto-1-text = Vous bâtissez ensemble un château, et une tour appartient à qui en occupe le sommet. À votre tour, vous avancez une carte ; qui a sa couleur dessus construit. Les tours et les blasons au sommet rapportent des ducats : ceux de votre meilleur territoire aux phases de revenus, tous à la fin. Quand quelqu’un a construit son dernier bloc, qui a le plus de ducats gagne.
+howto-1-text = Vous bâtissez ensemble un château, et une tour appartient à qui en occupe le sommet. À votre tour, vous avancez une carte ; qui a sa couleur dessus construit (à deux, chacun en a deux). Les tours et les blasons au sommet rapportent des ducats : ceux de votre meilleur territoire aux phases de revenus, tous à la fin. Quand quelqu’un a construit son dernier bloc, qui a le plus de ducats gagne.
 howto-2-title = Déplacer une carte
 howto-2-text = À votre tour, avancez la carte de votre choix d’au moins une case dans le sens horaire. Votre couleur n’a pas besoin d’y figurer. Aucune carte ne recule, et aucune ne dépasse la première colonne de plus d’une case.
 howto-3-title = Trois limites
@@ -543,6 +559,18 @@ reason-first-cards-theirs =
     { $n ->
         [one] { $seat } construit d’abord avec { $n } carte bicolore de moins
        *[other] { $seat } construit d’abord avec { $n } cartes bicolores de moins
+    }
+reason-reach-more = Cases encore devant les cartes de vos couleurs, au total : +{ $n }
+reason-reach-theirs =
+    { $n ->
+        [one] Les cartes de { $seat } ont { $n } case de moins devant elles, au total
+       *[other] Les cartes de { $seat } ont { $n } cases de moins devant elles, au total
+    }
+reason-lone-cards-more = Cartes seules dans leur colonne qui vous font construire et déclenchent une phase de revenus : +{ $n }
+reason-lone-cards-theirs =
+    { $n ->
+        [one] { $n } carte seule de moins fait construire { $seat } et déclenche une phase de revenus
+       *[other] { $n } cartes seules de moins font construire { $seat } et déclenchent une phase de revenus
     }
 reason-crests-left-more = Blasons gardés pour plus tard : +{ $n }
 reason-without-emptied = Ne vide aucune colonne : pas de phase de revenus pour les autres

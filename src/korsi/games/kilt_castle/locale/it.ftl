@@ -142,6 +142,8 @@ ended-idle = La partita è finita perché per { $turns } turni di fila nessuno h
 prompt-move = Tocca a te: sposta una carta in senso orario, verso un numero più alto.
 prompt-build = Costruisci un piano { $colour } sulla linea illuminata.
 prompt-build-either = Costruisci un piano di uno dei tuoi due colori sulla linea illuminata.
+prompt-build-called = { $by } ha spostato la { $card }: costruisci un piano { $colour } sulla linea illuminata.
+prompt-build-either-called = { $by } ha spostato la { $card }: costruisci un piano di uno dei tuoi due colori sulla linea illuminata.
 prompt-roof = I due tetti sono già sulle torri. Scegli quale spostare in { $cell }.
 prompt-over = La partita è finita.
 waiting-move = Aspettiamo che { $seat } sposti una carta.
@@ -178,7 +180,21 @@ preview-pays =
         [one] { $ducats } ducato a { $to }
        *[other] { $ducats } ducati a { $to }
     }
-preview-roof = ci va sopra un tetto
+preview-roof = ci va sopra un tetto: la torre è poi di tutti
+preview-covers =
+    { $crests ->
+        [one] copre { $crests } stemma di { $seat }
+       *[other] copre { $crests } stemmi di { $seat }
+    }
+    .you =
+        { $crests ->
+            [one] copre { $crests } tuo stemma
+           *[other] copre { $crests } tuoi stemmi
+        }
+preview-end-more = se la partita finisse ora, { $n } in più
+preview-end-less = se la partita finisse ora, { $n } in meno
+preview-day-more = in un giorno di paga { $n } in più
+preview-day-less = in un giorno di paga { $n } in meno
 preview-unroofed = { $cell } torna a { $seat }
     .you = { $cell } torna a te
 preview-builder = costruisce { $first }
@@ -382,7 +398,7 @@ piece-ducat-day = Dopo questo turno è giorno di paga
 ## Come si gioca
 
 howto-1-title = Di che cosa si tratta
-howto-1-text = Costruite insieme un solo castello, e una torre è di chi ha il piano in cima. Nel tuo turno sposti una carta; chi ha il proprio colore sulla carta costruisce. Le torri e gli stemmi in cima rendono ducati: nei giorni di paga quelli della tua area migliore, alla fine tutti. Quando qualcuno ha costruito il suo ultimo piano, vince chi ha più ducati.
+howto-1-text = Costruite insieme un solo castello, e una torre è di chi ha il piano in cima. Nel tuo turno sposti una carta; chi ha il proprio colore sulla carta costruisce (in due se ne hanno due a testa). Le torri e gli stemmi in cima rendono ducati: nei giorni di paga quelli della tua area migliore, alla fine tutti. Quando qualcuno ha costruito il suo ultimo piano, vince chi ha più ducati.
 howto-2-title = Sposta una carta
 howto-2-text = Nel tuo turno sposti una carta qualsiasi in senso orario, di almeno uno spazio. Non serve che abbia il tuo colore. Nessuna carta torna indietro e nessuna supera la fila di testa di più di uno spazio.
 howto-3-title = Tre limiti
@@ -541,6 +557,18 @@ reason-first-cards-theirs =
     { $n ->
         [one] { $seat } costruisce per primo con { $n } carta di due colori in meno
        *[other] { $seat } costruisce per primo con { $n } carte di due colori in meno
+    }
+reason-reach-more = Spazi ancora davanti alle carte dei tuoi colori, in tutto: +{ $n }
+reason-reach-theirs =
+    { $n ->
+        [one] Le carte di { $seat } hanno { $n } spazio in meno davanti, in tutto
+       *[other] Le carte di { $seat } hanno { $n } spazi in meno davanti, in tutto
+    }
+reason-lone-cards-more = Carte da sole nella loro fila che ti fanno costruire e portano un giorno di paga: +{ $n }
+reason-lone-cards-theirs =
+    { $n ->
+        [one] { $n } carta sola in meno fa costruire { $seat } e porta un giorno di paga
+       *[other] { $n } carte sole in meno fanno costruire { $seat } e portano un giorno di paga
     }
 reason-crests-left-more = Stemmi tenuti per dopo: +{ $n }
 reason-without-emptied = Non svuota nessuna fila: niente giorno di paga per gli altri

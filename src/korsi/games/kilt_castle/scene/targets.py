@@ -10,7 +10,7 @@ from korsi.core.int_record import ints
 from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
-from .. import moves
+from .. import moves, scoring
 from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS
 from ..state import ROOF
 from ..view import building_colour, other_colour
@@ -92,7 +92,8 @@ def _build_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> 
 
 
 def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) -> Target:
-    """The price (K-4.5, K-4.6) and whether a roof follows (K-5.1) are the same for every kind."""
+    """The price (K-4.5, K-4.6), whether a roof follows (K-5.1) and what gets covered are the same
+    for every kind; what each brings is not."""
     cell = tower.cell
     x, y = cell_middle(CELLS_AT[cell], plan)
     done = tried(trial, actions[0])
@@ -102,12 +103,42 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     notes = [pays if paid else free]
     if moves.ROOFED in done.events or done.after.step == ROOF:
         notes.append(("preview-roof", {}))
+    if s.top[cell] >= 0 and s.crests[cell]:
+        covers: Args = {"crests": s.crests[cell], "seat": Noun("seat", s.owner[s.top[cell]])}
+        notes.append(("preview-covers", covers))
     name, ducats, told = moves.CELL_IDS[cell], str(paid), tuple(notes)
     key, args = tower_said(tower)
-    choices = tuple(_floor_choice(s, tower, a, ducats, told, plan) for a in actions)
+    choices = tuple(
+        _floor_choice(s, tower, a, ducats, (*told, *_brings(s, trial, a)), plan) for a in actions
+    )
     return Target(f"site-{name}", x, y, CELL_W - 4, CELL_H - 4, choices=choices, key=key, args=args,
                   look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=(-13, 35),
                   badge_art="coin", notes=told, lights=(f"cell-{name}",))  # fmt: skip
+
+
+def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
+    """What a floor changes at once for whoever builds it, payment, crests and a roof together."""
+    done = tried(trial, action)
+    paid = done.events.get(moves.PAYS, (-1, -1, 0, 0))[2]  # a ducat day may follow: it pays anyway
+    now, then = _account(s, trial.seat), _account(done.after, trial.seat)
+    changes = zip(_CHANGES, (now[0] + paid, now[1]), then, strict=True)
+    return tuple(
+        (keys[after < before], {"n": abs(after - before)})
+        for keys, before, after in changes
+        if after != before
+    )
+
+
+_CHANGES = (
+    ("preview-end-more", "preview-end-less"),
+    ("preview-day-more", "preview-day-less"),
+)
+
+
+def _account(s: Any, seat: int) -> tuple[int, int]:
+    """What the end would pay (K-7.4), and what a ducat day would (K-6.7)."""
+    end = scoring.final_towers(s.record, seat) + scoring.final_crests(s.record, seat)
+    return int(end), int(scoring.ducat_day_income(s.record, seat))
 
 
 def _floor_choice(

@@ -28,7 +28,7 @@ def space_card(s: Any, seat: int, space: int) -> Card:
     at, who = box.SPACES[space], owners(s)[space]
     return Card(
         name=("thing-space", {"space": at.id, "kind": _kind_of(at)}),
-        says=tuple(_space_says(space)),
+        says=tuple(_space_says(s, seat, space)),
         now=tuple(_space_now(s, seat, space, who)),
         owner=who if who < NEUTRAL else -1,
         clause="M-2.1",
@@ -42,7 +42,13 @@ def _kind_of(space: Any) -> str:
     return "amulet" if space.amulet else "plain" if space.area == "none" else str(space.area)
 
 
-def _space_says(space: int) -> Iterator[Note]:
+def _applies(s: Any, seat: int, counts: list[int]) -> bool:
+    """Is what holds for so many players worth saying here? Who looks from outside, as the catalogue
+    does, is told all of it."""
+    return bool(counts) and (seat < 0 or s.players in counts)
+
+
+def _space_says(s: Any, seat: int, space: int) -> Iterator[Note]:
     at = box.SPACES[space]
     key, said = space_said(space)
     two = key == "piece-space-two"
@@ -61,7 +67,7 @@ def _space_says(space: int) -> Iterator[Note]:
     double = box.DOUBLE_SPACES >> space & 1
     yield "says-space-double" if double else "says-space-single", NOTHING
     neutral = [n for n in box.PLAYERS if int(box.NEUTRAL_HUTS[n]) >> space & 1]
-    if neutral:
+    if _applies(s, seat, neutral):
         yield "says-space-neutral", {"most": max(neutral)}
 
 
@@ -197,7 +203,7 @@ def site_card(s: Any, seat: int, site: int) -> Card:
     says += [("piece-pier", {"pier": pier}) for pier in (first, second)]
     for key, bits in (("says-site-ban", box.FIRST_BOWL_BAN), ("says-site-closed", box.BLOCKED)):
         counts = [n for n in box.PLAYERS if int(bits[n]) >> site & 1]
-        if counts:
+        if _applies(s, seat, counts):
             says.append((key, {"most": max(counts)}))
     on = s.bowl_on[site]
     return Card(

@@ -460,8 +460,6 @@ breakdown-pole-area = Pfahlgebiet
 breakdown-amulets = Übrige Amulette
 breakdown-points = Häuptlingspunkte
 breakdown-amulets-covered = Übrige Amulette zählen auch ihren Wert. Sie liegen verdeckt und werden deshalb erst am Ende gezählt.
-breakdown-amulets-seen = Übrige Amulette, verdeckt: { $points }
-breakdown-all-known = Damit wären es { $points }.
 
 ## Wie sicher jeder Teil der Schachtel ist
 

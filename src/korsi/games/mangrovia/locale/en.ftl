@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Mangrovia
-game-blurb = Who becomes chief of the archipelago? Send bowls to the piers and build huts where the birds sit.
+game-blurb = Who becomes chief of the islands? Send bowls to the piers and build huts where the birds sit.
 game-kind = Choosing actions, collecting cards, majorities; hands are hidden
 game-length = about 75 minutes
 game-players = 2 to 5 players
@@ -460,8 +460,6 @@ breakdown-pole-area = Pole area
 breakdown-amulets = Amulets left
 breakdown-points = Chief points
 breakdown-amulets-covered = Amulets left count their value as well. They lie face down, so they are counted only at the end.
-breakdown-amulets-seen = Amulets left, face down: { $points }
-breakdown-all-known = With these it would be { $points }.
 
 ## How sure each part of the box is
 

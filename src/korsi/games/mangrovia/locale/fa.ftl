@@ -162,9 +162,41 @@ event-site-chosen = { $seat } { event-site-chosen.deed }
            *[other] ساخت کلبهٔ دوتایی را در { $space } آغاز کردید.
         }
 event-pays = { $seat } { event-pays.deed }
-    .deed = { $payment } پرداخت.
+    .deed =
+        { $payment-id ->
+            [mangrove] یک کارت حرا خرج کرد.
+            [sand] یک کارت ماسه خرج کرد.
+            [reed] یک کارت نی خرج کرد.
+            [water] یک کارت آب خرج کرد.
+           *[other]
+                { $payment ->
+                    [2] یک کارت { $payment } خرج کرد.
+                    [3] یک کارت { $payment } خرج کرد.
+                    [4] یک کارت { $payment } خرج کرد.
+                    [5] یک کارت { $payment } خرج کرد.
+                    [6] یک کارت { $payment } خرج کرد.
+                    [7] یک کارت { $payment } خرج کرد.
+                   *[other] { $payment } خرج کرد.
+                }
+        }
     .you = { $seat } { event-pays.you-deed }
-    .you-deed = { $payment } پرداختید.
+    .you-deed =
+        { $payment-id ->
+            [mangrove] یک کارت حرا خرج کردید.
+            [sand] یک کارت ماسه خرج کردید.
+            [reed] یک کارت نی خرج کردید.
+            [water] یک کارت آب خرج کردید.
+           *[other]
+                { $payment ->
+                    [2] یک کارت { $payment } خرج کردید.
+                    [3] یک کارت { $payment } خرج کردید.
+                    [4] یک کارت { $payment } خرج کردید.
+                    [5] یک کارت { $payment } خرج کردید.
+                    [6] یک کارت { $payment } خرج کردید.
+                    [7] یک کارت { $payment } خرج کردید.
+                   *[other] { $payment } خرج کردید.
+                }
+        }
 event-built = { $seat } { event-built.deed }
     .deed =
         { $huts ->
@@ -369,8 +401,6 @@ breakdown-pole-area = منطقهٔ تیرک
 breakdown-amulets = طلسم‌های مانده
 breakdown-points = امتیاز ریاست
 breakdown-amulets-covered = طلسم‌های مانده هم به اندازهٔ ارزششان امتیاز دارند، ولی چون بسته‌اند فقط در پایان شمرده می‌شوند.
-breakdown-amulets-seen = طلسم‌های مانده که بسته است: { $points }
-breakdown-all-known = با این‌ها { $points } امتیاز می‌شد.
 
 ## چه اندازه از هر بخش جعبه مطمئنیم
 

@@ -460,8 +460,6 @@ breakdown-pole-area = Zone des pieux
 breakdown-amulets = Amulettes restantes
 breakdown-points = Points de chef
 breakdown-amulets-covered = Les amulettes restantes comptent aussi leur valeur. Comme elles sont cachées, on ne les compte qu’à la fin.
-breakdown-amulets-seen = Amulettes restantes, cachées : { $points }
-breakdown-all-known = Avec cela, ce serait { $points }.
 
 ## Ce qui est sûr dans la boîte
 

@@ -459,8 +459,6 @@ breakdown-pole-area = Area dei pali
 breakdown-amulets = Amuleti rimasti
 breakdown-points = Punti capo
 breakdown-amulets-covered = Anche gli amuleti rimasti contano il loro valore. Sono coperti, perciò si contano solo alla fine.
-breakdown-amulets-seen = Amuleti rimasti, coperti: { $points }
-breakdown-all-known = Con questi sarebbero { $points }.
 
 ## Quanto è certa ogni parte della scatola
 

@@ -212,6 +212,18 @@ event-counters = { $seat } { event-counters.deed }
             [one] die schwarze { $total }
            *[other] { $dice } schwarze Würfel, zusammen { $total },
         } ab.
+event-wards = { $seat } { event-wards.deed }
+    .deed =
+        wehrt { $black ->
+            [one] die schwarze { $total }
+           *[other] { $black } schwarze Würfel, zusammen { $total },
+        } ab ({ $dice }).
+    .you = { $seat } { event-wards.you-deed }
+    .you-deed =
+        wehrst { $black ->
+            [one] die schwarze { $total }
+           *[other] { $black } schwarze Würfel, zusammen { $total },
+        } ab ({ $dice }).
 event-fails = { $seat } { event-fails.deed }
     .deed = kann die schwarze { $value } nicht abwehren.
     .you = { $seat } { event-fails.you-deed }
@@ -881,6 +893,7 @@ refused-must-act = Du hast Einfluss ausgegeben, also muss eine Aktion folgen.
 refused-no-cube = Auf dieser Karte liegt keiner deiner Steine.
 refused-cube-misfit = Diese Karte ändert die Würfel dieser Aktion nicht.
 refused-one-cube = Ein Stein je Aktion, und vor dem ersten Würfel.
+lacks-colour = Für diese Aktion brauchst du { $colour-e } Würfel, dieser hat eine andere Farbe.
 refused-wrong-colour = Der Würfel hat die falsche Farbe.
 refused-group-full = Die Gruppe hat schon alle Würfel.
 refused-group-small = Die Gruppe reicht noch nicht. Nimm noch einen Würfel.
@@ -937,11 +950,8 @@ breakdown-tradesmen = Meister
 breakdown-cathedral-levels = Ebenen der Kathedrale ohne eigenen Stein, je −{ $each }
 breakdown-characters = Persönlichkeiten
 breakdown-cathedral-cubes = Steine an der Kathedrale
-breakdown-face-down = Deine übrigen Punkte, verdeckt: { $points }
-breakdown-own-character = { $character } (deine Karte) brächte dir: { $points }
-breakdown-all-known = Damit hättest du { $points }.
-breakdown-covered = Nicht dabei: verdeckt gehaltene Punkte und die Persönlichkeiten.
-breakdown-no-characters = Nicht dabei: die Persönlichkeiten.
+breakdown-covered = Nicht dabei: verdeckt gehaltene Punkte und Persönlichkeiten, die du nicht kennst.
+breakdown-no-characters = Nicht dabei: Persönlichkeiten, die du nicht kennst.
 breakdown-points = Siegpunkte
 breakdown-leroy-points = Le Roys Siegpunkte
 breakdown-difference = Dein Vorsprung auf Le Roy: er entscheidet
@@ -1632,7 +1642,7 @@ lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Ak
 lesson-merchant = Nutze den Kaufmann; daneben steht, was deine eigenen Würfel allein bringen. Fremde Würfel sind käuflich, hier für 4 Denare, weil du zwei nutzt: Nimm die gelbe 5 deines Gegenübers und deine eigene 1. Zusammen 6, geteilt durch 2: dreimal je 2 Denare.
 lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
 lesson-fight = Dein Gegenüber hat einen Stein auf die Scharmützel gelegt: Bekämpfe sie auch. Nimm deine rote 6 und für 4 Denare die rote 6 aus dem neutralen Viertel. 12 geteilt durch 4 macht 3 Steine statt 1, und jeder bringt 1 Einfluss.
-lesson-countered = Die letzte Fahne der Scharmützel ist belegt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2; sie liegen verdeckt, darum fehlen sie in den Zahlen oben.
+lesson-countered = Die letzte Fahne der Scharmützel ist belegt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2. Sie liegen verdeckt: Deine stecken oben in deiner Zahl, bei deinem Gegenüber steht dafür +?.
 lesson-recruit = Einfluss hilft vor einer Aktion: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, und 2 werben einen Bürger an. Wirb einen an.
 lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 gilt für die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat dorthin.
 lesson-pass = Du hast keine Würfel mehr, könntest aber welche kaufen; gelbe bringen auch in der Landwirtschaft die Hälfte ihrer Summe in Denaren. Passe: Das bringt 2 Denare und 1 mehr für jeden Zug, den du wartest.

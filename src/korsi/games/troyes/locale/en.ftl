@@ -186,6 +186,18 @@ event-counters = { $seat } { event-counters.deed }
             [one] the black { $total }
            *[other] { $dice } black dice, { $total } in total
         }.
+event-wards = { $seat } { event-wards.deed }
+    .deed =
+        counters { $black ->
+            [one] the black { $total }
+           *[other] { $black } black dice, { $total } in total,
+        } with { $dice }.
+    .you = { $seat } { event-wards.you-deed }
+    .you-deed =
+        counter { $black ->
+            [one] the black { $total }
+           *[other] { $black } black dice, { $total } in total,
+        } with { $dice }.
 event-fails = { $seat } { event-fails.deed }
     .deed = cannot counter the black { $value }.
     .you = { $seat } { event-fails.you-deed }
@@ -861,6 +873,7 @@ refused-must-act = You have spent influence, so an action has to follow.
 refused-no-cube = None of your cubes lies on this card.
 refused-cube-misfit = This card does not change the dice of this action.
 refused-one-cube = One cube per action, and before the first die.
+lacks-colour = This action takes { $colour } dice, and this one is of another colour.
 refused-wrong-colour = The die has the wrong colour.
 refused-group-full = The group has all the dice it may have.
 refused-group-small = The group is not enough yet. Take another die.
@@ -917,11 +930,8 @@ breakdown-tradesmen = Tradesmen
 breakdown-cathedral-levels = Cathedral levels without a cube of one’s own, −{ $each } each
 breakdown-characters = Characters
 breakdown-cathedral-cubes = Cubes on the cathedral
-breakdown-face-down = Your other points, face down: { $points }
-breakdown-own-character = Your { $character } would bring you: { $points }
-breakdown-all-known = With these you would have { $points }.
-breakdown-covered = Not in it: points kept face down, and the characters.
-breakdown-no-characters = Not in it: the characters.
+breakdown-covered = Not in it: points kept face down, and characters you do not know.
+breakdown-no-characters = Not in it: characters you do not know.
 breakdown-points = Victory points
 breakdown-leroy-points = Le Roy’s victory points
 breakdown-difference = Your lead over Le Roy: it decides
@@ -1619,7 +1629,7 @@ lesson-cathedral = That brought 1 influence. Now you take turns: one action with
 lesson-merchant = Activate the Merchant; beside it stands what your own dice alone bring. Dice of others are for sale, here for 4 deniers because you use two: take your opponent’s yellow 5 and your own 1. Their 6 divided by 2 makes 3 times, 2 deniers each time.
 lesson-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on City Hall, then choose 3 times.
 lesson-fight = Your opponent has put a cube on the Skirmishes: fight them too. Take your red 6 and, for 4 deniers, the neutral red 6. 12 divided by 4 makes 3 cubes instead of 1, and each brings 1 influence.
-lesson-countered = The last flag of the Skirmishes is filled, so they are gone. You had the most cubes there and got 5 points, your opponent 2; they are kept face down, so the numbers at the top leave them out.
+lesson-countered = The last flag of the Skirmishes is filled, so they are gone. You had the most cubes there and got 5 points, your opponent 2. They are kept face down: yours are in your number at the top, of your opponent’s a +? stands there.
 lesson-recruit = Influence helps before an action: 1 rerolls a die, 4 turn up to three dice over, and 2 recruit a citizen. Recruit one.
 lesson-place = One die places a citizen in the building of its colour. Your yellow 1 is for the upper row of City Hall: place the citizen from your supply there.
 lesson-pass = You have no dice left, though you could still buy some; yellow dice could also till the fields for half their total in deniers. Pass: that brings 2 deniers, and 1 more for every turn you wait.

@@ -19,9 +19,9 @@ building-bishopric = اسقف‌نشین
 building-city-hall = شهرداری
 district-neutral = محلهٔ بی‌طرف
 source-supply = ذخیرهٔ شخصی
-source-lying-palace = خوابیده‌های کاخ
-source-lying-bishopric = خوابیده‌های اسقف‌نشین
-source-lying-city-hall = خوابیده‌های شهرداری
+source-lying-palace = شهروندان خوابیده روی کاخ
+source-lying-bishopric = شهروندان خوابیده روی اسقف‌نشین
+source-lying-city-hall = شهروندان خوابیده روی شهرداری
 space-palace-1 = کاخ ۱
 space-palace-2 = کاخ ۲
 space-palace-3 = کاخ ۳
@@ -185,6 +185,18 @@ event-counters = { $seat } { event-counters.deed }
             [one] تاس سیاه { $total }
            *[other] { $dice } تاس سیاه به مجموع { $total }
         } را دفع کردید.
+event-wards = { $seat } { event-wards.deed }
+    .deed =
+        با { $dice } { $black ->
+            [one] تاس سیاه { $total }
+           *[other] { $black } تاس سیاه به مجموع { $total }
+        } را دفع کرد.
+    .you = { $seat } { event-wards.you-deed }
+    .you-deed =
+        با { $dice } { $black ->
+            [one] تاس سیاه { $total }
+           *[other] { $black } تاس سیاه به مجموع { $total }
+        } را دفع کردید.
 event-fails = { $seat } { event-fails.deed }
     .deed = نتوانست تاس سیاه { $value } را دفع کند.
     .you = { $seat } { event-fails.you-deed }
@@ -267,9 +279,9 @@ event-fights = { $seat } { event-fights.deed }
     .you = { $seat } { event-fights.you-deed }
     .you-deed = با { $dice } روی { $card } { $cubes } مکعب گذاشتید.
 event-enters = { $seat } { event-enters.deed }
-    .deed = با { $dice } اینجا ایستاد: { $space }.
+    .deed = با { $dice } شهروندش را اینجا گذاشت: { $space }.
     .you = { $seat } { event-enters.you-deed }
-    .you-deed = با { $dice } اینجا ایستادید: { $space }.
+    .you-deed = با { $dice } شهروندتان را اینجا گذاشتید: { $space }.
 event-farms = { $seat } { event-farms.deed }
     .deed = با { $dice } کشاورزی کرد و { $deniers } دنیه گرفت.
     .you = { $seat } { event-farms.you-deed }
@@ -315,14 +327,14 @@ event-recalled = { $seat } { event-recalled.deed }
     .you = { $seat } { event-recalled.you-deed }
     .you-deed = پیشه‌ورتان را از { $activity } برداشتید.
 event-placed = { $seat } { event-placed.deed }
-    .deed = اینجا ایستاد: { $space }.
+    .deed = شهروندش را اینجا گذاشت: { $space }.
     .you = { $seat } { event-placed.you-deed }
-    .you-deed = اینجا ایستادید: { $space }.
+    .you-deed = شهروندتان را اینجا گذاشتید: { $space }.
 event-grey-placed =
     { $solo ->
         [1] شاه
        *[other] بازیکن بی‌طرف
-    } اینجا ایستاد: { $space }.
+    } شهروندش را اینجا گذاشت: { $space }.
 event-expelled = شهروندی از { $seat } از { $building } بیرون رانده شد و همان‌جا خوابید.
     .you = شهروندی از شما از { $building } بیرون رانده شد و همان‌جا خوابید.
 event-grey-expelled =
@@ -533,123 +545,123 @@ offer-die-grey =
         [1] از شاه
        *[other] بی‌طرف
     }
-preview-with-activate = { $activity }، { $times } بار{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+preview-with-activate = { $activity } { $times } بار{ $money ->
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند می‌دهید
     }
-preview-with-chance = { $activity }، { $times } بار، به تاس بستگی دارد
-preview-with-cubes = { $activity }، { $times } بار، { $cubes } مکعب برای رویدادها{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+preview-with-chance = { $activity } { $times } بار، به تاس بستگی دارد
+preview-with-cubes = { $activity } { $times } بار، { $cubes } مکعب برای رویدادها{ $money ->
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند می‌دهید
     }
 preview-with-delayed = { $activity }، { $cubes } مکعب برای بعد{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند می‌دهید
     }
 preview-with-fight = { $card }، { $times } مکعب{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
 preview-with-countered = { $card }، { $times } مکعب، دفع می‌شود{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
 preview-with-place = شهروند: { $space }{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
 preview-with-farm = کشاورزی{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
 preview-with-build = کلیسای جامع{ $money ->
-        [more] ، { $deniers } دنیه بیشتر
-        [less] ، { $deniers } دنیه کمتر
+        [more] ، { $deniers } دنیه می‌گیرید
+        [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
     }{ $favour ->
-        [more] ، { $influence } نفوذ بیشتر
-        [less] ، { $influence } نفوذ کمتر
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز بیشتر
-        [less] ، { $points } امتیاز کمتر
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
-preview-with-nothing = { $activity }، { $times } بار، فعلاً چیزی نمی‌آورد{ $place ->
+preview-with-nothing = { $activity } { $times } بار، فعلاً چیزی نمی‌آورد{ $place ->
         [0] {""}
-       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند
+       *[other] ، و برای جای پیشه‌ور { $place } دنیه و یک شهروند می‌دهید
     }
 
 ## Refused moves
@@ -683,6 +695,7 @@ refused-must-act = نفوذ خرج کرده‌اید، پس باید کاری ب
 refused-no-cube = مکعبی از شما روی این کارت نیست.
 refused-cube-misfit = این کارت تاس‌های این کار را تغییر نمی‌دهد.
 refused-one-cube = در هر کار فقط یک مکعب، آن هم پیش از اولین تاس.
+lacks-colour = این کار تاس { $colour } می‌خواهد و رنگ این تاس دیگر است.
 refused-wrong-colour = رنگ تاس درست نیست.
 refused-group-full = این دسته دیگر جا ندارد.
 refused-group-small = این دسته هنوز کافی نیست. تاس دیگری بردارید.
@@ -739,11 +752,8 @@ breakdown-tradesmen = پیشه‌وران
 breakdown-cathedral-levels = طبقه‌های کلیسای جامع بدون مکعب خودی، هر کدام { $each } امتیاز کم
 breakdown-characters = شخصیت‌ها
 breakdown-cathedral-cubes = مکعب‌های کلیسای جامع
-breakdown-face-down = دیگر امتیازهای شما که پوشیده است: { $points }
-breakdown-own-character = { $character } که کارت شماست برایتان می‌آورد: { $points }
-breakdown-all-known = با این‌ها { $points } امتیاز داشتید.
-breakdown-covered = امتیازهای پوشیده و شخصیت‌ها در این جمع نیست.
-breakdown-no-characters = شخصیت‌ها در این جمع نیست.
+breakdown-covered = امتیازهای پوشیده و شخصیت‌هایی که نمی‌شناسید در این جمع نیست.
+breakdown-no-characters = شخصیت‌هایی که نمی‌شناسید در این جمع نیست.
 breakdown-points = امتیاز پیروزی
 breakdown-leroy-points = امتیاز پیروزی شاه
 breakdown-difference = فاصلهٔ شما از شاه؛ همین نتیجه را می‌سازد
@@ -1249,7 +1259,7 @@ now-level-missing = در طبقهٔ { $level } مکعبی ندارید.
 
 ## How to play
 
-howto-1-title = ماجرا چیست
+howto-1-title = موضوع بازی
 howto-1-text = شهروندانتان به شما تاس می‌دهند و هر که بیشترین امتیاز را دارد برنده است. در نوبتتان با یک تا سه تاس هم‌رنگ کلیسای جامع را می‌سازید، با رویدادی می‌جنگید، از کارتی استفاده می‌کنید، زمین می‌کارید یا شهروندی می‌گذارید. کلیسا، رویدادها و کارت‌ها امتیاز می‌آورند و در پایان شخصیت‌های پنهان هم، برای همه. بازی با دورِ آخرین رویداد نظامی تمام می‌شود.
 howto-2-title = یک دور
 howto-2-text = پول می‌گیرید، دستمزد می‌دهید و برای هر شهروند ایستاده یک تاس می‌ریزید. دو رویداد می‌آید، همهٔ رویدادها اثر می‌کنند، سپس نوبتی بازی می‌کنید تا تاسی نماند یا همه پاس بدهند.
@@ -1285,7 +1295,7 @@ lesson-cathedral = ۱ نفوذ گرفتید. حالا به نوبت بازی م�
 lesson-merchant = بازرگان را به کار بگیرید؛ کنارش فقط سهم تاس‌های خودتان نوشته شده است. تاس دیگران خریدنی است، اینجا ۴ دنیه چون دو تاس لازم دارید: ۵ زرد حریف و ۱ خودتان را بردارید. جمعشان ۶، تقسیم بر ۲ می‌شود ۳ بار، هر بار ۲ دنیه.
 lesson-tradesman = هر کارت بار اول بهایش را هم می‌گیرد و شهروندی که پیشه‌ور می‌شود و در پایان امتیاز دارد. آن را که روی شهرداری خوابیده بردارید و بعد ۳ بار را انتخاب کنید.
 lesson-fight = حریف مکعبی روی درگیری‌ها گذاشته است: شما هم مبارزه کنید. ۶ قرمز خودتان و ۶ قرمز محلهٔ بی‌طرف را که ۴ دنیه می‌خرید بردارید. ۱۲ تقسیم بر ۴ به‌جای ۱ مکعب ۳ مکعب می‌شود و هر مکعب ۱ نفوذ می‌آورد.
-lesson-countered = آخرین پرچم درگیری‌ها پر شد و این رویداد رفت. بیشترین مکعب مال شما بود و ۵ امتیاز گرفتید، حریف ۲ امتیاز؛ این امتیازها پوشیده می‌مانند و در عددهای بالا نیستند.
+lesson-countered = آخرین پرچم درگیری‌ها پر شد و این رویداد رفت. بیشترین مکعب مال شما بود و ۵ امتیاز گرفتید، حریف ۲ امتیاز؛ این امتیازها پوشیده می‌مانند: مال شما در عدد بالای شما هست و کنار عدد حریف نشان «+؟» آمده است.
 lesson-recruit = نفوذ پیش از هر کار به کمک می‌آید: با ۱ تاسی را دوباره می‌ریزید، با ۴ تا سه تاس را برمی‌گردانید و با ۲ شهروندی به خدمت می‌گیرید. یکی به خدمت بگیرید.
 lesson-place = با یک تاس شهروندی را به ساختمان هم‌رنگش می‌برید. ۱ زرد شما برای ردیف بالای شهرداری است: شهروند ذخیره‌تان را آنجا بگذارید.
 lesson-pass = دیگر تاسی ندارید، هرچند می‌توانید بخرید؛ تاس‌های زرد در کشاورزی هم نصف جمعشان دنیه می‌آورند. پاس بدهید: ۲ دنیه می‌گیرید و برای هر نوبتی که منتظر بمانید ۱ دنیهٔ دیگر.
@@ -1332,8 +1342,8 @@ reason-city-hall-more = شهروند بیشتر در شهرداری: تاس زر
 reason-city-hall-theirs = از شهروندان { $seat } در شهرداری کم می‌شود
 reason-exposed-less = کمتر شهروندی از شما در آستانهٔ بیرون رفتن است
 reason-trades-more = در دورهای بعد کارت فعالیت دیگری هم برایتان باز است
-reason-events-more = مکعب‌های شما روی رویدادها بیشتر می‌آورند
-reason-events-theirs = مکعب‌های رویدادها برای { $seat } کمتر می‌آورند
+reason-events-more = مکعب‌های شما روی رویدادها امتیاز بیشتری می‌آورند
+reason-events-theirs = مکعب‌های رویدادها برای { $seat } امتیاز کمتری می‌آورند
 reason-events-led-more = رویدادهایی که بیشترین مکعبشان از شماست: { $n } بیشتر
 reason-events-led-theirs = { $seat } در { $n } رویداد کمتر پیش خواهد بود
 reason-characters-more = شما را به امتیاز شخصیت‌ها نزدیک‌تر می‌کند

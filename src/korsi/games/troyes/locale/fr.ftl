@@ -203,6 +203,18 @@ event-counters = { $seat } { event-counters.deed }
             [one] le { $total } noir
            *[other] { $dice } dés noirs, { $total } au total
         }.
+event-wards = { $seat } { event-wards.deed }
+    .deed =
+        contre { $black ->
+            [one] le { $total } noir
+           *[other] { $black } dés noirs, { $total } au total,
+        } avec { $dice }.
+    .you = { $seat } { event-wards.you-deed }
+    .you-deed =
+        contrez { $black ->
+            [one] le { $total } noir
+           *[other] { $black } dés noirs, { $total } au total,
+        } avec { $dice }.
 event-fails = { $seat } { event-fails.deed }
     .deed = ne peut pas contrer le { $value } noir.
     .you = { $seat } { event-fails.you-deed }
@@ -891,6 +903,7 @@ refused-must-act = Vous avez dépensé de l’influence, une action doit suivre.
 refused-no-cube = Aucun de vos cubes n’est sur cette carte.
 refused-cube-misfit = Cette carte ne modifie pas les dés de cette action.
 refused-one-cube = Un cube par action, avant le premier dé.
+lacks-colour = Cette action demande des dés { $colour-s }, et celui-ci est d’une autre couleur.
 refused-wrong-colour = Le dé n’a pas la bonne couleur.
 refused-group-full = Le groupe est complet.
 refused-group-small = Le groupe ne suffit pas encore. Prenez un autre dé.
@@ -947,11 +960,8 @@ breakdown-tradesmen = Hommes de métier
 breakdown-cathedral-levels = Niveaux de la cathédrale sans cube à soi, −{ $each } chacun
 breakdown-characters = Personnages
 breakdown-cathedral-cubes = Cubes sur la cathédrale
-breakdown-face-down = Vos autres points, face cachée : { $points }
-breakdown-own-character = { $character } (votre carte) vous rapporterait : { $points }
-breakdown-all-known = Avec cela, vous auriez { $points }.
-breakdown-covered = N’y sont pas : les points gardés face cachée et les personnages.
-breakdown-no-characters = N’y sont pas : les personnages.
+breakdown-covered = N’y sont pas : les points gardés face cachée et les personnages que vous ne connaissez pas.
+breakdown-no-characters = N’y sont pas : les personnages que vous ne connaissez pas.
 breakdown-points = Points de victoire
 breakdown-leroy-points = Points de victoire du Roy
 breakdown-difference = Votre avance sur le Roy : c’est elle qui décide
@@ -1663,7 +1673,7 @@ lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son t
 lesson-merchant = Activez le Marchand ; à côté figure ce que donnent vos seuls dés. Les dés des autres s’achètent, ici 4 deniers car vous en utilisez deux : prenez le 5 jaune adverse et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers.
 lesson-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez 3 fois.
 lesson-fight = Votre adversaire a posé un cube sur les Escarmouches : combattez-les aussi. Prenez votre 6 rouge et, pour 4 deniers, le 6 rouge du quartier neutre. 12 divisé par 4 donne 3 cubes au lieu de 1, et chacun rapporte 1 point d’influence.
-lesson-countered = Le dernier drapeau des Escarmouches est pris : elles disparaissent. Vous y aviez le plus de cubes et marquez 5 points, votre adversaire 2 ; ils restent face cachée et ne comptent donc pas dans les nombres en haut.
+lesson-countered = Le dernier drapeau des Escarmouches est pris : elles disparaissent. Vous y aviez le plus de cubes et marquez 5 points, votre adversaire 2. Ils restent face cachée : les vôtres sont dans votre nombre en haut, ceux de l’adversaire y sont un +?.
 lesson-recruit = L’influence aide avant une action : 1 point relance un dé, 4 retournent jusqu’à trois dés, et 2 recrutent un citoyen. Recrutez-en un.
 lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune vaut pour la rangée du haut de l’Hôtel de Ville : placez-y le citoyen de votre réserve.
 lesson-pass = Vous n’avez plus de dés, mais vous pourriez en acheter ; des dés jaunes rapportent aussi, par l’agriculture, la moitié de leur total en deniers. Passez : 2 deniers, et 1 de plus par tour d’attente.

@@ -210,6 +210,24 @@ event-counters = { $seat } { event-counters.deed }
             }
            *[other] { $dice } dadi neri, { $total } in totale
         }.
+event-wards = { $seat } { event-wards.deed }
+    .deed =
+        respinge { $black ->
+            [one] { $total ->
+                [1] l’{ $total } nero
+               *[other] il { $total } nero
+            }
+           *[other] { $black } dadi neri, { $total } in totale,
+        } con { $dice }.
+    .you = { $seat } { event-wards.you-deed }
+    .you-deed =
+        respingi { $black ->
+            [one] { $total ->
+                [1] l’{ $total } nero
+               *[other] il { $total } nero
+            }
+           *[other] { $black } dadi neri, { $total } in totale,
+        } con { $dice }.
 event-fails = { $seat } { event-fails.deed }
     .deed =
         { $value ->
@@ -913,6 +931,7 @@ refused-must-act = Hai speso influenza, quindi deve seguire un’azione.
 refused-no-cube = Su questa carta non ci sono tuoi cubi.
 refused-cube-misfit = Questa carta non modifica i dadi di questa azione.
 refused-one-cube = Un cubo per azione, prima del primo dado.
+lacks-colour = Per questa azione servono dadi { $colour-i }, e questo è di un altro colore.
 refused-wrong-colour = Il dado non è del colore giusto.
 refused-group-full = Il gruppo è completo.
 refused-group-small = Il gruppo non basta ancora. Prendi un altro dado.
@@ -969,11 +988,8 @@ breakdown-tradesmen = Maestri
 breakdown-cathedral-levels = Livelli della cattedrale senza un proprio cubo, −{ $each } ciascuno
 breakdown-characters = Personaggi
 breakdown-cathedral-cubes = Cubi sulla cattedrale
-breakdown-face-down = Gli altri tuoi punti, coperti: { $points }
-breakdown-own-character = { $character } (la tua carta) ti darebbe: { $points }
-breakdown-all-known = Con questi avresti { $points }.
-breakdown-covered = Non compresi: i punti tenuti coperti e i personaggi.
-breakdown-no-characters = Non compresi: i personaggi.
+breakdown-covered = Non compresi: i punti tenuti coperti e i personaggi che non conosci.
+breakdown-no-characters = Non compresi: i personaggi che non conosci.
 breakdown-points = Punti vittoria
 breakdown-leroy-points = Punti vittoria di Le Roy
 breakdown-difference = Il tuo vantaggio su Le Roy: è ciò che decide
@@ -1685,7 +1701,7 @@ lesson-cathedral = Ti ha dato 1 punto influenza. Ora si gioca a turno: un’azio
 lesson-merchant = Attiva il Mercante; accanto c’è quel che rendono i tuoi dadi da soli. I dadi altrui si comprano, qui per 4 denari perché ne usi due: prendi il 5 giallo del tuo avversario e il tuo 1. Il totale 6 diviso 2 fa 3 volte 2 denari.
 lesson-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi scegli 3 volte.
 lesson-fight = Il tuo avversario ha messo un cubo sulle Schermaglie: combattile anche tu. Prendi il tuo 6 rosso e, per 4 denari, il 6 rosso del quartiere neutrale. 12 diviso 4 fa 3 cubi invece di 1, e ognuno dà 1 punto influenza.
-lesson-countered = L’ultima bandiera delle Schermaglie è piena: spariscono. Lì avevi più cubi di tutti e hai ottenuto 5 punti, il tuo avversario 2; restano coperti, perciò i numeri in alto non li contano.
+lesson-countered = L’ultima bandiera delle Schermaglie è piena: spariscono. Lì avevi più cubi di tutti e hai ottenuto 5 punti, il tuo avversario 2. Restano coperti: i tuoi sono nel tuo numero in alto, per quelli dell’avversario c’è un +?.
 lesson-recruit = L’influenza aiuta prima di un’azione: 1 punto rilancia un dado, 4 girano fino a tre dadi, e 2 reclutano un cittadino. Reclutane uno.
 lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo vale per la fila in alto del Municipio: mettici il cittadino della tua riserva.
 lesson-pass = Non hai più dadi, ma potresti comprarne; i dadi gialli con l’agricoltura danno anche metà del totale in denari. Passa: dà 2 denari, e 1 in più per ogni turno che aspetti.

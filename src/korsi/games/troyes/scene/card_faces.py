@@ -263,7 +263,7 @@ def _character(c: int, few: bool, wide: float, reached: int) -> str:
         if i == reached:
             lit = f'stroke="{var("gold")}"'
             out += rect(x - step / 2 + 1, 4, step - 2, 24, 7, var("stone-lit"), lit)
-        out += text_svg(f"{n}+", x, 16, 17, "lit" if i == reached else "ink")
+        out += text_svg(f"≥{n}", x, 16, 17, "lit" if i == reached else "ink")
     return out
 
 

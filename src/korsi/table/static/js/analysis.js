@@ -1,6 +1,6 @@
 // The game afterwards: waits until it has been looked at, then shows it.
 
-import { $, complain, get } from "./page.js";
+import { $, complain, get, say } from "./page.js";
 import { at, base, found, percent } from "./analysis/found.js";
 import { setUpGraph } from "./analysis/graph.js";
 import { setUpLearning } from "./analysis/learning.js";
@@ -8,6 +8,17 @@ import { setUpPosition } from "./analysis/position.js";
 import { setUpTables } from "./analysis/tables.js";
 
 const AGAIN = 1200; // ms between two questions how far it has come
+
+let begun = null; // how far it had come when first asked: {part, since}
+
+/** How long it will still take, if it goes on as since one has been waiting. */
+function left(part) {
+  begun ??= { part, since: performance.now() };
+  const gone = part - begun.part;
+  if (gone < 0.04) return ""; // it begins slowly: nobody can say yet
+  const minutes = ((performance.now() - begun.since) / 60_000) * ((1 - part) / gone);
+  return minutes < 0.8 ? say("left-little") : say("left", { minutes: Math.ceil(minutes) });
+}
 
 async function wait() {
   let answer;
@@ -21,6 +32,7 @@ async function wait() {
   if (!answer.decisions) {
     $("ui-progress").value = answer.part;
     $("ui-part").textContent = percent(answer.part);
+    $("ui-left").textContent = left(answer.part);
     return void setTimeout(wait, AGAIN);
   }
   Object.assign(found, answer);

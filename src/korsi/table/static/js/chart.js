@@ -1,6 +1,6 @@
 // Points over the game, one line per seat: colour, and the seat's sign at its end.
 
-import { number, svg } from "./page.js";
+import { number, rtl, svg } from "./page.js";
 
 const W = innerWidth < 600 ? 350 : 680; // a unit is about a pixel, so that its numbers can be read
 const H = 240;
@@ -20,28 +20,32 @@ function path(points, x, y) {
   return points.map((value, i) => (value === null ? "" : to(i))).join("");
 }
 
+/** The game runs as one reads, like the report's graph: where that is from the right, all is laid out the other way round. */
+const across = (at) => (rtl ? W - at : at);
+const END = rtl ? "start" : "end";
+
 /** @param rows points per seat, per position, null where nobody could know; seats with `tones` and a drawn `sign()`;
  * `steps`: what the lower edge counts */
 export function chart(rows, seats, label, sign, steps = "") {
   const known = rows.flat().filter((points) => points !== null);
   const most = Math.max(1, ...known);
   const least = Math.min(0, ...known);
-  const x = (i) => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, rows.length - 1);
+  const x = (i) => across(LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, rows.length - 1));
   const y = (v) => TOP + (H - TOP - BOTTOM) * (1 - (v - least) / (most - least));
   const picture = svg("svg", { class: "chart", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": label });
   const by = step(most - least);
   for (let v = Math.ceil(least / by) * by + 0; v <= most; v += by) { // + 0: never "-0"
     picture.append(
-      svg("line", { class: "axis", x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v) }),
-      svg("text", { x: LEFT - 7, y: y(v) + 4, "text-anchor": "end" }, number(v)),
+      svg("line", { class: "axis", x1: across(LEFT), x2: across(W - RIGHT), y1: y(v), y2: y(v) }),
+      svg("text", { x: across(LEFT - 7), y: y(v) + 4, "text-anchor": END }, number(v)),
     );
   }
   const every = Math.max(1, Math.ceil(rows.length / (W / 85) / 5) * 5);
-  if (steps) picture.append(svg("text", { x: W - 4, y: H - 7, "text-anchor": "end" }, steps));
+  if (steps) picture.append(svg("text", { x: across(W - 4), y: H - 7, "text-anchor": END }, steps));
   for (let i = 0; i < rows.length - every / 4; i += every) { // none where it would run into that word
     picture.append(svg("text", { x: x(i), y: H - 7, "text-anchor": "middle" }, number(i)));
   }
-  // Signs at the right end, pushed apart where scores are close.
+  // Signs at its end, pushed apart where scores are close.
   const ends = seats
     .map((seat) => ({ seat, at: y(rows.findLast((row) => row[seat.seat] !== null)?.[seat.seat] ?? 0) }))
     .sort((a, b) => a.at - b.at);
@@ -59,11 +63,11 @@ export function chart(rows, seats, label, sign, steps = "") {
     group.append(
       svg("path", { class: "under", d }),
       svg("path", { class: "line", d, "stroke-dasharray": dashes[seat.seat % 6] || "none" }),
-      svg("circle", { class: "dot", cx: W - RIGHT + 22, cy: at, r: 11 }),
+      svg("circle", { class: "dot", cx: across(W - RIGHT + 22), cy: at, r: 11 }),
     );
     const mark = sign(seat, 0);
     if (mark) {
-      const place = svg("g", { class: "mark", transform: `translate(${W - RIGHT + 22} ${at}) scale(.62)` });
+      const place = svg("g", { class: "mark", transform: `translate(${across(W - RIGHT + 22)} ${at}) scale(.62)` });
       place.append(mark);
       group.append(place);
     }

@@ -1,7 +1,7 @@
 // The lobby and the game pages: the form for a new table, seats kept in step with their number.
 
 import { Live } from "./live.js";
-import { spoken } from "./page.js";
+import { lang, spoken } from "./page.js";
 
 /** Only as many seats are sent as there are players; the others are hidden and disabled. */
 for (const form of document.querySelectorAll("form.open-table")) {
@@ -147,3 +147,11 @@ addEventListener("beforeprint", () => {
 addEventListener("afterprint", () => {
   for (const section of folded) section.open = false;
 });
+
+/** When the next puzzle comes, by the reader's own clock; the server knows midnight UTC alone. */
+for (const said of document.querySelectorAll("[data-tomorrow]")) {
+  const now = new Date();
+  const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+  const time = new Intl.DateTimeFormat(lang === "fa" ? "fa-IR" : lang, { hour: "2-digit", minute: "2-digit" }).format(next);
+  said.textContent = said.dataset.tomorrow.replace("{time}", time);
+}

@@ -94,8 +94,8 @@ export function headed() {
   const { film } = table;
   const state = shown();
   if (!film?.head || table.past) return state;
-  const { at, by, points, known, phase } = film.head;
-  const seats = state.seats.map((seat) => ({ ...seat, points: points[seat.seat], known: known[seat.seat], covered: points[seat.seat] === null, acting: seat.seat === by }));
+  const { at, by, points, less, phase } = film.head;
+  const seats = state.seats.map((seat) => ({ ...seat, points: points[seat.seat], less: less[seat.seat], covered: points[seat.seat] === null, acting: seat.seat === by }));
   return { ...state, at, phase, seats, breakdown: null };
 }
 
@@ -197,8 +197,8 @@ export const board = {
   rested: false,
 };
 
-/** A phone, and somebody who likes nothing to move. */
-export const narrow = matchMedia("(max-width: 860px)");
+/** A phone, upright or on its side, and somebody who likes nothing to move. */
+export const narrow = matchMedia("(max-width: 860px), (max-height: 480px)");
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Parts of the page around the board, in the order in which they are drawn. */

@@ -19,7 +19,7 @@ import { stateOf } from "./table/answers.js";
 import { myTurn, onlyGroup, speak } from "./table/arrival.js";
 import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, renderNames, setUpChat } from "./table/chat.js";
-import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
+import { hinted, markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
 import { endFilm, markNews, setUpFilm } from "./table/film.js";
 import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
 import { lightLog, renderLog, setUpLog } from "./table/log.js";
@@ -31,7 +31,7 @@ import { renderRepeat, renderTakeBack } from "./table/orders.js";
 import { renderLesson, setUpLesson, settleLesson } from "./table/lesson.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
-import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
+import { renderCurtain, renderPass, renderPrompt, renderSteps } from "./table/prompt.js";
 import { forward, makeRoom, setUpReading, setUpSheet, setUpTabs } from "./table/rail.js";
 import { openResult } from "./table/result.js";
 import { renderWaiting } from "./table/waiting.js";
@@ -47,6 +47,7 @@ const askHint = async () => table.now.hints ? (await import("./table/hint.js")).
 
 setUpBoard($("ui-board"), {
   choose,
+  hinted,
   name: (action) => table.now.choices.find((c) => c.action === action)?.text ?? "",
   open: (id) => {
     if (narrow.matches && table.advice && id && !table.now.choices.some((c) => c.group === id && c.action === table.hint)) table.unhint();
@@ -54,6 +55,7 @@ setUpBoard($("ui-board"), {
     openGroup(id, true);
   },
   ask: (t) => {
+    closeConfirm({ replaced: true }); // something else was chosen
     if (!narrow.matches) return false;
     forward();
     if (table.advice && !t.asked.some((c) => c.action === table.hint)) table.unhint(); // the sheet is for what was tapped
@@ -108,7 +110,7 @@ listenToKeys({
   things: walkThings,
   list: walkChoices,
   back: () => {
-    if (closeConfirm() || endFilm()) return true;
+    if (closeConfirm({ back: true }) || endFilm()) return true;
     if (table.advice && !board.tip.hidden && board.tip.matches(".of-thing")) return shut() || true; // what lies on top goes first
     if (table.unhint() || back()) return true;
     if (table.past) toNow();
@@ -155,7 +157,7 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));

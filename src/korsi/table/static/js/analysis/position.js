@@ -73,12 +73,18 @@ export function about(d) {
   else if (d.cost >= 0.005 && d.grade !== "guided") {
     const best = Math.round(100 * d.worth); // the two differ by the cost, to the last digit
     const own = Math.max(0, best - Math.round(100 * d.cost));
-    lines.push(h("p", {}, say("better", { move: d.best_text })), h("p", {}, grade(d), " ", say("chances", { best: percent(best / 100), own: percent(own / 100) })));
+    lines.push(h("p", {}, say("better", { move: d.best_text })), allSteps(d), h("p", {}, grade(d), " ", say("chances", { best: percent(best / 100), own: percent(own / 100) })));
     if (d.played.length > 1 && d.wrong) lines.push(h("p", { class: "fine" }, say("wrong", { step: d.wrong + 1 })));
   } else lines.push(h("p", {}, grade(d)));
   if (d.reasons?.length && !mine(d.seat)) lines.push(h("p", { class: "fine" }, say("told", { name: seatOf(d.seat).name }))); // "you" is them
   if (d.reasons?.length) lines.push(h("ul", { class: "reasons" }, d.reasons.map((text) => h("li", {}, text))));
-  return lines;
+  return lines.filter(Boolean);
+}
+
+/** A long turn is told by its first step; opened, by all of them. */
+function allSteps({ best_steps: steps }) {
+  if (!steps.length) return null;
+  return h("details", { class: "whole-turn" }, h("summary", {}, say("steps")), h("ol", { class: "all-steps" }, steps.map((text) => h("li", {}, text))));
 }
 
 function tell() {
@@ -88,10 +94,11 @@ function tell() {
   const lucky = (before?.luck ?? []).map((luck, seat) => ({ luck, seat })).filter(({ luck }) => Math.abs(luck) >= 0.03);
   $("ui-here").replaceChildren(
     h("h3", {}, here.point === 0 ? say("start") : d ? say("move-of", { at: d.first, last: given.last }) : say("over")),
+    h("p", { class: "fine" }, say("glance")),
     h("ul", { class: "shares" }, chances.map((chance, seat) => h("li", {}, who(seat), percent(chance)))),
     ...lucky.map(({ luck, seat }) => h("p", { class: "fine" }, tellOf(seat, "luck-here", { chance: change(luck) }))),
     ...(d ? about(d) : []),
-    ...(d && d.cost >= 0.005 ? [h("p", {}, h("button", { type: "button", class: "button small", "aria-pressed": "false", onclick: (event) => showBetter(d, event.currentTarget).catch(complain) }, say("show-better"))), h("p", { class: "fine" }, say("chances-text"))] : []),
+    ...(d && d.cost >= 0.005 ? [h("p", {}, h("button", { type: "button", class: "button small", "aria-pressed": "false", onclick: (event) => showBetter(d, event.currentTarget).catch(complain) }, say("show-better")))] : []),
   );
   $("ui-not-played").hidden = true;
   asked = asked === found.chances[here.point][0] ? -1 : asked; // what was shown in between goes again

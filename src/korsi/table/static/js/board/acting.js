@@ -11,14 +11,14 @@ import { walkThings } from "./things.js";
 export function activate(t, touch = false) {
   if (t.opens) return toggleGroup(t.id);
   const several = t.asked.length > 1;
-  if (several || (touch && board.asking !== t.id)) {
-    if (board.asking === t.id && several) return touch || unpreview(); // a second tap takes nothing back
+  if (several) {
+    if (board.asking === t.id) return touch || unpreview(); // a second tap takes nothing back
     return ask(t);
   }
-  board.on.choose(t.choices[0].action, t.choices[0].then);
+  board.on.choose(t.choices[0].action, t.choices[0].then, touch);
 }
 
-/** Several things could be done here, or a finger covers what it points to: ask which. */
+/** Several things could be done here: ask which. */
 function ask(t) {
   preview(t.id, t.also.length ? null : t.choices[0].action, false);
   find(t.id).classList.add("chosen"); // all that glows is not chosen
@@ -35,7 +35,7 @@ function ask(t) {
 
 function answer(t, choice) {
   const notes = choice.notes.length ? choice.notes : t.notes;
-  const button = h("button", { type: "button", class: "choice" }, choice.text || board.on.name(choice.action));
+  const button = h("button", { type: "button", class: board.on.hinted(choice) ? "choice hinted" : "choice" }, choice.text || board.on.name(choice.action));
   if (notes.length) button.append(h("span", { class: "worth" }, inLine(notes)));
   button.addEventListener("click", () => board.on.choose(choice.action, choice.then));
   const look = () => drawGhosts(choice.ghost);

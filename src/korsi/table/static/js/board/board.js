@@ -10,7 +10,7 @@ import { listenToFingers } from "./moving.js";
 import { preview, unpreview } from "./previews.js";
 import { drawSections } from "./sections.js";
 import { toggleGroup } from "./targets.js";
-import { chooseWalked, show, spotAt, spotOfTarget } from "./things.js";
+import { chooseWalked, show, spotAt, spotOfTarget, targetsAbout } from "./things.js";
 import { explain, shut } from "./tip.js";
 
 const NEAR = 44; // px beside what was tapped a finger still means it
@@ -18,7 +18,7 @@ const ELSEWHERE = 450; // ms the pointer rests on something else before a card t
 
 /**
  * @param {HTMLElement} root the element around the svg
- * @param {object} on choose(action, then), name(action), open(group), ask(target), near(target | null),
+ * @param {object} on choose(action, then, touch), name(action), hinted(choice): does the guide or a hint mean this one? open(group), ask(target), near(target | null),
  *   piece(piece | null), section(): another one was asked for, input(), follow(): may the board move by itself to where something is to
  *   be done? card(thing): what it is, speak(text): for those who listen, unnamed: what the board
  *   is called
@@ -86,6 +86,8 @@ function click(event) {
   const spot = spotAt(x, y);
   const t = touch ? (document.elementFromPoint(x, y)?.closest(".target")?._target ?? (spot ? null : touched(x, y))) : targetUnder(event);
   if (t && board.list.includes(t)) return activate(t, touch);
+  const about = spot ? targetsAbout(spot) : [];
+  if (about.length === 1) return activate(about[0], touch); // the thing itself, whose place to click lies beside it
   const p = pieceUnder(event);
   const asked = board.asking;
   if (touch && asked && besides(find(asked), x, y) < NEAR) return; // meant for what was tapped before

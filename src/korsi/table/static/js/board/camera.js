@@ -6,9 +6,10 @@ import { drawSections, holds, nameSections, toHappening, toPlace, toTargets } fr
 import { shut } from "./tip.js";
 
 const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
-const SMALL = 0.55; // px per unit of a scene: below this, what is to be done is brought nearer
-const LARGE = 0.85; // and not nearer than this
-const WORTH = 1.35; // times nearer, or all of it stays in sight
+const SMALL = 0.66; // px per unit of a scene: below this, what is to be done is brought nearer
+const lying = matchMedia("(max-height: 480px)"); // a phone on its side: little room, so not nearer than can be read
+const large = () => (lying.matches ? 0.66 : 0.85); // and not nearer than this
+const worth = () => (lying.matches ? 1.1 : 1.35); // times nearer, or all of it stays in sight
 const MOST = 0.75; // of what can be done
 const EDGE = 30; // units of a section out of sight that hide nothing
 const LESS = 0.975; // of its width is enough for a section that is seen whole then
@@ -118,7 +119,7 @@ export function focus() {
   const [x, y] = [median((t) => t.x), median((t) => t.y)];
   const nearer = [...near].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
   const most = nearer.slice(0, Math.ceil(near.length * MOST));
-  const view = [near, most].map(around).find((one) => one.zoom > WORTH);
+  const view = [near, most].map(around).find((one) => one.zoom > worth());
   const all = view ?? across();
   glide(all.zoom, all);
 }
@@ -151,7 +152,7 @@ function around(some) {
   const top = Math.min(...some.map((t) => t.y - t.height / 2)) - margin;
   const bottom = Math.max(...some.map((t) => t.y + t.height / 2)) + margin;
   const box = board.svg.getBoundingClientRect();
-  const k = Math.min(box.width / (right - left), box.height / (bottom - top), LARGE);
+  const k = Math.min(box.width / (right - left), box.height / (bottom - top), large());
   return { zoom: Math.max(1, k / scale()), x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
@@ -172,7 +173,7 @@ export function visit(at) {
 /** One place from near, at least as large as it is shown now. */
 export function approach(t) {
   if (board.section) return glide(board.zoom, { x: t.x, y: t.y });
-  glide(Math.max(board.zoom, LARGE / scale()), { x: t.x, y: t.y });
+  glide(Math.max(board.zoom, large() / scale()), { x: t.x, y: t.y });
 }
 
 /** All of it, or what can be done from near; where that lies everywhere, the middle of it. */

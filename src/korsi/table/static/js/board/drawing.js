@@ -126,15 +126,13 @@ function drawPiece(p, there) {
   return at;
 }
 
-/** Words on a piece; too long for it, they are drawn narrower. */
+/** Words on a piece; too long for it, they are written smaller: letters that are joined cannot be drawn narrower without being cut. */
 function write(at, { text, y, size, width }) {
   const words = svg("text", { class: "written", direction: document.documentElement.dir, x: 0, y: (y + size * 0.36).toFixed(2), "font-size": size });
   words.textContent = text;
   at.append(words);
-  if (words.getComputedTextLength() > width) {
-    words.setAttribute("textLength", width);
-    words.setAttribute("lengthAdjust", "spacingAndGlyphs");
-  }
+  const long = words.getComputedTextLength() / width;
+  if (long > 1) words.setAttribute("font-size", (size / long).toFixed(2));
 }
 
 /** From where it was, or where it enters from, to where it is. Says whether it moves. */

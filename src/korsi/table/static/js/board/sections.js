@@ -148,10 +148,22 @@ export function toTargets() {
   const section = mostOf(near);
   if (!section) return;
   goTo(section);
-  // From the top where one of them is in sight then, or from the first one: the rest can be pulled up.
-  const first = Math.min(...near.filter((t) => holds(section, t)).map((t) => t.y - t.height));
-  board.centre.y = (first < section.y + seen() * 0.6 ? section.y : first) + seen() / 2;
+  board.centre.y = topFor(near.filter((t) => holds(section, t)), section) + seen() / 2;
   look();
+}
+
+const AROUND = 14; // units left free beside what is brought into sight
+const ENOUGH = 0.5; // more than this of what could be seen at once
+
+/** From where on to look at a section: from its top if enough of these can be seen whole from there, else from where
+ * most can; the rest can be pulled up. */
+function topFor(places, section) {
+  const high = seen();
+  const inside = (top) => Math.max(section.y, Math.min(top, section.y + section.height - high));
+  const tops = [section.y, ...places.flatMap((t) => [t.y - t.height / 2 - AROUND, t.y + t.height / 2 + AROUND - high]).map(inside)];
+  const whole = (top) => places.filter((t) => t.y - t.height / 2 >= top && t.y + t.height / 2 <= top + high).length;
+  const most = Math.max(...tops.map(whole));
+  return Math.min(...tops.filter((top, i) => (i ? whole(top) === most : whole(top) > ENOUGH * most)));
 }
 
 /** Others have done something: go where that is which is told of it, if something came to lie there

@@ -1,7 +1,7 @@
 // What can be done: places that glow, alone or in groups of which one is open.
 
 import { inLine, svg } from "../page.js";
-import { board } from "../state.js";
+import { board, table } from "../state.js";
 import { drawingOf } from "./faces.js";
 import { find, offered } from "./finding.js";
 import { unpreview } from "./previews.js";
@@ -62,11 +62,21 @@ function showGroup() {
     if (hidden) at.setAttribute("display", "none");
     else at.removeAttribute("display");
     at.classList.toggle("open", t.id === board.group);
+    at.classList.toggle("aside", another(t));
     at.classList.toggle("quiet", board.group !== "" && t.group === "" && t.id !== board.group);
     if (t.opens) at.setAttribute("aria-expanded", String(t.id === board.group));
   }
   const first = offered()[0];
   for (const t of offered()) find(t.id).setAttribute("tabindex", t === first ? "0" : "-1");
+}
+
+/** Is this only another way to what can be begun elsewhere, or passing? It glows less: where nearly everything glows,
+ * nobody sees where to begin. */
+function another(t) {
+  const elsewhere = (action) => board.list.some((one) => one.group === "" && one.actions.includes(action));
+  if (t.opens) return board.list.some((one) => one.group === t.id && one.actions.some(elsewhere));
+  const passing = (action) => table.now.choices.some((c) => c.passes && c.action === action);
+  return t.group === "" && t.actions.every(passing);
 }
 
 /** Open a group; the open one: close it. */

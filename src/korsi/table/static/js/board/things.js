@@ -54,6 +54,9 @@ export function spotOfTarget(t) {
   return spotAt(r.left + r.width / 2, r.top + r.height / 2);
 }
 
+/** What can be done with a thing and nothing else, wherever one clicks for it. @returns {Target[]} */
+export const targetsAbout = (spot) => offered().filter((t) => t.lights.length === 1 && t.lights[0] === spot.at.id);
+
 /**
  * Show the card of a thing.
  * @param {Spot} spot

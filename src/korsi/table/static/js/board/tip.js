@@ -46,7 +46,7 @@ function cardParts(card, why) {
   for (const text of card.says) made.push(h("p", { class: "says" }, text));
   for (const text of standing(card, why)) made.push(h("p", { class: "now-is" }, text));
   if (card.owner) made.push(h("p", { class: "owner" }, card.owner.text));
-  if (card.unsure) made.push(h("p", { class: "unsure" }, h("a", { href: `/g/${table.now.game}/box`, target: "_blank" }, card.unsure)));
+  if (card.unsure) made.push(h("p", { class: "unsure" }, h("a", { href: `/g/${table.now.game}/catalogue`, target: "_blank" }, card.unsure)));
   if (card.clause) made.push(h("p", { class: "rule" }, clauseOf(card.clause)));
   return made;
 }
@@ -105,7 +105,7 @@ export function put(at) {
   tip.style.left = tip.style.top = "";
   if (low) return; // where a sheet lies the stylesheet says
   const forms = tip.matches(".pinned") ? CLOSER.slice(0, 1) : tip.matches(".of-thing") ? CLOSER : [];
-  let kept = forms.length && tip.querySelector(".notes") ? 1 : 0; // below what choosing it would do it is looked up, not read
+  let kept = forms.length && !tip.matches(".pinned") ? 1 : 0; // in passing it is looked up, not read: it hides little of what one compares
   tip.classList.add(...CLOSER.slice(0, kept));
   let best = freest(at);
   for (const [n, form] of forms.entries()) {

@@ -7,6 +7,7 @@ import { flush } from "../board/drawing.js";
 import { drawingOf } from "../board/faces.js";
 import { preview, unpreview } from "../board/previews.js";
 import { toggleGroup } from "../board/targets.js";
+import { asks, closeConfirm } from "./confirm.js";
 import { send } from "./moves.js";
 import { signs } from "./signs.js";
 
@@ -32,6 +33,7 @@ export function renderChoices() {
   for (const g of state.groups) if (g.rows && !seen.has(g.id)) made.push(...groupOf(g, state.choices));
   if (state.payment?.aside) made.push(...whole);
   list.replaceChildren(...made);
+  $("ui-asked-of").hidden = true;
   list.hidden = !made.length;
   const where = `${state.ply} ${state.at}`;
   if (list.dataset.of !== where) list.parentElement.scrollTop = 0; // another list is read from its beginning
@@ -57,7 +59,7 @@ function groupOf(g, choices) {
 function wholeButton({ actions, text, notes, target = "" }, names) {
   const button = h("button", { type: "button", ...names }, h("span", {}, text));
   if (notes.length) button.append(h("span", { class: "worth" }, inLine(notes)));
-  button.addEventListener("click", () => send(actions));
+  button.addEventListener("click", () => send(actions, { touch: asks() })); // more than one thinks of: what is final is asked
   return target ? previewing(button, () => preview(target, actions[0], false)) : button;
 }
 
@@ -66,7 +68,7 @@ function choiceButton(c, said = "") {
   const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action && String(one.then) === String(c.then))?.ghost[0];
   const button = h("button", { type: "button", class: hinted(c) ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
-  button.addEventListener("click", () => send([c.action, ...(c.then ?? [])], button.matches(".go"))); // a tap on the board has asked already
+  button.addEventListener("click", () => send([c.action, ...(c.then ?? [])], { confirmed: button.matches(".go") })); // a tap on the board has asked already
   return previewing(button, () => {
     flush();
     if (c.target) preview(c.target, c.action, false);
@@ -74,7 +76,7 @@ function choiceButton(c, said = "") {
 }
 
 /** Is this how the hint begins? Whole, where the hint goes on as it does; else the step alone. */
-function hinted(c) {
+export function hinted(c) {
   const next = table.advice?.hint.steps.slice(table.advice.made + 1) ?? [];
   const whole = ({ action, then }) => action === table.hint && then?.every((one, i) => one === next[i]?.action);
   return c.then ? whole(c) : c.action === table.hint && !shown().choices.some((one) => one.then && whole(one));
@@ -120,6 +122,7 @@ function pictureOf(piece) {
 
 /** Open a group of choices, in the list and on the board alike. */
 export function openGroup(id, fromBoard = false) {
+  if (fromBoard) closeConfirm({ replaced: true }); // something else was tapped
   table.group = id;
   renderChoices();
   if (board.svg && !fromBoard && board.group !== id) {
@@ -144,11 +147,11 @@ export function markNear(t) {
 }
 
 function unmark(list) {
-  for (const near of list.querySelectorAll(".near")) near.classList.remove("near", "asked", "one", "go");
+  for (const near of list.querySelectorAll(".near")) near.classList.remove("near", "asked", "go");
+  $("ui-asked-of").hidden = true;
 }
 
-/** The button for a target, brought into sight: a finger has pointed to it on the board. The sheet
- * is this question's, and where only one thing can be done there, its button is the one to press. */
+/** The buttons for a target where several things can be done, brought into sight: a finger has pointed to it on the board. */
 export function showChoiceOf(t) {
   const { action, then } = t.asked[0];
   const opened = then && t.group; // its rows stand in the group alone
@@ -158,17 +161,18 @@ export function showChoiceOf(t) {
   unmark(list);
   const whole = ({ then: also }) => (opened ? "" : also ? `[data-then="${also}"]` : ":not([data-then])");
   const rows = t.asked.map((c) => list.querySelector(`${opened ? ".members " : ""}[data-action="${c.action}"]${whole(c)}`)).filter(Boolean);
-  for (const row of t.also.length ? rows : rows.slice(0, 1)) {
+  for (const row of rows) {
     row.dataset.go = say("do-it");
     row.classList.add("near", "asked");
-    row.classList.toggle("one", t.asked.length === 1);
-    row.classList.toggle("go", t.asked.length === 1 || Boolean(row.dataset.then)); // it says all it does: no second question
+    row.classList.toggle("go", Boolean(row.dataset.then)); // it says all it does: no second question
   }
   const at = list.querySelector(".asked");
   if (!at) return;
+  $("ui-asked-of").textContent = t.label.text; // the rows say how, this says what with
+  $("ui-asked-of").hidden = false;
   const above = list.parentElement; // it comes first, the others below
   above.scrollTop += at.getBoundingClientRect().top - above.getBoundingClientRect().top - 6;
-  at.scrollIntoView({ block: "nearest" });
+  (list.querySelector(".asked.hinted") ?? at).scrollIntoView({ block: "nearest" });
 }
 
 /** Arrow keys, Home and End inside the list. */

@@ -1,6 +1,6 @@
 // "Ask before my turn ends": the step that would end it waits for a yes.
 
-import { $, complain, h, post, inLine } from "../page.js";
+import { $, complain, h, inLine, post, say } from "../page.js";
 import { board, narrow, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { keepChosen } from "../board/previews.js";
@@ -9,10 +9,15 @@ import { forward } from "./rail.js";
 
 export const asks = () => $("ui-ask").checked;
 
-/** @param action what was chosen: its place on the board stays marked */
-export function openConfirm(steps, yes, action) {
+/**
+ * One question for all that is final: what the whole turn is, or what could not be taken back.
+ * @param action what was chosen: its place on the board stays marked
+ */
+export function openConfirm({ steps, ends }, yes, action) {
   table.waits = { ply: table.now.ply, yes, from: document.activeElement, section: board.section };
   const text = inLine(steps);
+  $("ui-confirm-text").textContent = say(ends ? "confirm-turn" : "confirm-final");
+  $("ui-confirm-yes").textContent = say(ends ? "confirm-yes" : "do-it");
   const list = $("ui-choices");
   const row = list.querySelector(`[data-action="${action}"]`);
   const was = row?.getBoundingClientRect().top;
@@ -41,14 +46,14 @@ function keepRow(list, row, was) {
   row.scrollIntoView({ block: "nearest" });
 }
 
-/** Says whether there was anything to close. */
-export function closeConfirm(back = true) {
+/** Says whether there was anything to close. Who has chosen something else stays there. */
+export function closeConfirm({ back = false, replaced = false } = {}) {
   if (!table.waits) return false;
   const { from, section } = table.waits;
   table.waits = null;
   $("ui-confirm").hidden = true;
   keepChosen(null);
-  if (section && sectioned() && board.section?.id !== section.id) goTo(section); // the question led elsewhere
+  if (!replaced && section && sectioned() && board.section?.id !== section.id) goTo(section); // the question led elsewhere
   $("ui-choices").style.paddingBlockEnd = "";
   $("ui-choices").querySelector(".chosen")?.classList.remove("chosen");
   if (back && from?.isConnected) from.focus({ preventScroll: true });
@@ -58,14 +63,14 @@ export function closeConfirm(back = true) {
 /** A newer position, or a look at an older one: the question is void. */
 export function renderConfirm() {
   const { waits, now, past } = table;
-  if (waits && (waits.ply !== now.ply || past)) closeConfirm(false);
+  if (waits && (waits.ply !== now.ply || past)) closeConfirm();
 }
 
 export function setUpConfirm() {
-  $("ui-confirm-no").onclick = () => closeConfirm();
+  $("ui-confirm-no").onclick = () => closeConfirm({ back: true });
   $("ui-confirm-yes").onclick = () => {
     const { yes } = table.waits;
-    closeConfirm(false);
+    closeConfirm();
     yes();
   };
   $("ui-ask").addEventListener("change", (event) => {

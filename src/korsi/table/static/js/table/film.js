@@ -20,11 +20,12 @@ import { signs } from "./signs.js";
 import { renderSince } from "./since.js";
 import { called, entry, turnsOf } from "./turns.js";
 
-/** @typedef {{at: number, by: number | null, points: (number | null)[], known: (number | null)[], phase: string, scene: object}} Frame */
+/** @typedef {{at: number, by: number | null, points: (number | null)[], less: boolean[], phase: string, scene: object}} Frame */
 
 const STEP = { off: 0, fast: 450, normal: 1000, slow: 2000 }; // ms
-const SCORING = 1.8; // times longer
-const EACH = 0.25; // and so much more for everything that is told then
+const SCORING = 1.8; // times longer,
+const EACH = 0.3; // and for each further line,
+const LONGEST = 4; // but no longer
 const OWN = 320; // ms for a step of one's own that came along
 const MOST = 40; // who comes back after more steps reads about them instead
 
@@ -58,7 +59,7 @@ function ownDoing(state, before) {
 }
 
 /** What the head of the page says of a position. */
-const headOf = (state, by = null) => ({ at: state.at, by, phase: state.phase, points: state.seats.map((seat) => seat.points), known: state.seats.map((seat) => seat.known) });
+const headOf = (state, by = null) => ({ at: state.at, by, phase: state.phase, points: state.seats.map((seat) => seat.points), less: state.seats.map((seat) => seat.less) });
 
 /** Show the way to a newer position, or just the position. Then what is to be done, and `reached` as soon
  * as its picture is there. */
@@ -176,8 +177,8 @@ function timeFor(frame, lines, changed) {
   if (frame.by === null) return table.film.again ? 450 : 0;
   if (!table.film.again && table.now.you.includes(frame.by)) return OWN;
   if (!lines.length && !changed.length) return 0;
-  const ends = lines.filter((line) => line.after && !line.small).length;
-  return pause() * (ends ? SCORING + EACH * ends : 1);
+  const after = lines.filter((line) => line.after && !line.small).length;
+  return pause() * (after ? Math.min(SCORING + EACH * (after - 1), LONGEST) : 1);
 }
 
 function caption(frame, lines) {
@@ -189,8 +190,9 @@ function caption(frame, lines) {
   $("ui-film").hidden = !seat || (!turn && !text.hasChildNodes());
   if ($("ui-film").hidden || (!turn && Number(text.dataset.by) === frame.by)) return;
   text.dataset.by = frame.by; // whom the head of the page frames, whether or not there is something to tell yet
-  const ends = turns.filter((one) => one.after && one !== turn).map((one) => h("span", { class: "each" }, entry(one))); // of a round, with who got what
-  text.replaceChildren(...(turn ? entry(turn) : [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]), ...ends);
+  const later = turns.filter((one) => one.after && one !== turn); // what came of it by itself, such as who wins which tile
+  const told = turn && [...entry(turn), ...later.map((one) => h("span", { class: "each" }, ...entry(one)))];
+  text.replaceChildren(...(told || [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]));
 }
 
 /** The newest picture is there. */

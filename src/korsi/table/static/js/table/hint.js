@@ -37,7 +37,7 @@ export async function askHint() {
   table.advice = { hint, seat: table.now.as, ply: hint.ply, choices: JSON.stringify(table.now.choices), begun: table.now.steps.length, made: 0, shown: 1, timer: 0 };
   table.unhint = closeHint;
   drawCard(hint);
-  speak([say("hint-is", { move: listed(hint.steps.map((s) => s.text)) }), hint.chance, ...hint.reasons].filter(Boolean));
+  speak([say("hint-is", { move: listed(hint.steps.map((s) => s.text)) }), hint.note, hint.chance, ...hint.reasons].filter(Boolean));
   pointOut();
   showNext();
 }
@@ -187,6 +187,7 @@ function drawCard(hint) {
   $("ui-hint-card").replaceChildren(
     h("div", { class: "row" }, h("h3", {}, say("hint")), h("button", { type: "button", class: "button small main", onclick: play }, say("hint-play")), closer()),
     h("ol", { class: "hint-steps" }, steps),
+    ...(hint.note ? [h("p", { class: "fine" }, hint.note)] : []),
     ...(hint.chance ? [h("p", { class: "hint-chance" }, hint.chance), bar(hint)] : []),
     ...(hint.reasons.length ? [h("h4", {}, say("hint-why")), h("ul", { class: "hint-reasons" }, hint.reasons.map((text) => h("li", {}, text)))] : []),
     ...(others.length ? [h("details", { class: "hint-others", open: !narrow.matches }, h("summary", {}, say("hint-others"), icon("down")), h("ul", {}, others))] : []),

@@ -3,17 +3,19 @@
 import { Answer, complain, inLine } from "../page.js";
 import { board, table, targetFor } from "../state.js";
 import { preview, unpreview } from "../board/previews.js";
-import { asks, openConfirm } from "./confirm.js";
+import { asks, closeConfirm, openConfirm } from "./confirm.js";
 import { endFilm } from "./film.js";
 import { attempt, caughtUp, command } from "./server.js";
 import { keepUnsent } from "./unsent.js";
 
-export const choose = (action, then = []) => send([action, ...then]);
+export const choose = (action, then = [], touch = false) => send([action, ...then], { touch });
 
-/** A move: one step, or several that belong together. It may have to be confirmed. Says whether it was refused. */
-export async function send(actions, confirmed = false) {
+/** A move: one step, or several that belong together. What ends the turn may have to be confirmed, and always what a
+ * finger has tapped if it could not be taken back; what could be is made at once. Says whether it was refused. */
+export async function send(actions, { confirmed = false, touch = false } = {}) {
   const { now } = table;
   if (table.sending || table.past) return;
+  closeConfirm({ replaced: true }); // what is chosen now is asked about, not what was chosen before
   endFilm(); // who acts has seen enough: from here on the page tells of their turn
   table.sending = true;
   document.body.classList.add("sending");
@@ -22,12 +24,13 @@ export async function send(actions, confirmed = false) {
   if (target) preview(target.id, action, false); // the effect is seen before the answer is there
   const drawn = board.known;
   table.done = "";
-  const body = { ply: now.ply, seat: now.as, actions, ask: asks() && !now.board && !confirmed }; // on an analysis board everything can be taken back
+  const may = !now.board && !confirmed; // on an analysis board everything can be taken back
+  const body = { ply: now.ply, seat: now.as, actions, ask: may && asks(), sure: may && touch };
   const { answer, error } = await attempt("move", body);
   table.sending = false;
   caughtUp();
   document.body.classList.remove("sending");
-  if (answer?.confirm) return openConfirm(answer.confirm.steps, () => send(actions, true), action);
+  if (answer?.confirm) return openConfirm(answer.confirm, () => send(actions, { confirmed: true }), action);
   if (error instanceof Answer) complain(error);
   else if (error) keepUnsent(body, inLine(now.choices.filter((c) => actions.includes(c.action)).map((c) => c.text)));
   if (table.now.ply === now.ply || board.known === drawn) unpreview();

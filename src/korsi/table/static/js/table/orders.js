@@ -2,6 +2,7 @@
 
 import { $, say } from "../page.js";
 import { filming, shown, table } from "../state.js";
+import { asks, openConfirm } from "./confirm.js";
 import { command } from "./server.js";
 
 /** The step that is made turn after turn: asked for, or called off. */
@@ -11,12 +12,13 @@ export function renderRepeat() {
   button.hidden = !repeat || Boolean(table.past) || (filming() && !repeat.on);
   if (button.hidden) return;
   button.textContent = repeat.text;
-  button.onclick = async () => {
+  const order = async () => {
     if (button.ariaBusy === "true") return;
     button.ariaBusy = "true";
     await command("repeat", { seat: table.now.as, on: !repeat.on });
     button.ariaBusy = null;
   };
+  button.onclick = () => (asks() && !repeat.on ? openConfirm({ steps: [repeat.text], ends: true }, order) : order());
 }
 
 export function renderTakeBack() {

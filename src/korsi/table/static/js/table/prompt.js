@@ -4,6 +4,7 @@
 import { $, h, say } from "../page.js";
 import { filming, headed, shown, table } from "../state.js";
 import { myTurn } from "./arrival.js";
+import { send } from "./moves.js";
 import { command, refresh } from "./server.js";
 
 export function renderPrompt() {
@@ -38,6 +39,16 @@ function filmed({ head: { by }, again }, first) {
   if (again) return say(own ? "film-again-own" : "film-again", { name: seats[by].name });
   if (own) return say("film-own");
   return first ? say("film-first") : say("film-of", { name: seats[by].name });
+}
+
+/** Passing stands where the question stands, in words. */
+export function renderPass() {
+  const passing = table.past || filming() ? null : shown().choices.find((c) => c.passes);
+  const button = $("ui-pass");
+  button.hidden = !passing;
+  if (!passing) return;
+  button.textContent = passing.text;
+  button.onclick = () => send([passing.action]);
 }
 
 export function renderSteps() {

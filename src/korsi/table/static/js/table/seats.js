@@ -40,20 +40,15 @@ function chair(seat) {
   if (seat.level) button.append(svg("svg", { class: "level", viewBox: "0 0 35 4", "aria-hidden": "true" }, svg("path", { d: "M0 2h35" }), svg("path", { d: `M0 2h${6 * seat.level - 1}` })));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, icon("moon")));
   if (table.now.status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? unknown : number(seat.points)));
-  const more = onlyMine(seat);
-  if (more) button.append(h("span", { class: "only-mine", "aria-hidden": "true" }, icon("lock"), signed(more)));
+  if (seat.less) button.append(h("span", { class: "less", dir: "ltr", "aria-hidden": "true" }, `+${unknown}`));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.
-  const said = [seat.points !== null && say(table.now.standing && table.now.status === "playing" ? "standing" : "points"), more && say("only-you", { points: signed(more) }), seat.acting && say(seat.yours ? "your-turn" : "acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.strength, seat.last];
+  const said = [seat.points !== null && say(table.now.standing && table.now.status === "playing" ? "standing" : "points"), seat.less && say("less"), seat.acting && say(seat.yours ? "your-turn" : "acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.strength, seat.last];
   button.append(h("span", { class: "unseen" }, listed(said)));
-  button.title = inLine([called(seat) !== seat.name && seat.name, seat.strength, seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")]);
+  button.title = inLine([called(seat) !== seat.name && seat.name, seat.strength, seat.resigned ? say("resigned") : seat.away && say("away"), seat.less && say("less"), seat.waking && say("waking")]);
   explainSum(button, () => seat.seat);
   return button;
 }
-
-/** What lies face down and only its owner knows: it is no part of the number everybody can reckon. */
-const onlyMine = ({ yours, known, points }) => (yours && known !== null && points !== null ? known - points : 0);
-const signed = (points) => new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { signDisplay: "always" }).format(points);
 
 /** A character's face; a machine's for whatever else plays by itself. */
 const faceOf = ({ bot, kin }) => (bot?.startsWith("level") ? svg("svg", { class: `face kin${kin}`, "aria-hidden": "true" }, svg("use", { href: `/static/characters.svg#${bot}` })) : icon("bot"));

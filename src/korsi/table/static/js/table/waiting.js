@@ -24,6 +24,7 @@ export function renderWaiting() {
   if (now.host && free) {
     at.append(h("button", { type: "button", class: "button", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
   }
+  if (now.each) at.append(h("p", {}, now.each));
   at.append(h("p", { class: "row" }, icon("hourglass"), h("span", {}, say("timing"))), h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")), h("ol", { class: "waiting-room" }, now.seats.map(line)));
 }
 
