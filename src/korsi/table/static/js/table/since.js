@@ -45,7 +45,7 @@ export function renderSince() {
 }
 
 /** A round has ended, and somebody got something by it. */
-const ends = (turn) => turn.after && turn.lines.some((line) => line.deed && !line.small);
+const ends = (turn) => turn.after && turn.lines.some((line) => line.yours || (line.deed && !line.small));
 const unread = (turn) => ends(turn) && turn.last === table.ended && turn.last > table.read; // who has not read of two, of the newer one
 const concerns = (turn) => turn.lines.some((line) => line.yours);
 
@@ -182,7 +182,7 @@ function cut(box) {
   const room = list.clientHeight + 1 - kept.reduce((high, entry) => high + entry.offsetHeight, 0);
   let over = room;
   const fits = rest.findIndex((entry) => (over -= entry.offsetHeight) < 0);
-  const left = fits < 0 ? [] : rest.slice(Math.max(fits, kept.length ? 0 : 1)); // one is told whole, however long it is
+  const left = fits < 0 ? [] : rest.slice(Math.max(fits, 1)); // one is told whole, however long it is, beside what concerns the reader
   if (room > -list.clientHeight / 4) list.style.maxBlockSize = "none"; // or it scrolls, from the newest
   for (const entry of left) entry.hidden = true;
   list.scrollTop = list.scrollHeight;
