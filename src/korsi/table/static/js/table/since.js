@@ -45,7 +45,7 @@ export function renderSince() {
 }
 
 /** A round has ended, and somebody got something by it. */
-const ends = (turn) => turn.after && turn.lines.some((line) => line.deed && !line.small);
+const ends = (turn) => turn.after && turn.lines.some((line) => line.yours || (line.deed && !line.small));
 const unread = (turn) => ends(turn) && turn.last === table.ended && turn.last > table.read; // who has not read of two, of the newer one
 const concerns = (turn) => turn.lines.some((line) => line.yours);
 
@@ -66,8 +66,10 @@ function renderBrief(turns) {
     box.replaceChildren(...lines.map(({ turn, to }) => h("button", { type: "button", class: to ? "to-me" : null }, turn.after ? endOf(turn) : doneBy(turn, to))));
     for (const line of box.children) line.onclick = openWhole;
   }
-  $("ui-rail").style.setProperty("--brief", `${box.hidden ? 0 : box.offsetHeight}px`);
 }
+
+// The sheet is so much higher, whenever these lines are in sight: what can be done keeps its room.
+new ResizeObserver(() => $("ui-rail").style.setProperty("--brief", `${$("ui-brief").offsetHeight}px`)).observe($("ui-brief"));
 
 /** How a round ended if that was not read yet, and of each other seat its newest turn and all it did to the reader. */
 function briefly(turns) {
@@ -180,7 +182,7 @@ function cut(box) {
   const room = list.clientHeight + 1 - kept.reduce((high, entry) => high + entry.offsetHeight, 0);
   let over = room;
   const fits = rest.findIndex((entry) => (over -= entry.offsetHeight) < 0);
-  const left = fits < 0 ? [] : rest.slice(Math.max(fits, kept.length ? 0 : 1)); // one is told whole, however long it is
+  const left = fits < 0 ? [] : rest.slice(Math.max(fits, 1)); // one is told whole, however long it is, beside what concerns the reader
   if (room > -list.clientHeight / 4) list.style.maxBlockSize = "none"; // or it scrolls, from the newest
   for (const entry of left) entry.hidden = true;
   list.scrollTop = list.scrollHeight;
