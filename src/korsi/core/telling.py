@@ -23,6 +23,9 @@ class Turn(NamedTuple):
     moves: Sequence[dict[str, Any]] = ()
 
 
+Touched = Callable[[Any, Any, dict[str, Any]], list[dict[str, Any]]]
+
+
 @dataclass(frozen=True)
 class Telling:
     """What a line about a whole turn need not say, and what never begins one."""
@@ -38,17 +41,20 @@ class Telling:
     # events that may do something to another seat, and what they did to whom: of the record before
     # and after the step, and one of these events, further events to be told behind it
     touching: frozenset[str] = frozenset()
-    touched: Callable[[Any, Any, dict[str, Any]], list[dict[str, Any]]] | None = None
+    touched: Touched | None = None
 
 
 PLAINLY = Telling()  # every event is told, every turn is one of the record's
 
 
-def telling(retold: Callable[[Turn], list[dict[str, Any]]] | None = None, **named: str) -> Telling:
+def telling(
+    retold: Callable[[Turn], list[dict[str, Any]]] | None = None,
+    touched: Touched | None = None,
+    **named: str,
+) -> Telling:
     """The same, from names with spaces between them."""
-    return Telling(
-        retold=retold, **{what: frozenset(names.split()) for what, names in named.items()}
-    )
+    sets = {what: frozenset(names.split()) for what, names in named.items()}
+    return Telling(retold=retold, touched=touched, **sets)
 
 
 def added_up(events: list[dict[str, Any]], sums: frozenset[str]) -> list[dict[str, Any]]:
