@@ -618,7 +618,8 @@ def test_a_phone_goes_where_the_others_do_something(person, game) -> None:
 
 ROOM_TO_READ = """() => {
   const lines = (at, one) => at.clientHeight / parseFloat(getComputedStyle(one).lineHeight);
-  const [panel, edge] = [document.getElementById('ui-panel-log'), (at) => at.getBoundingClientRect()];
+  const panel = document.getElementById('ui-panel-log');
+  const edge = (at) => at.getBoundingClientRect();
   const begins = [...document.querySelectorAll('#ui-log > li, #ui-log .each')];
   const log = lines(panel, document.querySelector('#ui-log button'));
   const whole = !panel.scrollTop

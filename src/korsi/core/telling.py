@@ -10,7 +10,7 @@ its own: a line about somebody never tells what somebody else did.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 
@@ -46,9 +46,8 @@ PLAINLY = Telling()  # every event is told, every turn is one of the record's
 
 def telling(retold: Callable[[Turn], list[dict[str, Any]]] | None = None, **named: str) -> Telling:
     """The same, from names with spaces between them."""
-    return Telling(
-        retold=retold, **{what: frozenset(names.split()) for what, names in named.items()}
-    )
+    sets = {what: frozenset(names.split()) for what, names in named.items()}
+    return replace(Telling(retold=retold), **sets)  # type: ignore[arg-type]
 
 
 def added_up(events: list[dict[str, Any]], sums: frozenset[str]) -> list[dict[str, Any]]:

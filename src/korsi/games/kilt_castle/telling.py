@@ -1,5 +1,5 @@
-"""What building does to somebody else, as the log of Kilt Castle tells it: the rules tell only where
-was built, and who was paid."""
+"""What building does to somebody else, as the log of Kilt Castle tells it: the rules tell only
+where was built, and who was paid."""
 
 from __future__ import annotations
 
