@@ -23,7 +23,7 @@ TABLES = [(2, 0), (2, 100), (4, 0), (4, 30)]
 def compiled():
     """Compiling takes longer than a test may."""
     match = korsi.Match("keyflower", players=2, seed=1)
-    redealt(match, match.state, 0, 0)
+    redealt(match, 0, 0)
     match.play(match.legal_actions(match.acting()[0])[0], match.acting()[0])
     match.scores(), match.ranking(), match.breakdown(), match.can_undo()
 
@@ -87,7 +87,7 @@ def test_a_seat_is_told_the_same_whatever_others_hide(tmp_path, players, plies):
                 seen = hidden_from(match, seat, true[0])
                 changed = 0
                 for number in range(2):
-                    now[0] = redealt(match, true[0], seat, number)
+                    now[0] = redealt(match, seat, number)
                     changed += hidden_from(match, seat, now[0]) != seen
                     after = await answers(owner[seat], seat, live, have)
                     now[:] = true
