@@ -42,9 +42,9 @@ ASKED = """() => {
   const {now} = window.state.table;
   return [now.ply, now.last, now.as, now.choices[0].action];
 }"""
-# Buttons somebody sees and whose middle something else lies over, once they are scrolled to.
+# Buttons (of the tools, too) somebody sees and whose middle something else lies over, once they are scrolled to.
 COVERED = """() => {
-  const seen = [...document.querySelectorAll('#ui-rail :is(button, a, summary)')]
+  const seen = [...document.querySelectorAll('#ui-rail :is(button, a, summary), .tools button')]
     .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled);
   const covered = seen.filter((one) => {
     one.scrollIntoView({block: 'nearest', behavior: 'instant'});
