@@ -74,7 +74,7 @@ def point(page: Page, one: dict) -> None:
         page.mouse.move(3, 3)
         page.mouse.move(one["x"], one["y"])
         for _ in range(30):
-            if page.locator(CARD).count():
+            if page.locator(CARD).count() and page.locator(CARD).is_visible():
                 return
             page.wait_for_timeout(100)
     raise AssertionError(f"{one['thing']} shows no card")
@@ -174,6 +174,21 @@ def test_a_card_by_touch_and_how_large_the_board_is(person, name) -> None:
     page.touchscreen.tap(one["x"], one["y"])
     page.wait_for_selector(".tip.pinned .why")
     assert ply(page) == before
+
+
+def test_a_card_is_seen_where_little_room_is(person) -> None:
+    """Keyflower on a small desk: tiles and boats lie so close that shorter cards are tried."""
+    someone = person("en")
+    page = someone.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    sit(someone, 3, "keyflower")
+    page.wait_for_selector("#ui-choices:not([hidden]) button")
+    page.wait_for_selector(".board:not(.gliding)")
+    boats = [one for one in things(page) if one["thing"].startswith("boat-")]
+    tile = page.locator(".board .targets > g[id^=on-tile-] .hit").first.bounding_box()
+    middle = {"x": tile["x"] + tile["width"] / 2, "y": tile["y"] + tile["height"] / 2}
+    for one in (boats[0], {"thing": "a tile", **middle}):
+        point(page, one)
 
 
 @pytest.mark.one_in(6)

@@ -165,3 +165,25 @@ def test_nothing_stays_marked_when_the_guide_is_left(person) -> None:
     page.wait_for_selector("#ui-lesson", state="hidden")
     assert not page.locator("#ui-choices .hinted").count()
     assert not page.locator(".board .pointed rect").count()
+
+
+def test_what_the_guide_has_picked_stays_picked_when_it_is_clicked(person) -> None:
+    """Who is told to move a card clicks that card first, though the guide has picked it already."""
+    someone = person("en", ask="")
+    page = someone.page
+    page.emulate_media(reduced_motion="reduce")
+    someone.go("/")
+    page.locator("button[formaction='/learn/kilt_castle'][value='3']").click()
+    page.wait_for_selector("body[data-ready]")
+    page.wait_for_selector("#ui-lesson:not([hidden])")
+    while page.locator("#ui-lesson-next").is_visible():
+        page.locator("#ui-lesson-next").click()
+    opened = page.locator(".board .targets > g.open")
+    ringed = page.locator(".board .targets > g.hinted")
+    opened.wait_for()
+    before = ply(page)
+    for _ in range(2):
+        opened.click()
+        assert opened.count() == 1 and ringed.is_visible()
+    ringed.click()
+    page.wait_for_function("(before) => Number(document.body.dataset.ply) > before", arg=before)

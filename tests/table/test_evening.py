@@ -15,6 +15,7 @@ from korsi.table.people import Reader
 from korsi.table.stream import Listener
 from korsi.table.wording import CHEERFUL, guest_name, words_of
 from table.table import finish, open_table, opened, played, together, until
+from table.test_differences import person
 
 HTML = {"accept": "text/html"}
 TIMED = {"clock": {"kind": "move", "seconds": 60}}
@@ -365,6 +366,30 @@ async def test_the_lobby_says_the_points_of_the_end_screen(folder):
         reader = Reader(place.context, None, None, None, "", "en", "", False, "", None, "")
         live = place.context.live_tables[ann.table]
         assert [seat["points"] for seat in table_card(reader, live)["seats"]] == end
+
+
+@played
+async def test_the_lobby_says_the_points_of_the_table(folder):
+    """Each reader's own: what one's hidden character is worth counts in both."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "random"], game="troyes")
+        live = place.context.live_tables[ann.table]
+        told = differ = 0
+        for _ in range(30):
+            state = await until(ann.state, lambda state: state["prompt"]["yours"])
+            own = next(s["seat"] for s in state["seats"] if s["yours"])
+            someone = person(live.seats[own].person)
+            shown = [seat["points"] for seat in state["seats"]]
+            said = []
+            for who in (someone, None):
+                reader = Reader(place.context, who, None, None, "", "en", "", False, "", None, "")
+                said += [[seat["points"] for seat in table_card(reader, live)["seats"]]]
+            assert said[0] == shown
+            told, differ = told + 1, differ + (said[0] != said[1])
+            choice = state["choices"][0]["action"]
+            await ann.post(f"/t/{ann.table}/move", ply=state["ply"], action=choice)
+        assert told and differ, "somebody who only watches knows less"
 
 
 # ------------------------------------------------------------------ another game, another device

@@ -245,6 +245,30 @@ def test_what_ends_a_turn_is_found_on_the_view():
     assert all(seen[game, ends] > 3 for game in GAMES for ends in (0, 1)), seen
 
 
+def test_who_builds_after_another_is_not_told_that_the_turn_ends():
+    """Kilt Castle: a card of two colours, another builds, then whoever moved it. Elsewhere nobody
+    is asked again within a turn."""
+    seen = Counter()
+    for game in GAMES:
+        for match, _, seat, legal in walk(game, 3, 3):
+            for action in {legal[0], legal[-1]}:
+                found = final(match, seat, action)
+                if not (found and found.ends):
+                    continue
+                seen[game, found.again] += 1
+                after, turn = match.at(len(match)), match.state["turn"]
+                for step in found.steps:
+                    after.play(step, seat)
+                while found.again and seat not in after.acting():
+                    other = after.acting()[0]
+                    after.play(after.legal_actions(other)[0], other)
+                assert not found.again or after.state["turn"] == turn
+            if len(match) > 120:
+                break
+    assert seen["kilt_castle", True] > 3 and all(seen[game, False] > 3 for game in GAMES), seen
+    assert not any(again for game, again in seen if game != "kilt_castle"), seen
+
+
 @played
 async def test_the_end_of_a_turn_waits_for_a_confirmation(folder):
     async with opened(folder) as place:

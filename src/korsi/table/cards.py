@@ -18,6 +18,7 @@ from korsi.table.points import points_of, ranking_of
 from korsi.table.problems import Problem
 from korsi.table.prompts import phase
 from korsi.table.store.tables import Setup
+from korsi.table.viewpoint import viewpoint_of
 from korsi.table.wording import bot_name, level_of, names_of, strength, told, words_of
 
 
@@ -169,7 +170,8 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
     view = live.match.view(-1)
     begun = live.setup.state != "open"
     moment = view.moment()
-    points = points_of(live, view, moment, True) if begun else []
+    seen = viewpoint_of(live, reader.person, reader.language).view  # as the table itself shows them
+    points = points_of(live, seen, seen.moment(), True) if begun else []
     acting, places = live.acting(), _places(live)
     return {
         "id": live.id,

@@ -314,7 +314,7 @@ async def move(request: Request, reader: Reader) -> Response:
     if asked:
         words = words_of(reader.language, live.match.game)
         steps = whole_turn(live, made, words, names_of(live, words), asked.steps)
-        confirm = {"steps": steps, "ends": asked.ends}
+        confirm = {"steps": steps, "ends": asked.ends, "again": asked.again}
         return done(request, {"confirm": confirm}, f"/t/{live.id}")
     return await answer(request, reader, live, made)
 

@@ -143,6 +143,7 @@ class Final(NamedTuple):
 
     steps: list[int]
     ends: bool
+    again: bool = False  # others are asked first, then the seat once more, within the same turn
 
 
 def final(match: Match, seat: int, action: int) -> Final | None:
@@ -151,13 +152,14 @@ def final(match: Match, seat: int, action: int) -> Final | None:
     Who still decides has not ended a turn: a game may count turns within one, for bots."""
     trial = Trial(match.game, match.view(seat).record, seat)
     acting, shown = trial.game.entrypoints.acting, int(trial.now["shown"])
+    turn = int(trial.now["turn"])
     made: list[int] = []
     told: Final | None = None
     while len(made) < MOST:
         made.append(action)
         trial.step(action)
         if not acting(trial.states, 0) >> seat & 1:
-            return Final(made, ends=True)
+            return Final(made, ends=True, again=_asked_again(trial, seat, turn))
         if trial.chance_asked or int(trial.now["shown"]) != shown:
             told = told or Final([*made], ends=False)
         legal = [] if trial.chance_asked else trial.legal()
@@ -165,3 +167,20 @@ def final(match: Match, seat: int, action: int) -> Final | None:
             return told
         action = legal[0]
     return None
+
+
+def _asked_again(trial: Trial, seat: int, turn: int) -> bool:
+    """Must the seat act once more before this turn is over, if the others do the first thing they
+    may? Nothing is believed after chance was asked, nor of what the seat cannot know."""
+    for _ in range(MOST):
+        acting = trial.game.entrypoints.acting(trial.states, 0)
+        if trial.chance_asked or not acting or int(trial.now["turn"]) != turn:
+            return False
+        if acting >> seat & 1:
+            return True
+        trial.seat = (acting & -acting).bit_length() - 1
+        legal = trial.legal()
+        if not legal:
+            return False
+        trial.step(legal[0])
+    return False

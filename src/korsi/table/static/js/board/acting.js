@@ -1,7 +1,7 @@
 // Doing something on the board: choosing a target, being asked which of several, walking by keys.
 
 import { h, inLine } from "../page.js";
-import { board } from "../state.js";
+import { board, table } from "../state.js";
 import { find, offered } from "./finding.js";
 import { drawGhosts, preview, unpreview } from "./previews.js";
 import { toggleGroup } from "./targets.js";
@@ -9,6 +9,7 @@ import { put, shut } from "./tip.js";
 import { walkThings } from "./things.js";
 
 export function activate(t, touch = false) {
+  if (t.opens && board.group === t.id && pointedIn(t.id)) return; // picked for the reader, who now does as told
   if (t.opens) return toggleGroup(t.id);
   const several = t.asked.length > 1;
   if (several) {
@@ -17,6 +18,9 @@ export function activate(t, touch = false) {
   }
   board.on.choose(t.choices[0].action, t.choices[0].then, touch);
 }
+
+/** Does the guide or a hint mean something in this group? */
+const pointedIn = (group) => board.list.some((t) => t.group === group && t.actions.includes(table.hint));
 
 /** Several things could be done here: ask which. */
 function ask(t) {

@@ -13,11 +13,12 @@ export const asks = () => $("ui-ask").checked;
  * One question for all that is final: what the whole turn is, or what could not be taken back.
  * @param action what was chosen: its place on the board stays marked
  */
-export function openConfirm({ steps, ends }, yes, action) {
+export function openConfirm({ steps, ends, again }, yes, action) {
+  const over = ends && !again; // who is asked once more after others has not ended a turn
   table.waits = { ply: table.now.ply, yes, from: document.activeElement, section: board.section };
   const text = inLine(steps);
-  $("ui-confirm-text").textContent = say(ends ? "confirm-turn" : "confirm-final");
-  $("ui-confirm-yes").textContent = say(ends ? "confirm-yes" : "do-it");
+  $("ui-confirm-text").textContent = say(over ? "confirm-turn" : "confirm-final");
+  $("ui-confirm-yes").textContent = say(over ? "confirm-yes" : "do-it");
   const list = $("ui-choices");
   const row = list.querySelector(`[data-action="${action}"]`);
   const was = row?.getBoundingClientRect().top;
