@@ -278,6 +278,16 @@ TOLD = """async (log) => {
 }"""
 ITS_LINES = """() => [...document.querySelector('#ui-since li button').childNodes].slice(1)
   .map((at) => at.textContent.replace(/[\\u2068\\u2069]/g, ''))"""
+ITS_END = """() => {
+  const end = document.querySelector('#ui-since li:last-child').getBoundingClientRect();
+  const around = document.querySelector('.more-to-do');
+  const { top, bottom } = around.getBoundingClientRect();
+  return [end.top >= top - 1 && end.bottom <= bottom + 1, around.scrollTop > 0];
+}"""
+AT_TOP = """() => {
+  const [list, mine] = ['ol', 'li.to-me'].map((at) => document.querySelector(`#ui-since ${at}`));
+  return Math.abs(mine.getBoundingClientRect().top - list.getBoundingClientRect().top) < 3;
+}"""
 SIGNED = """async (log) => {
   const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
   const [{ entry, turnsOf }, { chart }, { sign }] =
@@ -368,6 +378,14 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     mine = [{**one, **({"yours": True} if one["ply"] == 1 else {})} for one in log]
     page.evaluate(TOLD, mine)
     assert entries.first.is_visible()
+    assert page.evaluate(AT_TOP), "it is in sight, however long the list is"
+    said = [line(1, 1, "takes it from you.", yours=True)]
+    long = [line(n, 2, f"does thing {n} of many that make this entry a long one.", turn=n)
+            for n in range(2, 10)]  # fmt: skip
+    page.evaluate(TOLD, said + long)
+    hidden = page.locator("#ui-since li[hidden]").count()
+    assert entries.last.is_visible() and hidden > 1
+    assert bare(more.inner_text()) == f"{hidden} more", "they are later than the first"
     page.evaluate(TOLD, log)
     more.click()
     assert more.is_hidden() and entries.first.is_visible(), "whole"
@@ -379,6 +397,13 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     first, *each = page.evaluate(f"(log) => ({TOLD})(log).then({ITS_LINES})", log)
     assert first == "Spring ends." and len(each) == 2
     assert each[0].endswith("wins a mill · is the first.") and each[1].endswith("wins a barn.")
+    # who asks who got what sees it, and the wheel turns over it
+    page.evaluate(TOLD, long + [{**one, "ply": 9, "turn": 9} for one in log])
+    page.locator("#ui-since .short").last.click()
+    assert page.evaluate(ITS_END) == [True, True]
+    page.locator("#ui-since li").last.hover()
+    page.mouse.wheel(0, -90)
+    page.wait_for_function(f"() => !({ITS_END})()[0]")
     # whoever acts while others are still shown has seen enough: the page is theirs at once
     page.reload()
     assert wait(page, -1) == "mine"
@@ -721,7 +746,13 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
         page.locator(".sections button").nth(n).tap()
         assert len(page.evaluate(LINES)) == 3
     look(page)
-    # the end of a round stays over one's next turns, until it is read
+    # the end of a round stays until it is read, or until one has moved on
+    gets = line(4, me, "gets a worker back.", own=True)  # by another's step
+    page.evaluate(BRIEF, [[*log, gets], {"since": 0, "until": 9}, False])
+    assert page.evaluate(LINES)[0] == first
+    moved = [*log[:3], line(3, me, "passes."), *log[3:]]
+    page.evaluate(BRIEF, [moved, {"since": 3, "until": 9}, False])
+    assert len(page.evaluate(LINES)) == 2
     page.evaluate(BRIEF, [log, {"since": 3, "until": 9}, False])
     assert page.evaluate(LINES)[0] == first
     page.locator("#ui-brief button").first.tap()

@@ -281,6 +281,11 @@ ui-since-more =
         [one] einer davor
        *[other] { $count } davor
     }
+ui-since-rest =
+    { $count ->
+        [one] noch einer
+       *[other] noch { $count }
+    }
 ui-since-folded =
     { $count ->
         [one] Ein Zug seit deinem

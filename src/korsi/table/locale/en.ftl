@@ -281,6 +281,11 @@ ui-since-more =
         [one] one earlier
        *[other] { $count } earlier
     }
+ui-since-rest =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
 ui-since-folded =
     { $count ->
         [one] One turn since yours

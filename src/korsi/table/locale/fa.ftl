@@ -255,6 +255,7 @@ ui-no-log = هنوز اتفاقی نیفتاده است.
 ui-since = از نوبت قبلی شما تا حالا
 ui-since-all = آنچه تازه گذشت
 ui-since-more = { $count } حرکت پیش از این
+ui-since-rest = { $count } مورد دیگر
 ui-since-folded = { $count } نوبت پس از نوبت شما
 ui-since-folded-all = تا اینجا { $count } نوبت
 ui-film-first = اول ببینید دیگران چه کردند؛ بعد نوبت شماست.

@@ -281,6 +281,11 @@ ui-since-more =
         [one] un plus tôt
        *[other] { $count } plus tôt
     }
+ui-since-rest =
+    { $count ->
+        [one] un autre
+       *[other] { $count } autres
+    }
 ui-since-folded =
     { $count ->
         [one] Un tour depuis le vôtre

@@ -281,6 +281,11 @@ ui-since-more =
         [one] uno prima
        *[other] { $count } prima
     }
+ui-since-rest =
+    { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }
 ui-since-folded =
     { $count ->
         [one] Un turno dopo il tuo

@@ -15,7 +15,7 @@ export function explain(at, text, notes = []) {
   const said = notes.filter(Boolean);
   const shown = said.length > MOST ? said.slice(0, MOST - 1) : said;
   for (const note of shown) board.tip.append(h("div", { class: "notes" }, begun(note)));
-  if (shown !== said) board.tip.append(h("div", { class: "rest" }, say("since-more", { count: said.length - shown.length })));
+  if (shown !== said) board.tip.append(h("div", { class: "rest" }, say("since-rest", { count: said.length - shown.length })));
   put(at);
 }
 

@@ -1,5 +1,5 @@
 // "Since your last turn": one line for each turn of the others; choosing one plays it again. The end of a
-// round, with who got what, stays until it is read. On a phone, where the list is folded in one's own turn,
+// round, with who got what, stays until it is read or the reader has moved on. On a phone, where the list is folded in one's own turn,
 // a line for each of the others tells in brief what it did, and what it did to the reader.
 
 import { $, h, icon, inLine, say } from "../page.js";
@@ -16,7 +16,8 @@ export function renderSince() {
   const { since, until } = newsOf(now);
   const upTo = film && !film.again ? film.at : until; // what is still to be shown is not told before
   table.read ??= Number(sessionStorage.getItem(READ) ?? since);
-  const all = past || now.status === "open" ? [] : turnsOf(now.log);
+  const stepped = now.log.findLast((line) => stepOf(line, now))?.ply ?? 0;
+  const all = past || now.status === "open" ? [] : turnsOf(now.log).filter((turn) => !ends(turn) || turn.last >= stepped); // who moved on knows it
   table.ended = now.status === "playing" ? all.findLast((turn) => ends(turn) && turn.last <= upTo)?.last ?? 0 : 0;
   const kept = all.find(unread);
   const turns = all
@@ -44,9 +45,15 @@ export function renderSince() {
   renderBrief(turns);
 }
 
+/** Decided by the reader: not by itself, nor what a step of another's did to them; in another's turn, too. */
+function stepOf({ by, ply, own, after, wins, note, forced }, { you, news: { since, until } }) {
+  return you.includes(by) && !after && !wins && !note && !forced && (!own || ply === since || ply > until);
+}
+
 /** A round has ended, and somebody got something by it. */
 const ends = (turn) => turn.after && turn.lines.some((line) => line.yours || (line.deed && !line.small));
 const unread = (turn) => ends(turn) && turn.last === table.ended && turn.last > table.read; // who has not read of two, of the newer one
+const known = (turn) => turn.after && turn.last <= table.read;
 const concerns = (turn) => turn.lines.some((line) => line.yours);
 
 function markRead(upTo) {
@@ -128,22 +135,22 @@ function line(turn, film) {
     makeRoom(); // on a phone, for the board
     playAgain(turn);
   });
-  const at = h("li", { class: concerns(turn) || unread(turn) ? "to-me" : null }, button);
+  const at = h("li", { class: unread(turn) || (concerns(turn) && !known(turn)) ? "to-me" : null }, button);
   if (ends(turn)) { // in few words where there is little room
     at.classList.add("end");
     const short = h("button", { type: "button", class: "short" }, endOf(turn));
-    short.addEventListener("click", showAll);
+    short.addEventListener("click", () => showAll(at));
     at.append(short);
   }
   if (unread(turn)) {
-    const known = h("button", { type: "button", class: "known button small" }, say("ends-read"));
-    known.addEventListener("click", () => {
+    const read = h("button", { type: "button", class: "known button small" }, say("ends-read"));
+    read.addEventListener("click", () => {
       markRead(turn.last);
       if (narrow.matches) giveWay();
       renderSince();
       $("ui-since").querySelector("summary").focus();
     });
-    at.append(known);
+    at.append(read);
   }
   return at;
 }
@@ -166,7 +173,8 @@ export function foldSince() {
 
 const counted = (key, count) => say(count === 1 ? `${key}-one` : key, { count });
 
-/** Only whole entries are shown, the newest, and whatever concerns the reader; a button above them tells how many came before, and shows them. */
+/** Only whole entries are shown, the newest, and whatever concerns the reader; a button above them tells how many
+ * came before, or are left out in between, and shows them. */
 function cut(box) {
   const list = box.querySelector("ol");
   const more = box.querySelector(".more");
@@ -183,10 +191,12 @@ function cut(box) {
   let over = room;
   const fits = rest.findIndex((entry) => (over -= entry.offsetHeight) < 0);
   const left = fits < 0 ? [] : rest.slice(Math.max(fits, 1)); // one is told whole, however long it is, beside what concerns the reader
-  if (room > -list.clientHeight / 4) list.style.maxBlockSize = "none"; // or it scrolls, from the newest
+  if (room > -list.clientHeight / 2) list.style.maxBlockSize = "none"; // or it scrolls, from what was done to the reader
   for (const entry of left) entry.hidden = true;
-  list.scrollTop = list.scrollHeight;
-  more.textContent = counted("since-more", left.length);
+  const mine = kept.find((entry) => !entry.matches(".end")) ?? kept[0];
+  list.scrollTop = mine ? list.scrollTop + mine.getBoundingClientRect().top - list.getBoundingClientRect().top : list.scrollHeight;
+  const earlier = entries.slice(0, left.length).every((entry) => entry.hidden);
+  more.textContent = counted(earlier ? "since-more" : "since-rest", left.length);
   more.hidden = !left.length;
 }
 
@@ -201,10 +211,12 @@ $("ui-since").querySelector("summary").addEventListener("click", () => {
 
 $("ui-handle").addEventListener("click", () => $("ui-rail").dataset.open === "half" && $("ui-since").open && giveWay());
 
-function showAll() {
+/** All entries, whole; the one that was asked for is in sight. */
+function showAll(at) {
   $("ui-since").dataset.all = "1";
   cut($("ui-since"));
-  $("ui-since").querySelector("li button").focus({ preventScroll: true });
+  at.querySelector("button").focus({ preventScroll: true });
+  at.scrollIntoView({ block: "nearest" });
 }
 
-$("ui-since").querySelector(".more").onclick = showAll;
+$("ui-since").querySelector(".more").onclick = () => showAll($("ui-since").querySelector("li"));
