@@ -42,7 +42,8 @@ ASKED = """() => {
   const {now} = window.state.table;
   return [now.ply, now.last, now.as, now.choices[0].action];
 }"""
-# Buttons (of the tools, too) somebody sees and whose middle something else lies over, once they are scrolled to.
+# Buttons (of the tools, too) somebody sees and whose middle something else lies over, once they are
+# scrolled to.
 COVERED = """() => {
   const seen = [...document.querySelectorAll('#ui-rail :is(button, a, summary), .tools button')]
     .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled);
