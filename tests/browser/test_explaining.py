@@ -191,6 +191,25 @@ def test_a_card_is_seen_where_little_room_is(person) -> None:
         point(page, one)
 
 
+def test_a_place_the_picked_card_cannot_go_to_says_why(person) -> None:
+    someone = person("en")
+    page = someone.page
+    sit(someone, 3)
+    page.wait_for_selector("#ui-choices:not([hidden]) button")
+    openers = page.locator(".board .targets > g[aria-expanded]")
+    for n in range(openers.count()):
+        openers.nth(n).click()
+        page.wait_for_selector(".board .targets > g.open")
+        spaces = [one for one in things(page) if one["thing"].startswith("space-")]
+        if spaces:
+            page.mouse.click(spaces[0]["x"], spaces[0]["y"])
+            page.wait_for_selector(".tip.pinned .why")
+            assert "glows" not in page.inner_text(".tip.pinned .why")
+            return
+    raise AssertionError("every card may go everywhere")
+
+
+
 @pytest.mark.one_in(6)
 def test_the_boards_are_as_large_as_the_laws_reckon(person) -> None:
     someone = person("en")

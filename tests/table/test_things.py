@@ -50,6 +50,32 @@ async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen
 
 
 @played
+async def test_a_place_for_another_card_is_refused_to_the_card_in_hand(folder):
+    """That some other card may go there is no answer to whoever has picked this one."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"])
+        state = await ann.state()
+        view = place.context.live_tables[ann.table].match.view(state["as"])
+        about, legal = korsi.game("kilt_castle").actions_about, set(view.actions())
+        things = [p["thing"] for p in state["scene"]["pieces"] if p.get("thing")]
+        cards = sorted({one for one in things if one.startswith("card-")})
+        seen = set()
+        for space in (f"space-{n}" for n in range(1, 13)):
+            there = set(about(space, view.seat))
+            if not there & legal:
+                continue
+            for one in cards[:6]:
+                told = (await card(ann, space, picked=one))["why"]
+                can = bool(there & legal & set(about(one, view.seat)))
+                assert ("glows" in told["text"]) == can, (one, space, told)
+                assert can or told["clause"], "a rule says so"
+                seen.add(can)
+            assert "glows" in (await card(ann, space, picked="no-such-thing"))["why"]["text"]
+        assert seen == {True, False}
+
+
+@played
 async def test_the_past_is_explained_as_it_was(folder):
     async with opened(folder) as place:
         ann = place.guest()

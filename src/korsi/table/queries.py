@@ -85,7 +85,8 @@ async def thing(request: Request, reader: Reader) -> Response:
 
     def made() -> dict[str, Any]:
         seen = viewpoint_of(still, reader.person, reader.language, seat, at)
-        return thing_json(still, seen, request.path_params["thing"])
+        picked = request.query_params.get("picked", "")
+        return thing_json(still, seen, request.path_params["thing"], picked)
 
     return JsonAnswer(await asyncio.to_thread(made))
 

@@ -29,14 +29,15 @@ TRIED = 200
 """Actions that are asked for their refusal: enough to find the telling one."""
 
 
-def thing_json(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
-    """The answer of docs/table.md, "What a thing is"."""
+def thing_json(live: LiveTable, viewpoint: Viewpoint, thing: str, picked: str = "") -> Json:
+    """The answer of docs/table.md, "What a thing is". `picked`: what the reader has chosen before,
+    to do something with it there."""
     card = viewpoint.view.card(thing)
     if card is None:
         raise Problem("not-found")
     names, you = viewpoint.names, who_is_you(viewpoint.own)
     said = card_json(live.match.game, card, viewpoint.words, names, digits_of(viewpoint), you)
-    why = _why(live, viewpoint, thing)
+    why = _why(live, viewpoint, thing, picked)
     lacks = why.pop("lacks", False)
     if lacks and why["text"] not in said["now"]:  # worth knowing before it is chosen, too
         said["now"].append(why["text"])
@@ -93,7 +94,7 @@ def _drawing(g: Game, card: Card, digits: str | None) -> Json | None:
 # --------------------------------------------------------------------------- why not
 
 
-def _why(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
+def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, picked: str) -> Json:
     """Why nothing happens when the thing is chosen: a sentence and, where a rule says so, which."""
     words, g = viewpoint.words, live.match.game
 
@@ -115,6 +116,10 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
         return plainly("why-not-your-turn", waiting=doing)
     about = g.actions_about(thing, viewpoint.seat) if g.actions_about else ()
     legal = viewpoint.view.actions()
+    if picked and g.actions_about and viewpoint.view.card(picked):
+        # what is possible with another thing was not asked
+        both = sorted(set(about).intersection(g.actions_about(picked, viewpoint.seat)))
+        about = both or about
     if set(legal).intersection(about):
         own = f"why-elsewhere-{thing.partition('-')[0]}"  # a game may know what to click first
         elsewhere = plainly(own if words.has(own) else "why-elsewhere")

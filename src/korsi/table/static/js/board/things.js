@@ -54,6 +54,12 @@ export function spotOfTarget(t) {
   return spotAt(r.left + r.width / 2, r.top + r.height / 2);
 }
 
+/** What is open, for which something is chosen next. */
+function picked() {
+  const opener = board.list.find((t) => t.opens && t.id === board.group);
+  return (opener && spotOfTarget(opener)?.thing) ?? "";
+}
+
 /** What can be done with a thing and nothing else, wherever one clicks for it. @returns {Target[]} */
 export const targetsAbout = (spot) => offered().filter((t) => t.lights.length === 1 && t.lights[0] === spot.at.id);
 
@@ -75,7 +81,7 @@ export async function show(spot, { why = false, pinned = false, target = null, a
   }
   if (wait) await new Promise((done) => setTimeout(done, wait));
   if (board.explained !== mine) return;
-  const card = await board.on.card(spot.thing);
+  const card = await board.on.card(spot.thing, why ? picked() : "");
   if (!card || board.explained !== mine || !spot.at.isConnected) return;
   // What choosing it would do stands there already: the card need not say it again.
   const said = new Set(target ? [...board.tip.children].map((at) => at.textContent.toLowerCase()) : []); // there it is part of a line

@@ -3,21 +3,25 @@
 import { $, Answer, complain, get } from "../page.js";
 import { base, seatOf, shown, table } from "../state.js";
 
-let known = new Map(); // thing -> its card, in the position `of`
+let known = new Map(); // thing and what is picked -> its card, in the position `of`
 let of = "";
 
-/** The card of a thing in the position that is shown; null where there is none. */
-export function cardOf(thing) {
+/**
+ * The card of a thing in the position that is shown; null where there is none.
+ * @param picked the thing that was chosen before, if this one is chosen for it
+ */
+export function cardOf(thing, picked = "") {
   const state = shown();
   if (of !== state.have) [known, of] = [new Map(), state.have];
-  if (!known.has(thing)) known.set(thing, ask(state, thing));
-  return known.get(thing);
+  const key = `${thing} ${picked}`;
+  if (!known.has(key)) known.set(key, ask(state, thing, picked));
+  return known.get(key);
 }
 
-async function ask(state, thing) {
+async function ask(state, thing, picked) {
   const at = table.past ? `at=${state.at}` : "";
   try {
-    return await get(`${base}/thing/${encodeURIComponent(thing)}?${at}${seatOf(state)}`);
+    return await get(`${base}/thing/${encodeURIComponent(thing)}?${at}${seatOf(state)}${picked && `&picked=${encodeURIComponent(picked)}`}`);
   } catch (error) {
     // A card nobody needs any more (the seat was just given up) is no reason to complain.
     if (!(error instanceof Answer) || ![403, 404].includes(error.status)) complain(error);
