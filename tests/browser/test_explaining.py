@@ -209,7 +209,6 @@ def test_a_place_the_picked_card_cannot_go_to_says_why(person) -> None:
     raise AssertionError("every card may go everywhere")
 
 
-
 @pytest.mark.one_in(6)
 def test_the_boards_are_as_large_as_the_laws_reckon(person) -> None:
     someone = person("en")
