@@ -483,6 +483,7 @@ def test_what_ones_own_step_set_going_is_told_in_the_strip(person) -> None:
         assert before < 12, "all are placed"
         by_list(page, random.Random(1))
         page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+        wait(page, before)
     page.locator("#ui-since summary").click()
     assert "دور" in page.locator("#ui-since ol").inner_text()
     assert page.locator("#ui-rail").get_attribute("data-open") == "full", "there is room to read"
@@ -786,6 +787,7 @@ def test_a_section_where_others_did_something_is_marked_until_it_is_looked_at(pe
     page = someone.page
     page.wait_for_selector("body[data-ready]")
     assert wait(page, -1) == "mine"
+    page.wait_for_function("() => document.querySelectorAll('.sections button').length > 1")
     text = page.evaluate(SECTION)
     marked = page.locator(".sections button:has(.happened)")
     assert marked.count() == 1 and text in marked.inner_text()

@@ -88,7 +88,7 @@ def slow_account(match, seat):
     average = fmean(
         evaluator.chance(Match(g, match.players, seed).view(seat)) for seed in range(WORLDS)
     )
-    luck, deeds = 0.0, []
+    luck, chosen, deeds = 0.0, 0.0, []
     decisions = cut(match)
     for before, after, who, came in decisions:
         came = came or (after == len(match) and g.secrets)
@@ -99,12 +99,15 @@ def slow_account(match, seat):
             means = mean_over_rolls if rolled else mean_over_worlds
             mean = means(evaluator, match, after - 1, k) if came else then
             mean = then if mean is None else mean
-            luck += (then - mean) * (k == seat)
+            if rolled or not g.gathered:
+                luck += (then - mean) * (k == seat)
+            else:  # what others had gathered or chosen in secret is their play when it comes out
+                chosen += (then - mean) * (k == seat)
             deeds.append((k, who, mean - chance(k, before)))
     alone = len({who for _, _, who, _ in decisions}) < 2
     usual = 0.0 if alone else fmean(deed for k, who, deed in deeds if k == who)
     own = [deed for k, who, deed in deeds if k == who == seat]
-    others = sum(deed for k, who, deed in deeds if k == seat != who)
+    others = chosen + sum(deed for k, who, deed in deeds if k == seat != who)
     setup = chance(seat, 0) - average
     return average, setup, luck, sum(own) - usual * len(own), others + usual * len(own)
 
