@@ -284,7 +284,7 @@ def _looking(game: Game) -> Any:
 def _redealt(game: Game, view: View, seed: int) -> Any:
     states, rng = game.new_states(1), np.zeros(4, np.int64)
     _seed_rng(rng, seed, view.seat)
-    states[0] = view.record
+    states[:] = view.states
     game.entrypoints.redeal(states, 0, view.seat, rng)
     return states
 
