@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import tomllib
 from itertools import pairwise
 
 import numpy as np
@@ -198,6 +199,8 @@ def test_thinking_is_written_and_read(tmp_path):
     assert again.weights[0] == 2.5 and again.spread_now == 7.0 and again.turns == 9
     assert again.weights[1:] == pytest.approx(own.weights[1:], abs=1e-3)
     assert read_thinking(g, 3, file) == read_thinking(g, 3)
+    told = [tomllib.loads(f.read_text()) for f in (file, thinking_file(g))]
+    assert told[0]["levels"] == told[1]["levels"] and "4" in told[0]["levels"]["level6"]
     file.write_text("[weights.2]\nluck = 1.0\n")
     with pytest.raises(korsi.BadGame, match="luck"):
         read_thinking(g, 2, file)
@@ -245,14 +248,36 @@ def test_each_level_sees_more_and_errs_less_than_the_one_below():
         assert isinstance(limits["level5"], int) and isinstance(limits["level6"], float)
 
 
+def searched(monkeypatch, name: str, level: str, players: int, limit: int | None = None):
+    """What a level asks the search for: its limit and how it thinks otherwise."""
+    asked = {}
+
+    def search(game, limit, *changes):
+        asked.update(limit=limit, changes=changes)
+        return lambda view, rng: view.actions()[0]
+
+    monkeypatch.setattr("korsi.bots.levels.make_search", search)
+    g = korsi.game(name)
+    match = korsi.Match(g, players, 1)
+    BOTS[level][0](g, limit)(match.view(match.acting()[0]), bot_rng(0, 0))
+    return asked
+
+
 def test_a_game_says_how_many_playouts_a_level_has_there(monkeypatch):
-    monkeypatch.setattr("korsi.bots.levels.make_search", lambda game, limit, *changes: limit)
-    kilt, mangrovia = korsi.game(KILT), korsi.game("mangrovia")
-    own, usual = level_of(kilt, "level5")[0], LEVELS["level5"].limit
-    assert own and own != usual and level_of(mangrovia, "level5")[0] is None
-    make = BOTS["level5"][0]
-    assert (make(kilt, None), make(mangrovia, None), make(kilt, usual)) == (own, usual, usual)
+    usual = LEVELS["level5"].limit
+    own = level_of(korsi.game("troyes"), "level5")[0]
+    assert own and own != usual and level_of(korsi.game("mangrovia"), "level5")[0] is None
+    assert searched(monkeypatch, "troyes", "level5", 2)["limit"] == own
+    assert searched(monkeypatch, "mangrovia", "level5", 2)["limit"] == usual
+    assert searched(monkeypatch, "troyes", "level5", 2, usual)["limit"] == usual
     assert parse_bot("level5") == ("level5", None)
+
+
+def test_a_game_says_how_a_level_thinks_with_so_many_players(monkeypatch):
+    two, four = (searched(monkeypatch, KILT, "level6", n) for n in (2, 4))
+    assert "opened=6" in four["changes"] and four["limit"] == LEVELS["level6"].limit
+    assert not any(change.startswith("opened") for change in two["changes"])
+    assert level_of(korsi.game(KILT), "level6")[1] == []
 
 
 def to_and_fro(bot: str, seeds: range) -> tuple[int, int]:

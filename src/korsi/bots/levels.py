@@ -1,5 +1,5 @@
 """Six levels of play, for every game and number of players; a game may say in its thinking.toml
-(`[levels.level1]`) how one of them thinks otherwise there.
+(`[levels.level1]`) how one of them thinks otherwise there, and with how many players.
 
 Weaker means less foresight and some inattention: fewer positions looked at, judgements that stray,
 turns not thought of. The fourth looks at its whole turn and overlooks nothing; the two above it
@@ -8,13 +8,21 @@ also play out what follows, the last as long as a person would think.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from korsi.bots.manners import mannered
 from korsi.bots.search import make_search
 from korsi.bots.thinking import level_of
 from korsi.core.game import Game
+from korsi.core.match import View
+
+Bot = Callable[[View, NDArray[np.int64]], int]
 
 
 @dataclass(frozen=True)
@@ -37,10 +45,18 @@ def make_level(name: str) -> Any:
     """How a level is made; given playouts or seconds of its own (`level6:40`) it uses those."""
     level = LEVELS[name]
 
-    def make(game: Game, limit: int | float | None, *changes: str) -> Any:
-        own, its_changes = level_of(game, name)
-        if limit is None:
-            limit = level.limit if own is None else own
-        return mannered(game, make_search(game, limit, *level.changes, *its_changes, *changes))
+    def make(game: Game, limit: int | float | None, *changes: str) -> Bot:
+        @cache
+        def with_players(players: int) -> Bot:
+            own, its_changes = level_of(game, name, players)
+            given = (level.limit if own is None else own) if limit is None else limit
+            search = make_search(game, given, *level.changes, *its_changes, *changes)
+            bot: Bot = mannered(game, search)
+            return bot
+
+        def choose(view: View, rng: NDArray[np.int64]) -> int:
+            return with_players(int(view.record["players"]))(view, rng)
+
+        return choose
 
     return make

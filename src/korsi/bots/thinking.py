@@ -4,7 +4,7 @@ How far playouts go and how much they look at (`[search]`), what the features of
 each number of players (`[weights.N]`), what they weigh more while the game is young
 (`[ahead.N]`, times the part of the game still to come), and how a lead turns into a chance to win
 (`[chance.N]`). `[levels.LEVEL]` says how a level thinks otherwise there, and for how many playouts
-(`limit`), `[coach.N]` how the coach does.
+(`limit`), `[levels.LEVEL.N]` the same with so many players, `[coach.N]` how the coach does.
 A game without the file is searched with the usual numbers and judged by its own `value`.
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -96,12 +96,16 @@ def read_thinking(game: Game, players: int, file: Path | None = None) -> Thinkin
     )
 
 
-def level_of(game: Game, level: str) -> tuple[int | float | None, list[str]]:
+def level_of(
+    game: Game, level: str, players: int | None = None
+) -> tuple[int | float | None, list[str]]:
     """A level's own limit in this game, if it has one, and how it thinks otherwise there, as in
-    `insight=0.6`."""
+    `insight=0.6`; what is said for a number of players goes before what is said for all."""
     file = thinking_file(game)
     told = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
-    own = dict(told.get("levels", {}).get(level, {}))
+    table = told.get("levels", {}).get(level, {})
+    own = {k: v for k, v in table.items() if not isinstance(v, dict)}
+    own |= table.get(str(players), {})
     limit = own.pop("limit", None)
     return limit, [f"{k}={v}" for k, v in own.items()]
 
@@ -124,16 +128,19 @@ def write_thinking(
         named = dict(zip(game.value_features, row, strict=True))
         told.setdefault(title, {})[str(players)] = named
     told.setdefault("chance", {})[str(players)] = spreads
-    lines = [HEAD]
-    for title, table in told.items():
-        plain = {k: v for k, v in table.items() if not isinstance(v, dict)}
-        if plain:
-            lines += [f"\n[{title}]", *(f"{k} = {v}" for k, v in plain.items())]
-        for count, numbers in table.items():
-            if isinstance(numbers, dict):
-                rows = (f"{k} = {round(v, 4)}" for k, v in numbers.items())
-                lines += [f"\n[{title}.{count}]", *rows]
+    lines = [HEAD, *(line for title, table in told.items() for line in _table(title, table))]
     target.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def _table(title: str, table: Mapping[str, Any]) -> Iterator[str]:
+    """A table as TOML, then the tables inside it."""
+    numbers = {k: v for k, v in table.items() if not isinstance(v, dict)}
+    if numbers:
+        yield f"\n[{title}]"
+        yield from (f"{k} = {round(v, 4)}" for k, v in numbers.items())
+    for name, inner in table.items():
+        if isinstance(inner, dict):
+            yield from _table(f"{title}.{name}", inner)
 
 
 def changed(game: Game, players: int, changes: Sequence[str]) -> Thinking:
