@@ -48,7 +48,7 @@ def main() -> None:
     print(f"compiled after {time.monotonic() - begun:.0f} s", flush=True)
     running = []
     for name, players, processes, games in tasks:
-        line = [sys.executable, "-m", "korsi.bots.train", name, "--players", str(players)]
+        line = [sys.executable, "-m", "korsi.cli", "train", name, "--players", str(players)]
         line += ["--seconds", str(given.seconds), "--processes", str(share or processes)]
         line += ["--games", str(given.games or games), "--out", str(given.out)]
         line += ["--start", str(given.start)] if given.start else []

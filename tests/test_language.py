@@ -482,7 +482,9 @@ def test_french_does_not_break_before_its_punctuation(folder: Path) -> None:
     for key, message in messages(folder, "fr").items():
         for text in read(message).texts:
             if not key.startswith("play-"):  # there ? is a key to press
-                assert not re.search(r" [;:!?»]|« ", text), f"{key}: {text!r}"
+                assert not re.search(r" [;:!?»]|« ", text), (
+                    f"{key}: a no-break space (U+00A0) belongs there: {text!r}"
+                )
 
 
 # ------------------------------------------------------------------ numbers and plurals

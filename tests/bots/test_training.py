@@ -110,7 +110,8 @@ def test_what_is_wrong_with_a_training_is_said_at_once(given, why, capsys):
 
 def test_a_game_is_trained_for_every_number_of_players(monkeypatch):
     asked = []
-    monkeypatch.setattr(train, "train", asked.append)
+    monkeypatch.setattr(train, "train_logged", lambda *of, **how: asked.append((*of, how)))
     assert main(["train", KILT, "--seconds", "5"]) == 0
-    assert [line[:3] for line in asked] == [[KILT, "--players", n] for n in "234"]
-    assert main(["train", KILT, "--players", "3"]) == 0 and asked[3][2] == "3"
+    assert [of[:2] for of in asked] == [(KILT, n) for n in (2, 3, 4)]
+    assert {of[-1]["seconds"] for of in asked} == {5.0}
+    assert main(["train", KILT, "--players", "3"]) == 0 and asked[3][1] == 3

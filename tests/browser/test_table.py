@@ -162,7 +162,7 @@ def test_two_people_invite_chat_resign_and_play_again(person) -> None:
     page.wait_for_selector("#ui-waiting:not([hidden])")
     look(page)
     page.get_by_role("button", name="Link for this seat").click()
-    link = page.locator("#ui-waiting .waiting-room input, #ui-waiting li input").last.input_value()
+    link = page.locator("#ui-waiting .waiting-list input, #ui-waiting li input").last.input_value()
     guest.page.goto(link)
     look(guest.page)
     guest.page.locator("form[action^='/s/'] input").fill("مهری")

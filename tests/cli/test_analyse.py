@@ -77,7 +77,7 @@ def test_reasons_speak_to_whoever_decided():
     reasons = [Reason("part", "income-more", 1.0, 2).json()]
     decision = Decision(0, 1, 1, played, False, 0, best=played, cost=0.1, reasons=reasons)
     words = Words("en", match.game, isolate=False, also=(LOCALE,))
-    told = said(match, decision, words, ["Ann", "Ben"])
+    told = said(decision, words, ["Ann", "Ben"])
     assert told[-2:] == ["What a hint would have told Ben:", "On a ducat day: +2"]
 
 

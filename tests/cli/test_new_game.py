@@ -12,6 +12,7 @@ import pytest
 
 import korsi
 from korsi.cli import main
+from korsi.cli.new_game import _fits, _spread
 from korsi.language import LANGUAGES
 
 TESTS = Path(__file__).parents[1]
@@ -27,10 +28,15 @@ def folder(tmp_path_factory) -> Path:
     return into
 
 
+GROWN = ("box", "explain", "scoring", "value")
+"""Files that become a package of the same name where they grow long."""
+
+
 def files(package: Path) -> set[str]:
     """All but what is made of them: bytecode, and pictures for the lobby."""
     there = [p.relative_to(package) for p in package.rglob("*")]
-    return {str(p) for p in there if p.parts[0] != "pictures" and "__pycache__" not in p.parts}
+    kept = [p for p in there if p.parts[0] != "pictures" and "__pycache__" not in p.parts]
+    return {f"{p.parts[0]}.py" if p.parts[0] in GROWN else str(p) for p in kept}
 
 
 @pytest.mark.one_in(3)
@@ -39,7 +45,7 @@ def test_it_is_laid_out_as_the_others(folder):
     named_by_the_game = {f"rules/{n}.py" for n in ("building", "ending", "moving", "roofs")}
     drawn = {f"scene/{n}.py" for n in ("areas", "ground", "seats")}
     data = {"thinking.toml", "lesson.toml", "reasons.toml", "puzzles.jsonl"}
-    assert theirs - ours == named_by_the_game | drawn | data
+    assert theirs - ours == named_by_the_game | drawn | data | {"telling.py"}
     assert ours - theirs == {"rules/turn.py"}
 
 
@@ -97,7 +103,10 @@ def test_it_passes_every_generic_test(folder):
         (["Amber", "--letter", "A"], "lower case"),
         (["troyes", "--letter", "A"], "there is a game 'troyes' already"),
         (["amber", "--letter", "a"], "one or two capitals"),
-        (["amber", "--letter", "K"], "K-1 is a clause of kilt_castle already"),
+        (
+            ["amber", "--letter", "K"],
+            "K-1 is a clause of kilt_castle already: choose another letter than E, F, K, M,",
+        ),
         (["amber", "--letter", "A", "--players", "4-2"], "--players is written 2-4"),
         (["amber", "--letter", "A", "--players", "2-9"], "--players is written 2-4"),
     ],
@@ -113,3 +122,9 @@ def test_nothing_is_written_over(folder, capsys):
     assert code == 2 and "PB-1 is a clause of paper_boats already" in capsys.readouterr().err
     code = main(["new-game", "paper_boats", "--letter", "PX", "--into", str(folder)])
     assert code == 2 and "is there already" in capsys.readouterr().err
+
+
+def test_positions_that_no_longer_fit_are_noticed():
+    """After a rewritten how-to-play, or a shorter game."""
+    chosen = _spread(60, 4)
+    assert _fits(chosen, 60, 4) and not _fits(chosen, 60, 3) and not _fits(chosen, 54, 4)

@@ -246,7 +246,7 @@ def test_a_face_is_drawn_once_and_named_by_what_it_shows(art: Path) -> None:
 
 def test_of_many_faces_the_oldest_are_forgotten_and_drawn_again_when_asked_for() -> None:
     """They grew with every game that was played."""
-    kept, drawn = Drawings(room=100), []
+    kept, drawn = Drawings(most=100), []
 
     def dots(number: int) -> str:
         drawn.append(number)

@@ -144,9 +144,12 @@ def test_looking_changes_nothing(name, players):
         view = m.view(seat)
         view.json(), view.legal(), view.scene().svg(), view.events()
     m.scores(), m.ranking(), m.breakdown(), m.record(), m.legal(), repr(m), m._repr_svg_()
-    illegal = next(a for a in range(m.game.moves.count) if not m.mask(m.acting()[0])[a])
+    seats = [m.acting()[0], *(seat for seat in range(players) if seat not in m.acting())]
+    seat, illegal = next(  # of whoever acts, unless that seat may do everything there is
+        (seat, a) for seat in seats for a in range(m.game.moves.count) if not m.mask(seat)[a]
+    )
     with pytest.raises(korsi.Refused):
-        m.play(illegal, m.acting()[0])
+        m.play(illegal, seat)
     assert m.digest() == digest
 
 

@@ -59,7 +59,7 @@ def test_one_moves_for_everybody_and_steps_back(game, tmp_path):
 
 @played
 async def test_ones_own_seat_is_marked(folder):
-    """A guest's name is made up by the house: on the board one did not know who one had been."""
+    """A guest's name is made up by the table: on the board one did not know who one had been."""
     async with opened(folder) as place:
         guest = place.guest()
         await open_table(guest, ["me", "random"])

@@ -8,13 +8,14 @@ from korsi.core.game import game, game_names
 from korsi.language import Words
 from korsi.table.pictures import _drawn, album, shown
 
-LIVE_TABLES = [name for name in game_names() if (game(name).locale.parent / "shown.toml").is_file()]
+SHOWN = [name for name in game_names() if (game(name).locale.parent / "shown.toml").is_file()]
 
 
-@pytest.mark.parametrize("name", LIVE_TABLES)
+@pytest.mark.parametrize("name", SHOWN)
 def test_every_step_of_the_how_to_play_has_its_picture(name: str) -> None:
     kept = album(name)
-    assert len(kept.steps) == len(Words("en", game(name)).howto())
+    steps = len(Words("en", game(name)).howto())
+    assert len(kept.steps) == steps, "delete shown.toml, then: korsi shown GAME"
     assert kept.match.over
     for step in range(len(kept.steps) + 1):
         one = shown(name, step)

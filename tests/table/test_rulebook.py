@@ -71,7 +71,9 @@ def test_the_text_is_plain(game, language):
         for clause in section.clauses:
             assert not re.search(r"[`*]|\[[CLRD]\b", clause.text), clause.id
             if language == "fr":  # no line may begin with a sign
-                assert not re.search(r" [;:!?»]|« ", clause.text), clause.id
+                assert not re.search(r" [;:!?»]|« ", clause.text), (
+                    f"{clause.id}: a no-break space (U+00A0) belongs there"
+                )
             if language == "fa":
                 letters = sum("\u0600" <= c <= "\u06ff" for c in clause.text)
                 assert letters > len(clause.text) / 2, clause.id

@@ -1,7 +1,7 @@
 """The arena: blocks of one seed times all seat rotations, judged by block means.
 
 A block plays one seed with every bot in every seat, so luck of the deal and of the seat cancels;
-the interval is a t interval over blocks, never over games (research/engines.md, section 8).
+the interval is a t interval over blocks, never over games.
 """
 
 from __future__ import annotations

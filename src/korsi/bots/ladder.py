@@ -16,9 +16,8 @@ import numpy as np
 
 from korsi.bots.arena import Played
 
-ANCHORS = ("random", "greedy", "flat")
-"""Frozen: never changed, so that ratings of today and tomorrow can be compared."""
 FIXED, AT = "greedy", 1000.0
+"""A bot that never changes, and its rating: so ratings of today and tomorrow can be compared."""
 ROUNDS = 200
 """Of the iteration that finds the strengths."""
 FAINT = 0.1

@@ -13,9 +13,7 @@ log.
 
 from __future__ import annotations
 
-import argparse
 import json
-import os
 import shutil
 import sys
 import time
@@ -274,37 +272,18 @@ def _opened(folder: Path, name: str) -> TextIO:
         raise BadSetup(f"{folder} cannot be written: {error.strerror}", key="file-write") from None
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="korsi train", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--seconds", type=float, default=600.0)
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--games", type=int, default=200, help="of a generation")
-    parser.add_argument("--plays", default=PLAYS, help="the bot that plays them and meets itself")
-    parser.add_argument("--stray", type=float, default=0.0,
-                        help="how far the weights of half the seats stray, like 0.35")  # fmt: skip
-    parser.add_argument("--start", type=Path, help="a thinking.toml to begin with")
-    parser.add_argument("--cluster", help="address of a Ray cluster, `auto` or `local`")
-    parser.add_argument("--known", type=Path, help="games.jsonl to learn from as well")
-    parser.add_argument("--out", type=Path, default=Path("weights"))
-    given = parser.parse_args(arguments)
-    check_training(game(given.game), given.players, given.plays, given.start)
-    log = _opened(given.out, f"{given.game}-{given.players}.log")
+def train_logged(
+    name: str, players: int, folder: Path, known: Path | None = None, **how: Any
+) -> Thinking:
+    """Train; how it goes is told on standard error and in a log beside the weights."""
+    check_training(game(name), players, how.get("plays", PLAYS), how.get("start"))
     begun = time.monotonic()
+    with _opened(folder, f"{name}-{players}.log") as log:
 
-    def say(text: str) -> None:
-        line = f"{time.monotonic() - begun:6.0f} s  {text}"
-        print(line, file=log, flush=True)
-        print(line, file=sys.stderr, flush=True)
+        def say(text: str) -> None:
+            line = f"{time.monotonic() - begun:6.0f} s  {text}"
+            print(line, file=log, flush=True)
+            print(line, file=sys.stderr, flush=True)
 
-    known = known_courses(given.known, given.game, given.players) if given.known else []
-    train(
-        given.game, given.players, given.seconds, given.out, given.processes, say, known,
-        given.start, given.plays, given.games, given.cluster, given.stray,
-    )  # fmt: skip
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        found = known_courses(known, name, players) if known else []
+        return train(name, players, folder=folder, say=say, known=found, **how)

@@ -69,7 +69,7 @@ def _progress(part: float) -> None:
     print(f"\r{round(100 * part):3d} %", end="", file=sys.stderr, flush=True)
 
 
-def said(match: Match, decision: Decision, words: Words, names: Sequence[str]) -> list[str]:
+def said(decision: Decision, words: Words, names: Sequence[str]) -> list[str]:
     """A decision in words: what was played, what was better, the chances of both, and why."""
     best = round(100 * decision.worth)  # the two differ by the cost, to the last digit
     own = max(0, best - round(100 * decision.cost))
@@ -178,7 +178,7 @@ def _print(found: Analysis, words: Words, names: Sequence[str], match: Match) ->
     console.print(words("ui-analysis-turning"), style="bold")
     for i in found.turning:
         decision = found.decisions[i]
-        for n, line in enumerate(said(match, decision, words, names)):
+        for n, line in enumerate(said(decision, words, names)):
             console.print(
                 f"{decision.first:4}  {line}" if n == 0 else f"      {line}", soft_wrap=True
             )
@@ -227,7 +227,7 @@ li p {{ margin: .15rem 0 }} ol > li {{ margin-bottom: 1rem }}
 def _turning(match: Match, decision: Decision, words: Words, names: Sequence[str]) -> str:
     """A turning point."""
     where = words("ui-move-of", at=decision.first, last=len(match))
-    lines = said(match, decision, words, names)
+    lines = said(decision, words, names)
     return f"<li><b>{escape(where)}</b>{''.join(f'<p>{escape(x)}</p>' for x in lines)}</li>"
 
 

@@ -12,6 +12,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from korsi.bots import make_bot
@@ -38,7 +39,10 @@ def add_commands(commands: Commands) -> None:
     )
     parser.add_argument("name", metavar="NAME", help="its package: lower case, like kilt_castle")
     parser.add_argument(
-        "--letter", required=True, metavar="C", help="clauses begin with it: C-1.1, C-1.2 ..."
+        "--letter",
+        required=True,
+        metavar="C",
+        help="one or two capitals, of no other game: clauses are C-1.1, C-1.2 ...",
     )
     parser.add_argument(
         "--players", default="2-4", metavar="2-4", help="how many it is made for (2-4)"
@@ -133,9 +137,16 @@ def _check_letter(letter: str, beside: Path) -> None:
     """Clauses of two games must not be taken for each other."""
     if not re.fullmatch("[A-Z]{1,2}", letter):
         raise BadSetup(f"--letter is one or two capitals, not {letter!r}", key="setup-option")
-    for file in (*sorted((ROOT / "docs" / "rules").glob("*.md")), *sorted(beside.glob("*.md"))):
-        if re.search(rf"\*\*{letter}-\d", file.read_text("utf-8")):
-            raise BadSetup(f"{letter}-1 is a clause of {file.stem} already", key="setup-option")
+    taken: dict[str, str] = {}
+    for file in (*(ROOT / "docs" / "rules").glob("*.md"), *beside.glob("*.md")):
+        for known in re.findall(r"\*\*([A-Z]{1,2})-\d", file.read_text("utf-8")):
+            taken[known] = file.stem
+    if letter in taken:
+        raise BadSetup(
+            f"{letter}-1 is a clause of {taken[letter]} already: choose another letter than "
+            f"{', '.join(sorted(taken))}",
+            key="setup-option",
+        )
 
 
 def _write(part: str, place: Path, words: dict[str, str]) -> None:
@@ -188,10 +199,19 @@ def shown(arguments: argparse.Namespace) -> int:
     match = play_game(g, bots, arguments.seed, options_of(arguments))
     write_file(str(folder / "shown.korsi"), match.record().encode())
     positions = folder / "shown.toml"
+    steps = len(Words("en", g).howto())
     if not positions.exists():
-        write_file(str(positions), _spread(len(match), len(Words("en", g).howto())).encode())
+        write_file(str(positions), _spread(len(match), steps).encode())
     print(f"{g.name}: {len(match)} moves in shown.korsi; look at shown.toml, which are shown")
+    if not _fits(positions.read_text("utf-8"), len(match), steps):
+        print("shown.toml no longer fits: correct it, or delete it and call this again")
     return 0
+
+
+def _fits(chosen: str, moves: int, steps: int) -> bool:
+    """Does a shown.toml illustrate every step of the how-to-play, by moves there are?"""
+    at = [step["at"] for step in tomllib.loads(chosen)["steps"]]
+    return len(at) == steps and max(at) <= moves
 
 
 def _spread(moves: int, steps: int) -> str:

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from korsi.bots.train import main as train
+from korsi.bots.train import PLAYS, train_logged
 from korsi.cli.arguments import Commands, add, add_cluster, at_least, command, more_than_nothing
 from korsi.core.game import game
 
@@ -33,11 +33,17 @@ def add_commands(commands: Commands) -> None:
     )
     parser.add_argument("--out", type=Path, default=Path("weights"), metavar="DIR")
     parser.add_argument("--games", type=int, default=200, metavar="M", help="a generation (200)")
-    parser.add_argument("--plays", metavar="BOT", help="who plays them (a lookahead)")
+    parser.add_argument(
+        "--plays", default=PLAYS, metavar="BOT", help="who plays them (a lookahead)"
+    )
     parser.add_argument("--start", type=Path, metavar="FILE", help="a thinking.toml to begin with")
     parser.add_argument(
         "--stray", type=float, default=0.0, metavar="X",
         help="half the seats play by weights strayed so far (0: none; 0.35 strays well)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--known", type=Path, metavar="FILE",
+        help="games.jsonl of benchmarks/bots.py to learn from as well",
     )  # fmt: skip
     add_cluster(parser)
 
@@ -45,14 +51,15 @@ def add_commands(commands: Commands) -> None:
 def run_train(arguments: argparse.Namespace) -> int:
     g = game(arguments.game)
     counts = g.players if arguments.players is None else [g.check_players(arguments.players)]
-    given: list[Any] = ["--seconds", more_than_nothing(arguments.seconds, "--seconds")]
-    given += ["--processes", at_least(arguments.processes, 0, "--processes") or os.cpu_count() or 1]
-    given += ["--games", at_least(arguments.games, 1, "--games"), "--out", arguments.out]
-    if arguments.stray:
-        more_than_nothing(arguments.stray, "--stray")
-    for name in ("plays", "start", "cluster", "stray"):
-        if getattr(arguments, name):
-            given += [f"--{name}", getattr(arguments, name)]
+    how: dict[str, Any] = {
+        "seconds": more_than_nothing(arguments.seconds, "--seconds"),
+        "processes": at_least(arguments.processes, 0, "--processes") or os.cpu_count() or 1,
+        "games": at_least(arguments.games, 1, "--games"),
+        "stray": arguments.stray and more_than_nothing(arguments.stray, "--stray"),
+        "plays": arguments.plays,
+        "start": arguments.start,
+        "cluster": arguments.cluster,
+    }
     for players in counts:
-        train([str(part) for part in (g.name, "--players", players, *given)])
+        train_logged(g.name, players, arguments.out, arguments.known, **how)
     return 0

@@ -95,7 +95,7 @@ def found_reasons(
     found = [
         *_of_parts(game, view, after, before),
         *_of_lines(game, view, after, before),
-        *_of_events(game, view, after, before if instead else []),
+        *_of_events(game, after, before if instead else []),
     ]
     found.sort(key=lambda reason: (-reason.worth, reason.kind, reason.what, reason.seat))
     said: dict[str, Reason] = {}
@@ -421,9 +421,7 @@ def _of_lines(
     return found
 
 
-def _of_events(
-    game: Game, view: View, after: Sequence[Seen], before: Sequence[Seen]
-) -> list[Reason]:
+def _of_events(game: Game, after: Sequence[Seen], before: Sequence[Seen]) -> list[Reason]:
     """Events in every guess of this turn and not of the other one; or the other way round."""
     found = []
     for event in vocabulary(game).events:

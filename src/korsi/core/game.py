@@ -104,7 +104,7 @@ class Game:
     max_steps: int  # no game lasts longer
     colours: tuple[str, ...]  # names of the seats' colours, for people
 
-    # @rule functions (docs/architecture.md)
+    # @rule functions (docs/add-a-game.md)
     setup: Rule  # (s, players, options)
     acting: Rule  # (s) -> bits
     legal: Rule  # (s, seat, mask) -> n
@@ -380,7 +380,7 @@ def _of_package(name: str, package: Any) -> Game:
 
 def _game_with_box(name: str, digest: str, box: Path) -> Game:
     """Import a game a second time, read from another box."""
-    return _import_again(name, f"korsi.games.{name}__{digest}", _own_folder(name), read_box(box))
+    return _import_again(f"korsi.games.{name}__{digest}", _own_folder(name), read_box(box))
 
 
 def _own_folder(name: str) -> Path:
@@ -390,7 +390,7 @@ def _own_folder(name: str) -> Path:
     return folder
 
 
-def _import_again(name: str, alias: str, folder: Path, box: Box) -> Game:
+def _import_again(alias: str, folder: Path, box: Box) -> Game:
     """The package in a folder under a name of its own, over a box."""
     use_box(alias, box)
     spec = importlib.util.spec_from_file_location(
@@ -439,7 +439,7 @@ def game_with_box(name: str, box: Box, rules: Path | None = None) -> Game:
     with _importing:
         found = _beside.get(alias)
         if found is None:
-            package = _import_again(name, alias, folder, box)
+            package = _import_again(alias, folder, box)
             # The package names its own GAME. This one is another object: when nobody has it any
             # more, the package is forgotten too.
             found = replace(package.interpreted, compiled=None, beside=True)

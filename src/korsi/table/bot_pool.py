@@ -121,16 +121,7 @@ async def told(
 
 async def weigh(pool: Pool, view: View, turns: list[list[int]], looks: int) -> list[float] | None:
     """What turns are worth to the view's seat; one such question at a time, like hints."""
-    job = {
-        "do": "weigh",
-        "game": view.game.name,
-        "salt": view.game.salt.removeprefix(INTERPRETED),
-        "seat": view.seat,
-        "number": view.move_number,
-        "record": base64.b64encode(view.record.tobytes()).decode(),
-        "turns": turns,
-        "looks": looks,
-    }
+    job = {"do": "weigh", **position_of(view), "turns": turns, "looks": looks}
     async with pool.asides:
         answer = await _served(pool, job, (view.game.name, "weigh"))
     chances: list[float] | None = answer.get("chances") if answer else None

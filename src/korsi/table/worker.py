@@ -137,10 +137,10 @@ def weigh(job: dict[str, Any]) -> dict[str, Any]:
     """What turns are worth to the seat that could play them."""
     from korsi.coach.game import weighed
 
-    g = game(job["game"])
-    if job["salt"] != g.salt:
+    view = view_of(job)
+    if view is None:
         return {"fault": OTHER_RULES}
-    rows = weighed(g, _view(job, g), job["turns"], int(job["looks"]), 0)
+    rows = weighed(view.game, view, job["turns"], int(job["looks"]), 0)
     return {"chances": [float(row.mean()) for row in rows]}
 
 

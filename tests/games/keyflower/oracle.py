@@ -1,4 +1,4 @@
-"""Final scoring of items by trying every allocation, written against RULES.md alone.
+"""Final scoring of items by trying every allocation, written against docs/rules/keyflower.md alone.
 
 One item after another is put to every use it may have: nothing, a yard, a tile that scores single
 items, a place in a set, a place in a group. A table over (places filled in sets, items in groups)

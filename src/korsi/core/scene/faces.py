@@ -11,7 +11,7 @@ first time those values come up in this process; after that the call is a look-u
 is the face's name, a hash of the drawing: pieces are compared, sent and cached by that. A piece's
 colours are var(--k-tone) and var(--k-second), so one face serves all owners.
 
-Of the drawings so many letters are kept (`ROOM`); one that was forgotten is drawn again when it is
+Of the drawings so many letters are kept (`MOST`); one that was forgotten is drawn again when it is
 asked for, since it is known what it was drawn from.
 """
 
@@ -24,15 +24,15 @@ from typing import ParamSpec
 
 P = ParamSpec("P")
 
-ROOM = 32 << 20
+MOST = 32 << 20
 """Letters of drawings kept in memory."""
 
 
 class Drawings(Mapping[str, str]):
     """Every face drawn in this process: name -> SVG markup."""
 
-    def __init__(self, room: int):
-        self.room, self.size = room, 0
+    def __init__(self, most: int):
+        self.most, self.size = most, 0
         self.kept: dict[str, str] = {}  # the one drawn last stands last
         self.again: dict[str, Callable[[], str]] = {}
 
@@ -62,14 +62,14 @@ class Drawings(Mapping[str, str]):
     def _keep(self, name: str, markup: str) -> None:
         self.kept[name] = markup
         self.size += len(markup)
-        while self.size > self.room and len(self.kept) > 1:
+        while self.size > self.most and len(self.kept) > 1:
             try:
                 self.size -= len(self.kept.pop(next(iter(self.kept))))
             except (KeyError, RuntimeError):  # another thread was quicker
                 continue
 
 
-FACES = Drawings(ROOM)
+FACES = Drawings(MOST)
 
 
 def face_of(markup: str, again: Callable[[], str] | None = None) -> str:

@@ -54,7 +54,7 @@ class Setup:
     rematch_of: str | None = None
     lesson: bool = False  # a guided first game (learning.py)
     puzzle: int | None = None  # a puzzle of the day (puzzling.py)
-    analysis: bool = False  # an analysis board (analysing.py)
+    analysis: bool = False  # an analysis board (analysis_board.py)
     hints: bool = False  # may people ask for hints though others play (hints.py)
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)

@@ -326,14 +326,14 @@ def _worker(s: Any, seat: int, colour: str) -> Card:
         says: tuple[Note, ...] = (("card-purple-starts", {}), ("card-purple-counts", {}))
         now: Note = ("piece-start", {"seat": SEATS[s.start]})
         return _symbol(("breakdown-purple", {}), says, (now,), "F-11.6", "worker-purple")
-    behind = _behind(s, seat, "piece-worker", {"colour": colour}, s.screen, WORKERS.index(colour))
+    behind = _behind(seat, "piece-worker", {"colour": colour}, s.screen, WORKERS.index(colour))
     greens: list[Note] = [("piece-greens", {"count": s.greens})] if colour == "green" else []
     says = ("howto-3-text", {}), ("howto-5-text", {})
     name: Note = ("card-worker", {"colour": colour})
     return _symbol(name, says, (*behind, *greens), "F-1.1", f"worker-{colour}")
 
 
-def _behind(s: Any, seat: int, key: str, named: Args, screens: Any, kind: int) -> tuple[Note, ...]:
+def _behind(seat: int, key: str, named: Args, screens: Any, kind: int) -> tuple[Note, ...]:
     """What is behind the reader's own screen."""
     return ((key, {**named, "count": screens[seat][kind]}),) if seat >= 0 else ()
 
@@ -351,7 +351,7 @@ def _resource(s: Any, seat: int, resource: str) -> Card:
 
 
 def _skill(s: Any, seat: int, skill: str) -> Card:
-    now = _behind(s, seat, "piece-skill", {"skill": skill}, s.skill, SKILLS.index(skill))
+    now = _behind(seat, "piece-skill", {"skill": skill}, s.skill, SKILLS.index(skill))
     name: Note = ("card-skill", {"skill": skill})
     says: tuple[Note, ...] = (("card-skill-pays", {}),)
     return _symbol(name, says, now, "F-1.2", skill)

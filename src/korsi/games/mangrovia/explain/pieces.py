@@ -47,7 +47,7 @@ def start_card(s: Any, seat: int, at: int) -> Card:
     return Card(
         name=("thing-start", value),
         says=(("says-card-valuable", value), ("says-start", NOTHING)),
-        now=tuple(_holders(s, [s.start_cards[p][at] for p in range(s.players)])),
+        now=tuple(_holders([s.start_cards[p][at] for p in range(s.players)])),
         clause="M-6.7",
         unsure="cards.start_set" in UNSURE,
         face=faces.start_card(box.START_VALUES[at]),
@@ -55,7 +55,7 @@ def start_card(s: Any, seat: int, at: int) -> Card:
     )
 
 
-def _holders(s: Any, held: list[int]) -> Iterator[Note]:
+def _holders(held: list[int]) -> Iterator[Note]:
     for p, count in enumerate(held):
         if count:
             yield "now-held", {"seat": Noun("seat", p)}
@@ -164,7 +164,7 @@ def tile_card(s: Any, seat: int, tile: int) -> Card:
     return Card(
         name=("piece-tile", {"tile": name}),
         says=(says, ("says-count", {"count": count})),
-        now=(*(("now-tile-on", {"space": id}) for id in lies), *_holders(s, held)),
+        now=(*(("now-tile-on", {"space": id}) for id in lies), *_holders(held)),
         clause=clause,
         unsure=("stone_tiles.statue" if what == "statue" else "stone_tiles.bonus") in UNSURE,
         face=faces.tile(tile),

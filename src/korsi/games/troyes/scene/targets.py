@@ -100,7 +100,7 @@ def _left(action: int) -> Note:
 
 
 def considered(
-    s: Any, at: Layout, seat: int, trial: Trial, action: int
+    s: Any, at: Layout, trial: Trial, action: int
 ) -> tuple[tuple[Note, ...], tuple[Piece, ...]]:
     """What a step would cost and bring: in words, and as it would look in the tray."""
     verb, gathering = form_of(action)["action"], s.step == GATHER
@@ -136,7 +136,7 @@ def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Targe
     things: dict[str, tuple[Spot, Size, list[Choice]]] = {}
     buttons = 0
     for action in actions:
-        notes, ghost = considered(s, at, seat, trial, action)
+        notes, ghost = considered(s, at, trial, action)
         choice = Choice(action, *_words(s, seat, action), notes=notes, ghost=ghost)
         found = where(s, at, seat, spots, action)
         if found is None:

@@ -25,7 +25,7 @@ export function renderWaiting() {
     at.append(h("button", { type: "button", class: "button", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
   }
   if (now.each) at.append(h("p", {}, now.each));
-  at.append(h("p", { class: "row" }, icon("hourglass"), h("span", {}, say("timing"))), h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")), h("ol", { class: "waiting-room" }, now.seats.map(line)));
+  at.append(h("p", { class: "row" }, icon("hourglass"), h("span", {}, say("timing"))), h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")), h("ol", { class: "waiting-list" }, now.seats.map(line)));
 }
 
 /** May the reader sit there? Seats of another game are kept for those who played the last one. */
