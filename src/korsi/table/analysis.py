@@ -56,7 +56,8 @@ TRIED = 32
 
 
 async def finished(context: AppContext, id: str) -> LiveTable:
-    """The table, if its game may be talked about: nobody plays it, or what it was forked from."""
+    """The table, if its game may be analysed: neither it nor the game it was forked from is being
+    played."""
     live = await get_table(context, id)
     if live.setup.state != "over":
         raise Problem("analysis-live")
@@ -70,7 +71,7 @@ async def finished(context: AppContext, id: str) -> LiveTable:
 
 
 def made_with(context: AppContext, live: LiveTable) -> str:
-    """Which rules, which moves and which way of looking an analysis was made with."""
+    """A hash of the rules, the moves and the way of looking an analysis was made with."""
     salt = live.match.game.salt.removeprefix(INTERPRETED)
     settings = context.settings
     how = f"{VERSION} {salt} {settings.analysis_looks} {live.match.digest()}"
@@ -78,7 +79,7 @@ def made_with(context: AppContext, live: LiveTable) -> str:
 
 
 async def analysis_of(context: AppContext, live: LiveTable) -> dict[str, Any] | None:
-    """What was found; None while it is being made, which begins now unless it has."""
+    """The analysis; None while it is being made, which begins now unless it has begun."""
     of = made_with(context, live)
     if live.id in context.analysing:
         return None
@@ -144,8 +145,8 @@ async def progress(request: Request, reader: Reader) -> Response:
 
 
 async def _worded(names: list[str], found: dict[str, Any], words: Words, you: int) -> None:
-    """Every turn put into words once, which are kept: a little at a time, for a thread that does it
-    all at once has everybody's moves wait for a tenth of a second."""
+    """Put every turn into words, once, and keep them. It is done a little at a time: a thread that
+    did it all at once would hold up everybody's moves for a tenth of a second."""
     for decision in found["decisions"]:
         for turn in (decision["played"], decision["best"]):
             turn_text(words, names, turn, decision["seat"], you)
@@ -188,7 +189,8 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1
 
 
 def turning_of(most: list[int], decisions: list[dict[str, Any]], you: int) -> list[int]:
-    """Where most was given away; among them the reader's own worst, however much others gave."""
+    """The decisions that gave most away; among them the reader's own worst, however much others
+    gave."""
     own = [i for i, d in enumerate(decisions) if d["seat"] == you and d["grade"] in LEARNT]
     own.sort(key=lambda i: -decisions[i]["cost"])
     return sorted({i for i in most if decisions[i]["grade"] != "guided"}.union(own[:OWN]))

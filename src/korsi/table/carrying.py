@@ -46,8 +46,8 @@ class Page:
 
 
 def follow(request: Request, reader: Reader, live: LiveTable, layout: str, have: str) -> None:
-    """A page was answered: from now on its stream brings what changes. Not to a screen several
-    people share, where what is shown depends on who looks at it."""
+    """A page was answered: from now on its stream brings it what changes. Not on a screen several
+    people share, where what is shown depends on who looks."""
     one, held = _stream_of(request, reader), live.held.get(have)
     if one is None or held is None or len(live.seats_of(reader.id)) > 1:
         return

@@ -198,7 +198,7 @@ async def box_file(request: Request, reader: Reader) -> Response:
 
 
 def _box(g: Game, words: Any) -> list[dict[str, Any]]:
-    """Which parts of the box are how sure; what a table may choose is named by its option."""
+    """How sure each part of the box is; a part that is an option is called by the option's name."""
     options = {option.name for option in g.options}
     return [
         {
@@ -253,7 +253,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
 
 
 def _taken(live: LiveTable, reader: Reader) -> str:
-    """Why who came by the link to a seat does not sit there."""
+    """Why somebody who came by the link to a seat does not sit there."""
     if live.seats_of(reader.id):
         return ""
     free = live.setup.state == "open" and any(s.kind == "open" for s in live.seats)

@@ -169,7 +169,7 @@ async def live(request: Request, reader: Reader) -> Response:
 
 
 class _Stream(StreamingResponse):
-    """Whoever is gone before the first line was read is not counted any more either."""
+    """A response that also ends its stream if the reader is gone before the first line."""
 
     def __init__(
         self,
