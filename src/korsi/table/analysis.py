@@ -30,6 +30,7 @@ from korsi.table.bot_pool import start_worker, stop_worker, told, weigh
 from korsi.table.cards import game_card
 from korsi.table.choices import choices
 from korsi.table.commands import CHAIN, in_words_of, layout_asked, post
+from korsi.table.drawing import drawn_board
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import need_number, number, read_form
 from korsi.table.learning import planned
@@ -37,7 +38,7 @@ from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.rendering import render, safe_json
-from korsi.table.state import board_svg, drawn_board
+from korsi.table.state import board_svg
 from korsi.table.store import analyses, tables
 from korsi.table.viewpoint import StateRequest, Viewpoint
 from korsi.table.wording import names_of, step_text, who_is_you, words_of

@@ -18,11 +18,11 @@ from starlette.requests import Request
 
 from korsi.core.errors import KorsiError
 from korsi.table.bans import check_ban
+from korsi.table.drawing import drawn
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.playing import waits_for_eyes
 from korsi.table.sessions import owner_of
-from korsi.table.state import drawn
 from korsi.table.store.database import is_away
 from korsi.table.stream import Listener, Told, message
 from korsi.table.viewpoint import StateRequest

@@ -16,6 +16,7 @@ from korsi.table import analysis_board, hints, opening, playing, puzzling, recor
 from korsi.table.answers import JsonAnswer
 from korsi.table.carrying import follow, pause
 from korsi.table.changes import notify_chat
+from korsi.table.drawing import drawn
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
 from korsi.table.live_table import AppContext, LiveTable, get_table
@@ -26,7 +27,6 @@ from korsi.table.opponents import SUBSTITUTE
 from korsi.table.people import COOKIE, Reader, check_names, introduce, need_person
 from korsi.table.playing import TRIES, Wanted
 from korsi.table.problems import Overtaken, Problem
-from korsi.table.state import drawn
 from korsi.table.store import tables
 from korsi.table.store.database import notify_processes
 from korsi.table.viewpoint import StateRequest, viewpoint_of

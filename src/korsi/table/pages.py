@@ -22,6 +22,7 @@ from korsi.table.answers import JsonAnswer
 from korsi.table.cards import game_card, table_card, table_cards, timing_text, title_of
 from korsi.table.catalogue import shelves, symbols
 from korsi.table.commands import post
+from korsi.table.drawing import drawn, drawn_board
 from korsi.table.endpoints import Act, endpoint, wants_json
 from korsi.table.forms import read_form
 from korsi.table.keepsakes import Keepsake, Kept
@@ -38,7 +39,7 @@ from korsi.table.rendering import render, safe_json
 from korsi.table.rulebook import rulebook
 from korsi.table.safety import split
 from korsi.table.seating import check_link
-from korsi.table.state import colours_each, drawn, drawn_board, host_of, options
+from korsi.table.state import colours_each, host_of, options
 from korsi.table.store import order, people, results, tables
 from korsi.table.viewpoint import StateRequest
 from korsi.table.wording import guest_name, names_of, words_of
