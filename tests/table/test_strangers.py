@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from example.hands import GAME
 from korsi.cli.serve import _listen, _run
 from korsi.core.record import commitment_of
-from korsi.table import state as states
+from korsi.table import drawing
 from korsi.table.app import create_app
 from korsi.table.bot_pool import best_move, close_pool, open_pool
 from korsi.table.limits import Limits
@@ -155,7 +155,7 @@ async def test_who_plays_waits_for_one_of_those_who_arrive_not_for_all(folder):
         live = place.context.live_tables[ann.table]
 
         async def look(have, done):
-            state = await states.drawn(place.context, live, StateRequest(None, "en", have=have))
+            state = await drawing.drawn(place.context, live, StateRequest(None, "en", have=have))
             done.append(have)
             return state
 
@@ -199,8 +199,8 @@ def test_many_readers_of_a_table_leave_others_their_turn(tmp_path, monkeypatch):
             await open_table(ann, ["me", "me"], game="hands")
             live = place.context.live_tables[ann.table]
             live.match.go_over(GAME)
-            monkeypatch.setattr(states, "state_json", slow)
-            monkeypatch.setattr(states, "_drawn", {(GAME.salt, "en")})
+            monkeypatch.setattr(drawing, "state_json", slow)
+            monkeypatch.setattr(drawing, "_drawn", {(GAME.salt, "en")})
             gaps, done = [], False
 
             async def tick():
@@ -212,7 +212,7 @@ def test_many_readers_of_a_table_leave_others_their_turn(tmp_path, monkeypatch):
             ticking = asyncio.ensure_future(tick())
             await asyncio.sleep(0)
             asked = StateRequest(None, "en")
-            readers = [states.drawn(place.context, live, asked) for _ in range(24)]
+            readers = [drawing.drawn(place.context, live, asked) for _ in range(24)]
             await asyncio.gather(*readers)
             done = True
             await ticking

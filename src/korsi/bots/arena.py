@@ -23,7 +23,7 @@ _T_MORE = ((15, 2.13), (20, 2.09), (30, 2.04), (60, 2.00), (10**9, 1.96))
 
 
 def t_quantile(freedom: int) -> float:
-    """The factor of a 95 % interval."""
+    """The factor of a 95 % interval, by degrees of freedom."""
     if freedom in _T:
         return _T[freedom]
     return next(value for most, value in _T_MORE if freedom <= most)
@@ -148,7 +148,7 @@ def play_rotation(
 
 
 def standings_of(meeting: Meeting, games: Sequence[Played]) -> list[Standing]:
-    """Whole blocks only, each counted once."""
+    """How each entrant did, over whole blocks only."""
     n = meeting.players
     blocks: dict[int, list[Played]] = {}
     for game in games:

@@ -89,8 +89,8 @@ def courses_of(
 
 
 def leads(course: Course, count: int) -> Array:
-    """The seat's features less the mean of the others', as they are; for twice as many weights
-    also by the part of the game still to come."""
+    """The lead of a seat's features over the mean of the others'. With twice as many weights as
+    features, also times the part of the game still to come."""
     features = course.features
     x = features[:, 0].astype(np.float64)
     if features.shape[1] > 1:
@@ -107,7 +107,7 @@ class Sums(NamedTuple):
 
 
 def sums_of(courses: Sequence[Course], count: int, trace: float) -> Sums:
-    """LSTD's sums for so many weights; `trace` is lambda."""
+    """The sums of LSTD for `count` weights; `trace` is its lambda."""
     a, b = np.zeros((count - 1, count - 1)), np.zeros(count - 1)
     size, seen = np.zeros(count - 1), 0
     for course in courses:
@@ -127,7 +127,7 @@ def sums_of(courses: Sequence[Course], count: int, trace: float) -> Sums:
 
 
 def fit_weights(sums: Sums, old: Sequence[float], pull: float) -> tuple[float, ...]:
-    """The weights; `pull` is the positions the old ones count for."""
+    """The weights that fit; `pull` says how many positions the old weights count for."""
     scale = np.diag(np.maximum(sums.size, 1e-6) * pull)
     prior = np.array(old[1:])
     found = np.linalg.solve(sums.a + scale, sums.b + scale @ prior)
@@ -135,7 +135,7 @@ def fit_weights(sums: Sums, old: Sequence[float], pull: float) -> tuple[float, .
 
 
 def explained(courses: Sequence[Course], weights: Sequence[float]) -> float:
-    """The part of the final margins' variance the weights foretell."""
+    """How much of the variance of the final margins the weights foretell."""
     row = np.array(weights)
     told = np.concatenate([leads(c, len(row)) @ row for c in courses if len(c.features)])
     margins = np.concatenate([np.full(len(c.features), c.margin) for c in courses])
@@ -172,5 +172,5 @@ def fit_spreads(courses: Sequence[Course], weights: Sequence[float]) -> tuple[fl
 
 
 def blended(old: Sequence[float], new: Sequence[float], part: float) -> tuple[float, ...]:
-    """A part of the way from one row of weights to another."""
+    """Weights a part of the way from the old ones to the new ones."""
     return tuple(x + part * (y - x) for x, y in zip(old, new, strict=True))

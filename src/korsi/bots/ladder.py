@@ -39,8 +39,8 @@ Table = tuple[tuple[str, ...], Played]
 
 
 def strengths(tables: Sequence[Table], bots: Sequence[str]) -> dict[str, float]:
-    """Plackett-Luce by minorisation and maximisation (Hunter 2004). Who shares a place is counted
-    in half as if one had come first, in half as if the other had."""
+    """Plackett-Luce strengths by minorisation and maximisation (Hunter 2004). A shared place counts
+    half as if one had come first, half as if the other had."""
     number = {bot: i for i, bot in enumerate(bots)}
     wins = np.full(len(bots), FAINT)
     stages: list[list[int]] = []
@@ -91,8 +91,8 @@ def _elo(found: dict[str, float]) -> dict[str, float]:
 
 
 def pairings(bots: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
-    """Who meets: each with its neighbours on the ladder, and with the one after; at a larger table
-    in turn round the seats, so that all kinds of company are met."""
+    """Who meets whom: each bot meets the next one on the ladder and the one after that. At a larger
+    table the two alternate round the seats."""
     for step in (1, 2):
         for i in range(len(bots) - step):
             yield tuple(bots[i + (k % 2) * step] for k in range(players))

@@ -42,7 +42,8 @@ LEVELS = {
 
 
 def make_level(name: str) -> Any:
-    """How a level is made; given playouts or seconds of its own (`level6:40`) it uses those."""
+    """A function that makes this level for a game; a limit given with the name (`level6:40`)
+    replaces its own."""
     level = LEVELS[name]
 
     def make(game: Game, limit: int | float | None, *changes: str) -> Bot:

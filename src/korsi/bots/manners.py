@@ -58,7 +58,7 @@ def _liked(game: Game, view: View) -> list[Candidate]:
 
 
 def _guessed(game: Game, view: View) -> View:
-    """The same with a guess at what the seat cannot know: a turn may end a season."""
+    """The view with a guess at what the seat cannot know: a turn may end a season."""
     states = game.new_states(1)
     states[0] = view.record
     game.entrypoints.redeal(states, 0, view.seat, luck(view))
@@ -66,7 +66,7 @@ def _guessed(game: Game, view: View) -> View:
 
 
 def _after(game: Game, view: View, turn: Candidate) -> tuple[View, bool]:
-    """When this part has been played: what is seen then, and does the turn go on?"""
+    """The view after this part of the turn has been played, and whether the turn goes on."""
     states, alone = game.new_states(1), 1 << view.seat
     states[0] = view.record
     for action in turn.line:
@@ -78,7 +78,8 @@ def _after(game: Game, view: View, turn: Candidate) -> tuple[View, bool]:
 
 
 def _stop(game: Game, view: View, turns: list[Candidate]) -> tuple[Candidate, float] | None:
-    """The best way to end the turn here, and the chance to win then; None: it has to go on."""
+    """The best way to end the turn here, and the chance to win then; None where the turn has to go
+    on."""
     for turn in turns:
         then, going_on = _after(game, view, turn)
         if not going_on:
@@ -87,8 +88,8 @@ def _stop(game: Game, view: View, turns: list[Candidate]) -> tuple[Candidate, fl
 
 
 def _comes_back(game: Game, view: View, turn: Candidate, now: float) -> bool:
-    """Does the turn, played on as one likes best, lead back to what lies there now before it leads
-    to anything better?"""
+    """If the turn is played on as the bot likes best: does it lead back to what lies there now
+    before it leads to anything better?"""
     names = game.record.names or ()
     lying = [f for f in names if game.record[f].shape and f not in NOT_LYING]
     begun = view.record
@@ -107,8 +108,9 @@ def _comes_back(game: Game, view: View, turn: Candidate, now: float) -> bool:
 
 
 def foreseen(game: Game, view: View) -> tuple[list[Candidate], Callable[[Candidate], bool]]:
-    """The parts of a turn that could come next, the one liked best first, and of any of them: does
-    it lead to and fro? Where the turn has to go on, nothing is foreseen and everything is fine."""
+    """The parts of a turn that could come next, best liked first, and a function that says of any
+    of them whether it only goes to and fro. Where the turn has to go on, nothing is foreseen and
+    every part is fine."""
     view = _guessed(game, view)
     turns = _liked(game, view)
     ends = _stop(game, view, turns)
@@ -119,7 +121,8 @@ def foreseen(game: Game, view: View) -> tuple[list[Candidate], Callable[[Candida
 
 
 def pointless(game: Game, view: View) -> Callable[[Candidate], bool]:
-    """Of a turn: does it lead to and fro? Found out when it is asked, and once."""
+    """A function that says of a turn whether it only goes to and fro. It looks when it is asked,
+    once for each turn."""
     known: dict[bytes, bool] = {}
 
     @cache
@@ -138,7 +141,7 @@ def pointless(game: Game, view: View) -> Callable[[Candidate], bool]:
 
 
 def mannered(game: Game, bot: Any) -> Any:
-    """The bot, never to and fro; the same one where no turn goes on."""
+    """The bot, kept from going to and fro. Where no turn goes on, the bot itself."""
     if not game.telling.goes_on:
         return bot
 

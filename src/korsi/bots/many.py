@@ -40,7 +40,7 @@ def play_many(
     told: Callable[[int, Played], None] = lambda which, played: None,
     cluster: str | None = None,
 ) -> list[list[Played]]:
-    """The games played of each meeting; `told` hears of each as it ends."""
+    """The games of each meeting; `told` is called with each game as it ends."""
     end = time.monotonic() + seconds
     games: list[list[Played]] = [[] for _ in meetings]
     todo = units(meetings, blocks)

@@ -114,7 +114,7 @@ class Program:
 
     @staticmethod
     def _empty(pipe: int) -> None:
-        """What was said before it was asked does not count."""
+        """Throw away what the program wrote before it was asked."""
         said = 0
         while select.select([pipe], [], [], 0)[0]:
             part = os.read(pipe, LONGEST)
@@ -124,7 +124,7 @@ class Program:
 
     @staticmethod
     def _tell(pipe: IO[bytes], text: bytes, end: float) -> None:
-        """Whoever never reads has a full pipe before him one day: nobody waits for him then."""
+        """Write the question, but wait for nobody who never reads: one day the pipe is full."""
         while text:
             left = end - time.monotonic()
             if left <= 0 or not select.select([], [pipe], [], left)[1]:
@@ -161,7 +161,7 @@ class Program:
 
 
 def make_own(game: Game, command: str, seconds: float = SECONDS) -> Any:
-    """The bot. Whoever wrote it reads in the log why it has lost its first moves."""
+    """The bot that asks a program. Why it lost its first moves is written to the log."""
     program = Program(command)
 
     def choose(view: View, rng: Any) -> int:

@@ -28,7 +28,7 @@ FIRST_WEIGHT = 3
 
 
 def or_always(compiled: Any, asked: Any, number: float) -> Any:
-    """What a game says of a position; the same number always where it says nothing."""
+    """The game's rule, or one that always answers this number where the game has none."""
     if asked is not None:
         return asked
 
@@ -42,8 +42,9 @@ def or_always(compiled: Any, asked: Any, number: float) -> Any:
 def make_worth(game: Game, weighed: bool) -> Any:
     """Compiled: what an owner is worth as a seat knows it, (s, owner, seat, judging, left).
 
-    `weighed`: by features and weights, else by the game's own value, a lead over the mean of the
-    others, of which the owner's own part is so much."""
+    `weighed`: by features and weights. Otherwise by the game's own value, which is a lead over the
+    mean of the others; the owner's own part of it is taken.
+    """
     compiled = specialise(game.salt)
     features: Any = game.features
     value = game.value
@@ -207,8 +208,8 @@ def playing_of(game: Game, weighed: bool) -> Playing:
 
     @compiled
     def play_line(desk, line, seat):
-        """As much of a turn found before as may be played now; its first step is this seat's, where
-        several act at once too."""
+        """Play as much of a turn found before as is allowed now. Its first step is this seat's,
+        also where several seats may act at once."""
         s = desk.table[1]
         mask = desk.scratch.masks[0]
         turn = s.turn
@@ -249,8 +250,8 @@ def playing_of(game: Game, weighed: bool) -> Playing:
 
     @compiled
     def answered(scratch, line, judging):
-        """Play the turn at states[1] on: whoever decides takes what stands best right after his
-        step -> positions looked at. states[2] and [3] are scratch."""
+        """Play the turn at states[1] on: whoever decides takes what stands best right after the
+        step. -> positions looked at. states[2] and [3] are scratch."""
         states, mask = scratch.states, scratch.masks[1]
         turn = states[1].turn
         nodes = 0

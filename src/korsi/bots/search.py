@@ -64,7 +64,7 @@ class Candidate:
 
     @property
     def mean(self) -> float:
-        """What playouts say, and the less of them there are, the lookahead."""
+        """What playouts say; the fewer there are, the more the lookahead counts."""
         if not self.times:
             return self.prior - 10.0
         return self.total / self.times + self.prior * PRIOR / (PRIOR + self.times)
@@ -107,7 +107,7 @@ def opened(
     game: Game, playing: Playing, desk: Desk, view: View, rng: Any, turn: Candidate,
     thinking: Thinking,
 ) -> list[Candidate]:  # fmt: skip
-    """The turns that begin like this one as far as it is fixed, one for each next step; none where
+    """The turns that begin like this one in its `fixed` steps, one for each next step. None where
     chance has spoken or somebody else decides."""
     scratch, fixed = desk.scratch, turn.fixed
     if fixed >= len(turn.line) or turn.line[fixed] < 0:
@@ -141,7 +141,7 @@ def widened(
     game: Game, playing: Playing, desk: Desk, view: View, rng: Any, found: list[Candidate],
     thinking: Thinking,
 ) -> list[Candidate]:  # fmt: skip
-    """Not only the best turn with each first step: the one liked best is opened at its next step,
+    """More than the best turn with each first step: the turn liked best is opened at its next step,
     again and again."""
     closed: list[Candidate] = []
     for _ in range(thinking.opened):
@@ -167,7 +167,7 @@ def _liked(turn: Candidate) -> tuple[float, list[int]]:
 def inattentive(
     found: list[Candidate], misjudge: float, overlook: float, rng: Any
 ) -> list[Candidate]:
-    """The candidates as somebody sees them who does not look closely; worse than middling ones are
+    """The candidates as seen by somebody who does not look closely. Turns worse than middling are
     never taken for the best."""
     if found[0].prior - found[-1].prior < 1e-9:
         return found
@@ -185,7 +185,7 @@ def thought_of(
     game: Game, playing: Playing, desk: Desk, view: View, rng: Any, thinking: Thinking,
     widen: bool, end: float,
 ) -> list[Candidate]:  # fmt: skip
-    """The candidates of somebody who thinks so, best liked first."""
+    """The candidates a bot of this thinking comes up with, best liked first."""
     found = propose(game, playing, desk, view, rng, thinking, end)
     if thinking.misjudge or thinking.overlook:
         found = inattentive(found, thinking.misjudge, thinking.overlook, rng)
@@ -195,7 +195,8 @@ def thought_of(
 
 
 def asking(playing: Playing, seat: int, thinking: Thinking, seed: int) -> Ask:
-    """A playout of a candidate: its luck follows from the seed and the playout's number alone."""
+    """A function that plays out a candidate. The luck of a playout follows from the seed and its
+    number alone."""
     judging = thinking.judging()
 
     def ask(desk: Desk, candidate: Candidate, number: int, richer: float) -> float:
@@ -318,8 +319,8 @@ def _ask_all(
     richer: float,
     end: float,
 ) -> int:
-    """One playout with the same luck for every candidate; what is not done for all counts for
-    none. How many were done."""
+    """One playout for every candidate, all with the same luck. If time runs out before all are
+    done, none of them counts. -> how many were done."""
     said: dict[int, float] = {}
 
     def share(i: int) -> None:
@@ -349,7 +350,7 @@ def _sight(view: View) -> bytes:
 def _remember(
     plans: OrderedDict[bytes, list[int]], game: Game, view: View, line: list[int]
 ) -> None:
-    """The rest of a turn, by what the table will look like if it goes as foreseen."""
+    """Keep the rest of a turn, under what the table will look like if it goes as foreseen."""
     if len(line) < 2:
         return
     states = game.new_states(1)

@@ -35,7 +35,7 @@ class Bot(Protocol):
 
 
 def _random(game: Game, budget: int) -> Bot:
-    """Any legal action, all alike."""
+    """Any legal action, each equally likely."""
 
     def choose(view: View, rng: Generator) -> int:
         actions = view.actions()
@@ -63,7 +63,7 @@ PARTS = ("search", "greedy", "flat")
 
 
 def part_of(bot: str) -> str:
-    """Which of them a bot needs; random needs none, a program only what reads its view."""
+    """Which compiled part a bot needs: none for random, only the rules for a program."""
     if bot.startswith(OWN):
         return "rules"
     name = bot.partition(":")[0].partition("+")[0]
@@ -112,8 +112,8 @@ def _seconds(given: str) -> float | None:
 
 
 def check_bot(text: str, game: Game) -> None:
-    """Raise what is wrong with a bot before anybody plays; programs of one's own (`own:COMMAND`)
-    are welcome."""
+    """Raise what is wrong with a bot's name before anybody plays. Programs (`own:COMMAND`) are
+    allowed."""
     if text.startswith(OWN):
         check_command(text.removeprefix(OWN))
         return
@@ -127,7 +127,7 @@ NOT_NOTHING = ("candidates", "playouts", "rich", "spread_now")
 
 
 def _check_changes(text: str, changes: Sequence[str], game: Game) -> None:
-    """How a search is told to think otherwise: with numbers, and a file that is there."""
+    """Check what a search is told to do otherwise: numbers that make sense, files that exist."""
 
     def wrong(why: str) -> BadSetup:
         return BadSetup(f"{text}: {why}", key="setup-bot", bot=text)
@@ -165,8 +165,8 @@ def make_bot(text: str, game: Game) -> Bot:
 
 @cache
 def wake(game: Game) -> None:
-    """Read what a search has compiled, before a clock runs: that takes longer than a short limit.
-    Once in a process."""
+    """Load the compiled search before a clock runs, once in a process: loading takes longer than a
+    short limit."""
     if game.is_interpreted:
         return
     match = Match(game, game.players[0], 0)
@@ -180,7 +180,7 @@ def wake(game: Game) -> None:
 
 
 def make_bots(texts: Sequence[str], game: Game) -> list[Bot]:
-    """Those of a table, awake, so that the first answer is in time as well."""
+    """The bots of a table, with their code loaded, so that the first answer is in time as well."""
     if any(part_of(text) == "search" for text in texts):
         wake(game)
     return [make_bot(text, game) for text in texts]

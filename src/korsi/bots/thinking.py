@@ -77,7 +77,7 @@ def thinking_file(game: Game) -> Path:
 
 
 def read_thinking(game: Game, players: int, file: Path | None = None) -> Thinking:
-    """What a game says for a number of players; numbers for one count go before those for all."""
+    """What a game says for a number of players. Numbers for that count go before those for all."""
     file = file or thinking_file(game)
     if not file.exists():
         return Thinking()
@@ -99,7 +99,7 @@ def read_thinking(game: Game, players: int, file: Path | None = None) -> Thinkin
 def level_of(
     game: Game, level: str, players: int | None = None
 ) -> tuple[int | float | None, list[str]]:
-    """A level's own limit in this game, if it has one, and how it thinks otherwise there, as in
+    """A level's own limit in this game, if it has one, and what it changes there, as in
     `insight=0.6`; what is said for a number of players goes before what is said for all."""
     file = thinking_file(game)
     told = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
@@ -111,7 +111,7 @@ def level_of(
 
 
 def coach_changes(game: Game, players: int) -> list[str]:
-    """How the coach thinks otherwise in this game with so many players."""
+    """What the coach changes in this game with so many players."""
     file = thinking_file(game)
     told = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
     return [f"{k}={v}" for k, v in told.get("coach", {}).get(str(players), {}).items()]
@@ -157,7 +157,7 @@ def changed(game: Game, players: int, changes: Sequence[str]) -> Thinking:
 
 
 def _weights(game: Game, named: Mapping[str, Any] | None, file: Path) -> tuple[float, ...]:
-    """In the order of the game's FEATURES; none at all: its own `value` judges."""
+    """Weights in the order of the game's FEATURES; none at all where its own `value` judges."""
     if named is None:
         return ()
     unknown = set(named) - set(game.value_features)

@@ -67,7 +67,7 @@ def seating(players: int, new: str, old: str) -> tuple[str, ...]:
 
 
 def lead(played: Sequence[Played], seats: Sequence[str], new: str) -> float:
-    """Points of the new ones over those of the old, in the mean of a block."""
+    """How many points the new bots are ahead of the old ones, as the mean of a block."""
     own = [p for game in played for p, bot in zip(game.points, seats, strict=True) if bot == new]
     rest = [p for game in played for p, bot in zip(game.points, seats, strict=True) if bot != new]
     return mean(own) - mean(rest)
@@ -84,7 +84,7 @@ class Contest:
         return f"{self.thinks}+file={file}"
 
     def leads(self, new: Path, old: Path, first: int, blocks: int) -> list[float]:
-        """One number a block. Alone, both play the same seeds one after the other."""
+        """The lead in each block. In a solo game both play the same seeds, one after the other."""
         n, o = self.bot(new), self.bot(old)
         if self.players == 1:
             mine = [self._games((n,), first + b) for b in range(blocks)]
@@ -102,7 +102,7 @@ class Contest:
 
 
 def standing_of(leads: Sequence[float]) -> tuple[float, float]:
-    """Mean and standard errors from nothing."""
+    """The mean of the leads, and how many standard errors it is away from 0."""
     spread = stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else float("inf")
     return mean(leads), mean(leads) / max(spread, 1e-9)
 
@@ -140,7 +140,8 @@ def self_play(
 
 
 def strayed(row: Sequence[float], stray: float, seed: int) -> tuple[float, ...]:
-    """A row that errs: every weight but that of points times or divided by something near 1."""
+    """A row of weights that errs: all but the first (points) are multiplied by a random number near
+    1."""
     luck = Random(seed)
     return (row[0], *(weight * exp(luck.gauss(0.0, stray)) for weight in row[1:]))
 
@@ -169,7 +170,7 @@ def choose(
 def rows_to_try(
     g: Game, players: int, file: Path, found: Sequence[Course], old: Sequence[float], nth: int
 ) -> Iterator[tuple[str, tuple[float, ...]]]:
-    """Fits to the games; at first also the rows other numbers of players have."""
+    """Fits to the games; in the first generation also the rows of other numbers of players."""
     sums = {trace: sums_of(found, len(old), trace) for trace in {trace for trace, *_ in FITS}}
     for trace, pull, part in FITS:
         yield f"{trace}-{pull}-{part}", blended(old, fit_weights(sums[trace], old, pull), part)

@@ -28,7 +28,7 @@ _below, _pick = interpreted(below), interpreted(pick)
 
 
 def make_waking(game: Game, seconds: float = SECONDS) -> Any:
-    """The bot, of the game's interpreted twin."""
+    """The bot; it plays on the game's interpreted twin."""
     g = game.interpreted
     entrypoints = g.entrypoints
     states = g.new_states(2)

@@ -39,7 +39,8 @@ _next_word, _seed_rng = interpreted(next_word), interpreted(seed_rng)
 
 
 class Evaluator:
-    """For one game and number of players; a desk of its own, so one for every thread."""
+    """For one game and number of players. It has working space of its own, so each thread needs
+    one."""
 
     def __init__(self, game: Game, players: int, seed: int = 0, deals: int = DEALS):
         self.game, self.players, self.seed, self.deals = game, players, seed, deals
@@ -59,15 +60,16 @@ class Evaluator:
         return self._mean(view, None)[0]
 
     def foreseen(self, view: View, who: int, action: int) -> float | None:
-        """The same before a step that shows what was hidden: the mean over what this seat holds for
-        possible. None where it holds the step for impossible."""
+        """The chance before a step that shows what was hidden: the mean over everything this seat
+        thinks possible. None where it thinks the step impossible."""
         mean, found = self._mean(view, (who, action))
         return mean if found else None
 
     def drawn(self, states: Any, seat: int, who: int, action: int) -> float:
-        """The same before a step that draws or rolls: the mean over what chance could have brought,
-        all else as it truly lay, each judged as the seat would have seen it. What came was one of
-        those, so luck is nothing on average, whatever is believed of what is hidden."""
+        """The chance before a step that draws or rolls: the mean over what chance could have
+        brought, with everything else as it truly lay, each judged as the seat would have seen it.
+        What came was one of those, so luck is zero on average, whatever is believed of what is
+        hidden."""
         total, entrypoints, times = 0.0, self.game.entrypoints, OUTCOMES * self.deals
         for roll in range(times):
             _seed_rng(self.luck, self.seed, ROLLS + roll)
@@ -105,9 +107,8 @@ class Evaluator:
         return bool(self.mask[action])
 
     def _judged(self, seat: int) -> float:
-        """The seat's chance, as the mean over a round: whoever has just had his turn looks too good
-        to one who only looks at what lies there. Where the end comes into sight, who wins then
-        counts half."""
+        """The seat's chance as the mean over a round: in the bare position whoever has just moved
+        looks too good. Where the end comes into sight, who wins then counts half."""
         s, entrypoints = self.at[0], self.game.entrypoints
         drawn, period, near = s["rng"].tolist(), self._period(), self._left() < NEAR_END
         ahead = self.players * (ROUNDS if near else 1)
@@ -160,7 +161,7 @@ class Evaluator:
         return True
 
     def _play_line(self, line: NDArray[np.int16], turn: int) -> None:
-        """As much of a turn as may be played when it comes to it."""
+        """Play as much of a turn as is allowed when it comes to it."""
         entrypoints = self.game.entrypoints
         for i in range(DEPTH):
             bits = int(entrypoints.acting(self.at, 0))

@@ -142,8 +142,8 @@ def analyse(
 
 
 def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterator[float | Analysis]:
-    """The same as it goes on: how much is done, at last what was found. Without looks, decisions
-    are not graded, only told apart from luck."""
+    """The same, step by step: how much is done, and at the end what was found. With looks = 0
+    decisions are not graded, only told apart from luck."""
     begun = time.process_time()
     game, players = match.game, match.players
     evaluator = Evaluator(game, players, match.seed & SEEDS)
@@ -186,8 +186,8 @@ def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterato
 
 
 def grade_of(decision: Decision) -> str:
-    """What was played; nothing where nothing was to be decided. A cost the playouts cannot tell
-    from none is no slip."""
+    """The grade of what was played; none where there was nothing to decide. A cost the playouts
+    cannot tell from zero is no slip."""
     if decision.forced:
         return ""
     if decision.cost < NEARLY:
@@ -223,7 +223,7 @@ def decisions_of(match: Match) -> list[Decision]:
 
 
 def shares(match: Match) -> list[float]:
-    """Who has won how much."""
+    """Each seat's share of the win."""
     places = match.ranking()
     return [(place == 1) / max(1, places.count(1)) for place in places]
 
@@ -239,7 +239,8 @@ def _chances(match: Match, evaluator: Evaluator, n: int) -> list[float]:
 def _tell_apart(
     match: Match, evaluator: Evaluator, decision: Decision, chances: dict[int, list[float]]
 ) -> None:
-    """Luck, and what is left. With the last step of a game everything hidden comes out."""
+    """Divide a change into luck and the rest. With the last step of a game everything hidden comes
+    out."""
     before, after = chances[decision.first], chances[decision.last]
     foreseen = list(after)
     comes_out = match.over and decision.last == len(match) and match.game.secrets
@@ -334,8 +335,8 @@ def _alike(one: Sequence[int], other: Sequence[int]) -> int:
 
 
 def _weigh(match: Match, decision: Decision, playouts: int, other: int) -> None:
-    """The best turn found against what was played, on deals that had no say in finding it: so the
-    best is not called better only because it was lucky."""
+    """Weigh the best turn found against what was played, on deals that were not used to find it, so
+    that the best is not called better only because it was lucky."""
     view = match.at(decision.first).view(decision.seat)
     turns = decision.best, _as_played(match, decision, view)
     enough = _exact if playouts > WEIGHED else _settled
@@ -354,7 +355,7 @@ def _mean_cost(difference: Any) -> tuple[float, float]:
 
 
 def _settled(best: Any, played: Any) -> bool:
-    """More deals would hardly change the grade: it is the same a standard error up and down."""
+    """Would more deals hardly change the grade? It is the same a standard error up and down."""
     cost, spread = _mean_cost(best - played)
     return all((cost - spread > least) == (cost + spread > least) for least in (SLIP, MISTAKE))
 
@@ -367,8 +368,8 @@ def weighed(
     game: Game, view: View, turns: Sequence[Sequence[int]], playouts: int, seed: int,
     enough: Callable[..., bool] = lambda *said: False,
 ) -> list[Any]:  # fmt: skip
-    """What playouts say of each of these turns, one after another: the seat's chances. `enough` is
-    asked now and then what it thinks of those there are."""
+    """The seat's chance after each of these turns, playout by playout. `enough` is called now and
+    then with what there is so far and may end it."""
     thinking = thinking_of(game, int(view.record["players"]))
     asked = Asked(playing_of(game, bool(thinking.weights)), view, thinking, seed)
     desk = new_desk(game)
@@ -404,8 +405,8 @@ def _account(
 
 
 def usual_deed(decisions: Sequence[Decision]) -> float:
-    """What a decision adds to the chance of whoever decides, on the average of the table; alone
-    there is nobody to compare with."""
+    """What a decision adds to the chance of whoever decides, on average at this table. In a solo
+    game there is nobody to compare with."""
     if len({d.seat for d in decisions}) < 2:
         return 0.0
     return float(np.mean([d.deed[d.seat] for d in decisions]))

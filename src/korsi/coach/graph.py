@@ -58,7 +58,7 @@ def svg(analysis: Analysis, names: Sequence[str] = ()) -> str:
 
 
 def _apart(heights: list[float], gap: float = 15.0) -> list[float]:
-    """The same, but so that no two names lie on each other."""
+    """The same places, moved so that no two names lie on each other."""
     order = sorted(range(len(heights)), key=lambda k: heights[k])
     placed = list(heights)
     for before, after in pairwise(order):

@@ -49,7 +49,7 @@ def lines_of(game: Game, view: View, playouts: int, seed: int = 0) -> tuple[list
 def _follows(
     game: Game, view: View, turn: Turn, seed: int
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """One way the game might go on, in one guess of what cannot be known."""
+    """One way the game might go on, by one guess of what cannot be known."""
     states, rng = game.new_states(1), np.zeros(4, np.int64)
     _seed_rng(rng, seed, view.seat)
     states[0] = view.record

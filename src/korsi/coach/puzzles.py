@@ -90,7 +90,7 @@ def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
 
 
 def puzzle_of(game: Game, day: date) -> Puzzle | None:
-    """The one of a day."""
+    """The puzzle of a day."""
     found = puzzles_of(game)
     return found[day.toordinal() % len(found)] if found else None
 
@@ -109,7 +109,7 @@ def _read(game: Game, file: Path, changed: int) -> tuple[Puzzle, ...]:
 
 
 def puzzle_from(game: Game, told: dict[str, Any]) -> Puzzle:
-    """A puzzle as it is written."""
+    """A puzzle read from a line of the file."""
     moves = [line.partition(" ")[::2] for line in told["moves"]]
     return Puzzle(
         told["players"], told["seed"], told["options"],
@@ -123,7 +123,7 @@ def puzzle_from(game: Game, told: dict[str, Any]) -> Puzzle:
 
 
 def puzzle_json(game: Game, puzzle: Puzzle) -> dict[str, Any]:
-    """How it is written."""
+    """A puzzle as it is written to the file."""
     write = game.moves.write
     return {
         "players": puzzle.players,
@@ -153,8 +153,8 @@ def puzzle_json(game: Game, puzzle: Puzzle) -> dict[str, Any]:
 
 
 def turn_over(match: Match, begun: int) -> bool:
-    """Has the turn ended that began after so many moves: goes it on without its seat, has chance
-    spoken, has something hidden been shown, or is the game over?"""
+    """Has the turn that began after so many moves ended? It has when somebody else is to act,
+    chance has spoken, something hidden was shown, or the game is over."""
     before = match.at(begun)
     seat = before.acting()[0]
     return match.acting()[:1] != [seat] or _seal(match.state) != _seal(before.state)
@@ -167,7 +167,7 @@ def _seal(record: Any) -> tuple[int, ...]:
 def known_turn(
     game: Game, view: View, turns: Sequence[Turn], actions: Sequence[int]
 ) -> Turn | None:
-    """The turn these steps are, or lead to the same position as."""
+    """The turn of the puzzle that these steps are, or that leads to the same position."""
     there = _led_to(game, view, actions)
     return next(
         (one for one in turns if one.actions == tuple(actions)),
@@ -176,7 +176,7 @@ def known_turn(
 
 
 def _led_to(game: Game, view: View, actions: Sequence[int]) -> bytes:
-    """The position after these steps, whatever the last of them told."""
+    """The position after these steps, without the events of the last one."""
     states, rng = game.new_states(1), np.zeros(4, np.int64)
     _seed_rng(rng, 0, view.seat)
     states[0] = view.record
@@ -222,8 +222,8 @@ def make(
     told: Callable[[int], None] = lambda seed: None,
     players: int | None = None,
 ) -> Iterator[Puzzle]:
-    """So many puzzles, from the games of these seeds on. `told` hears which of them were read.
-    Without `players`, games of one to four take turns."""
+    """So many puzzles, from games with these seeds on. `told` is called with the number of games
+    read. Without `players`, games of one to four players take turns."""
     counts = [players] if players else [n for n in game.players if n <= PLAYERS]
     while number:
         found = from_game(game, counts[seed % len(counts)], seed)
@@ -252,8 +252,8 @@ def from_game(game: Game, players: int, seed: int) -> Puzzle | None:
 
 
 def _missed(match: Match, begun: int, end: int) -> list[Turn] | None:
-    """What could be done there, if one turn was clearly the best and not the one that was made.
-    Each look is closer than the one before, on other deals, and most positions do not get far."""
+    """What could be done there, if one turn was clearly the best and another one was made. Each
+    look is closer than the one before, on other deals; most positions do not get far."""
     game, before = match.game, match.at(begun)
     view = before.view(before.acting()[0])
     made = _led_to(game, view, [action for _, action in match.actions[begun:end]])
@@ -275,14 +275,15 @@ def _missed(match: Match, begun: int, end: int) -> list[Turn] | None:
 
 
 def _rivals(found: Sequence[Turn]) -> list[tuple[int, ...]]:
-    """Turns that might be as good as the best, one for each beginning: one dropped early might."""
+    """Turns that might be as good as the best, one for each first step: one that was dropped early
+    might be."""
     near = [t for t in found if t.chance + RIVALLING * t.spread >= found[0].chance]
     firsts = {turn.first: turn.actions for turn in reversed(near)}
     return [*firsts.values()][-RIVALS:]
 
 
 def explained(game: Game, puzzle: Puzzle) -> Puzzle | None:
-    """The same with what speaks for its answer; None where there are no words for that."""
+    """The puzzle with the reasons for its answer; None where there are no words for them."""
     view = puzzle.position(game).view(puzzle.seat)
     best = puzzle.best
     why = reasons(game, view, best, runner_up(puzzle.turns)) or reasons(game, view, best)
@@ -290,7 +291,7 @@ def explained(game: Game, puzzle: Puzzle) -> Puzzle | None:
 
 
 def again(game: Game, puzzle: Puzzle, playouts: int = LOOKS[-1][0]) -> Puzzle | None:
-    """The same weighed by the present thinking; None where its answer is no longer clearly the
+    """The puzzle weighed by the present thinking; None where its answer is no longer clearly the
     best."""
     view, stored = puzzle.position(game).view(puzzle.seat), [t.actions for t in puzzle.turns]
     found = _ways(game, view, playouts, puzzle.seed + len(LOOKS), stored, None)
@@ -301,7 +302,7 @@ def again(game: Game, puzzle: Puzzle, playouts: int = LOOKS[-1][0]) -> Puzzle | 
 
 
 def _played(game: Game, players: int, seed: int) -> tuple[Match, list[tuple[int, int]]]:
-    """A game of bots, and where in it one seat alone had a turn to decide: first and last move."""
+    """A game of bots, and its turns in which one seat alone had to decide: first and last move."""
     match, bot = Match(game, players, seed), make_bot(BOT, game)
     rngs = [bot_rng(seed, seat) for seat in range(players)]
     turns: list[tuple[int, int]] = []
@@ -325,7 +326,7 @@ def _ways(
     game: Game, view: View, playouts: int, seed: int, must: Sequence[tuple[int, ...]],
     thinking: Thinking | None,
 ) -> list[Turn]:  # fmt: skip
-    """What can be done, each position it leads to once."""
+    """What can be done; each position it leads to counts once."""
     found: dict[bytes, Turn] = {}
     for turn in best_turns(game, view, playouts, seed, must, thinking=thinking):
         found.setdefault(_led_to(game, view, turn.actions), turn)
@@ -340,5 +341,5 @@ def runner_up(turns: Sequence[Turn]) -> Turn:
 
 
 def _clear(found: Sequence[Turn]) -> float:
-    """By how much the best is the best; 0 where there is little to choose from."""
+    """By how much the best turn is ahead; 0 where there is little to choose from."""
     return found[0].chance - runner_up(found).chance if len(found) >= WAYS else 0.0

@@ -88,7 +88,7 @@ def found_reasons(
     seed: int = 0,
     most: int = MOST,
 ) -> list[Reason]:
-    """The same of turns given by their steps."""
+    """The same for turns given by their steps."""
     guesses = GUESSES if game.secrets or _chance(game, view, [*actions]) else 1
     after = [_seen(game, view, actions, seed + k) for k in range(guesses)]
     before = [_seen(game, view, instead, seed + k) for k in range(guesses)]
@@ -269,7 +269,7 @@ class Seen:
 
 
 def _stage(game: Game, states: Any) -> int:
-    """The round or season under way: features of different ones are not compared."""
+    """The round or season under way. Features of different ones are not compared."""
     if not int(game.entrypoints.acting(states, 0)):
         return OVER
     period = game.interpreted.period
@@ -368,8 +368,9 @@ def _of_parts(
 
 
 def _comparable(part: Part, how: str, after: Sequence[Seen], before: Sequence[Seen]) -> bool:
-    """Does a part mean the same in both? What lasts may be said to have become more with a new
-    round or season; of a game that is over only the points, the first feature of every game."""
+    """Does a part mean the same in both positions? Parts that last may be said to have grown with a
+    new round or season. Of a game that is over only the points count, the first feature of every
+    game."""
     steps = [(b.stage, a.stage) for a, b in zip(after, before, strict=True)]
     if any(OVER in step for step in steps):
         return part.said == (0,) and how == MORE
@@ -378,8 +379,8 @@ def _comparable(part: Part, how: str, after: Sequence[Seen], before: Sequence[Se
 
 
 def _tellable(game: Game, view: View, owners: int) -> Iterator[tuple[Part, int, str, int]]:
-    """Everything a game has words for: part, whose (0: one's own, then those after), how it has to
-    have changed, and the seat that is named."""
+    """Everything the game has words for: the part, whose it is (0: one's own, then the others in
+    turn), how it has to have changed, and the seat that is named."""
     players = int(view.record["players"])
     for part in vocabulary(game).parts:
         for how in part.tells:
@@ -395,7 +396,7 @@ def _sum(row: NDArray[np.float64], features: Sequence[int]) -> float:
 
 
 def _alike(numbers: Sequence[float]) -> int | None:
-    """The whole number all of them are; None if they are not."""
+    """The whole number that all of them are; None if they differ."""
     whole = round(numbers[0])
     return whole if whole and all(abs(x - whole) < 1e-6 for x in numbers) else None
 
@@ -438,7 +439,7 @@ def _of_events(game: Game, after: Sequence[Seen], before: Sequence[Seen]) -> lis
 
 
 def _always(seen: Sequence[Seen], name: str) -> Mapping[str, Any] | None:
-    """The event as every guess tells it."""
+    """The event as every guess has it; None where one has it otherwise."""
     told = [next((e for e in one.events if e["event"] == name), None) for one in seen]
     return told[0] if told and all(e == told[0] for e in told) else None
 
@@ -448,7 +449,7 @@ def _ever(seen: Sequence[Seen], name: str) -> bool:
 
 
 def _pays(event: Event, seen: Sequence[Seen]) -> float:
-    """What it brings whoever plays the turn, over the mean of the others."""
+    """What the event brings whoever plays the turn, over the mean of the others."""
     if event.pays is None:
         return event.worth
     pays = np.mean([one.features[:, event.pays] for one in seen], axis=0)

@@ -16,9 +16,9 @@ PARTS = ("average", "setup", "luck", "play", "others")
 
 
 def in_percent(accounts: list[dict[str, Any]]) -> list[dict[str, int]]:
-    """Whole percents that add up as they are read: the parts to each result, these to 100. Of a
-    game without an end each chance is one player's guess; together they are brought to one whole,
-    and their parts with them (`ui-analysis-given-up` says so)."""
+    """Whole percents that add up as they are read: the parts to each result, the results to 100. In
+    a game without an end each chance is one player's guess; they are scaled to one whole, and their
+    parts with them (`ui-analysis-given-up` says so)."""
     whole = sum(a["result"] for a in accounts) if len(accounts) > 1 else 1.0
     results = rounded([100 * a["result"] / whole for a in accounts])
     rows = []
@@ -38,7 +38,7 @@ def rounded(values: list[float], total: int | None = None) -> list[int]:
 
 
 def settled(decision: dict[str, Any]) -> bool:
-    """Was the game lost with the best turn, or won with the one that was played?"""
+    """Was the game lost even with the best turn, or won with the one that was played?"""
     best, played = decision["worth"], decision["worth"] - decision["cost"]
     return bool(best < SETTLED or played > 1 - SETTLED)
 

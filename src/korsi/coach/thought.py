@@ -20,7 +20,8 @@ from korsi.core.rules_digest import rules_digest
 
 @cache
 def thought_with(game: Game) -> str:
-    """Of the numbers in `thinking.toml`, of what values a position there, and of the search."""
+    """A hash of the numbers in `thinking.toml`, of the rules that value a position, and of the
+    search."""
     game = game.compiled or game
     file = thinking_file(game)
     numbers = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}

@@ -117,7 +117,7 @@ def thinking_on(
     thinking: Thinking | None = None,
     sparing: bool = False,
 ) -> Iterator[list[Turn]]:
-    """The same as it goes on: what is said after so many playouts as `rungs` tells. A turn that was
+    """The same as it goes on: an answer after each number of playouts in `rungs`. A turn that was
     said to be best stays so while it is as good as any."""
     thinking = replace(thinking or thinking_of(game, int(view.record["players"])), rich=STEADY)
     playing = playing_of(game, bool(thinking.weights))
@@ -168,8 +168,8 @@ def thinking_on(
 
 
 def rungs(playouts: int) -> list[int]:
-    """After how many playouts a thought of so many answers: one ten times as long says on its way
-    what this one says."""
+    """After how many playouts a thought of this length answers. One ten times as long passes
+    through the same answers."""
     found = [playouts]
     while (fewer := round(playouts / ON ** len(found))) >= LEAST:
         found.append(fewer)
@@ -263,8 +263,8 @@ def fields_of(states: Any, i: int) -> bytes:
 
 
 class Asked:
-    """What playouts have said of each turn: every seat's chance, playout by playout. One that was
-    asked before is not played again: its luck follows from its number."""
+    """What playouts have said of each turn: every seat's chance, playout by playout. A playout that
+    was asked before is not played again: its luck follows from its number."""
 
     def __init__(self, playing: Playing, view: View, thinking: Thinking, seed: int):
         self.playing, self.seat = playing, view.seat
@@ -303,7 +303,7 @@ def _steps(candidate: Candidate) -> tuple[int, ...]:
 
 def _cut(game: Game, view: View, liked: Sequence[Candidate], seed: int) -> list[Candidate]:
     """The turns as far as the seat decides them: what follows a chance or an answer was planned for
-    one guess of it. Of those that lead to the same position the one liked best."""
+    one guess only. Of turns that lead to the same position the one liked best is kept."""
     found: dict[bytes, Candidate] = {}
     for turn in liked:
         steps, end = _followed(game, view, [int(a) for a in turn.line if a >= 0], seed)
@@ -312,7 +312,8 @@ def _cut(game: Game, view: View, liked: Sequence[Candidate], seed: int) -> list[
 
 
 def _added(found: list[Candidate], line: NDArray[np.int16]) -> Candidate:
-    """A turn the search has not thought of is liked as little as any."""
+    """The turns with those that must be weighed. One the search did not think of is liked as little
+    as any."""
     least = min((c.prior for c in found), default=0.0)
     found.append(Candidate(int(line[0]), line, least))
     return found[-1]
@@ -343,7 +344,8 @@ def _ranked(
 def _told(
     found: Sequence[Candidate], asked: Asked, seat: int, said: Candidate | None = None
 ) -> list[Turn]:
-    """Best first. Against the best, a turn is judged by the playouts both have seen."""
+    """The turns as they are told, best first. Each is compared with the best by the playouts both
+    have seen."""
     most = max(len(asked.of(c)) for c in found)
     means = {id(c): np.mean(asked.of(c), axis=0) for c in found}
     order = _ranked(found, asked, seat, said)

@@ -109,12 +109,12 @@ class Box:
             self.fault(entry, what, of)
 
     def agree(self, right: bool, entry: str, what: str, clause: str = "") -> None:
-        """Entries that must agree with each other: a fault where they do not."""
+        """Report a fault where entries that must agree do not."""
         if not right:
             self.fault(entry, what, clause)
 
     def all_different(self, ids: list[str], entry: str, clause: str) -> list[str]:
-        """The ids of a list of tables, each its own."""
+        """The ids of a list of tables; a fault where two are the same."""
         for i, id in enumerate(ids):
             self.agree(ids.index(id) == i, f"{entry}[{i}]", "each needs an id of its own", clause)
         return ids
@@ -141,7 +141,7 @@ class Box:
 
     @cached_property
     def levels(self) -> dict[str, str]:
-        """How sure the parts are the marks name."""
+        """How sure each part is that the marks name."""
         return {mark.of: mark.level for mark in self.marks()}
 
     def marks(self) -> list[Mark]:
@@ -210,7 +210,7 @@ def many(shape: Any, low: int = 0, high: int = 1000) -> Any:
 
 
 def clause_of(entry: str, clauses: Mapping[str, str]) -> str:
-    """What an entry like `card[3].colours` is about; "" where nothing is said of it."""
+    """The clause an entry like `card[3].colours` is about; "" where nothing is said of it."""
     plain = re.sub(r"\[[^\]]*\]", "", entry)
     known = [name for name in clauses if plain == name or plain.startswith(name + ".")]
     return clauses[max(known, key=len)] if known else ""

@@ -100,7 +100,7 @@ def fields(g: Game, levels: tuple[str, ...], box: Box | None = None) -> list[Fie
 
 
 def corrected(g: Game, box: Box, changes: dict[str, Any]) -> str:
-    """The text of a box with other values, and with what follows from them."""
+    """The text of a box with other values, and with what follows from those."""
     text = put(box.text, {e: v for e, v in changes.items() if e in box.places})
     corrections = corrections_of(g)
     if corrections is not None:
@@ -171,7 +171,7 @@ def _bound(shape: Any, name: str) -> int | None:
 
 
 def _plain(shape: Any, value: Any = None) -> Any:
-    """A shape that may be missing, as it is when it is there; of several, the one of a value."""
+    """A shape without `maybe`; of several shapes, the one that fits a value."""
     if isinstance(shape, inspect.UnionType):
         there = [t for t in shape.types if not isinstance(t, inspect.NoneType)]
         alike = [t for t in there if isinstance(t, inspect.IntType) == isinstance(value, int)]
@@ -194,7 +194,7 @@ def _at(data: Any, entry: str) -> Any:
 
 
 def level_of(box: Box, steps: Steps) -> str:
-    """How sure a value is: as the nearest word about it says, in its own table or in the marks."""
+    """How sure a value is: what the nearest mark says, in its own table or in the list of marks."""
     value: Any = box.data
     plain, entry, level = "", "", "certain"
     marks = box.levels

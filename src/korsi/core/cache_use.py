@@ -31,7 +31,7 @@ def cache_folder() -> Path:
 
 
 def used(file: Path) -> None:
-    """Remember that a file is needed; its time says when it was needed last."""
+    """Note that a file is in use, by its time stamp."""
     _used.add(file.name)
     with contextlib.suppress(OSError):
         if time.time() - file.stat().st_mtime > DAY:
@@ -43,7 +43,7 @@ def _note(key: str) -> Path:
 
 
 def note_ready(key: str) -> None:
-    """Everything this process has used so far is what `key` needs."""
+    """Note that everything this process has used so far is what `key` needs."""
     with contextlib.suppress(OSError):
         cache_folder().mkdir(parents=True, exist_ok=True)
         writing = _note(f"{key}.{os.getpid()}")
@@ -62,7 +62,7 @@ def is_ready(key: str) -> bool:
 
 
 def prune(now: float | None = None, most: int = MOST) -> list[str]:
-    """Throw away what nobody uses any more; the names of what went."""
+    """Delete what nobody has used for long; returns the names."""
     now = time.time() if now is None else now
     try:
         found = [(e.stat().st_mtime, e.stat().st_size, e) for e in os.scandir(cache_folder())]

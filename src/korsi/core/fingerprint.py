@@ -22,7 +22,8 @@ _known: dict[int, tuple[weakref.ref[Any], str]] = {}  # by id, as long as the th
 
 
 def fingerprint(thing: Any) -> str:
-    """The same for a rule and its interpreted twin, in every process, until either changes."""
+    """A hash that is the same for a rule and its interpreted twin, in every process, until what it
+    depends on changes."""
     thing = getattr(thing, "py_func", thing)
     if isinstance(thing, FunctionType) and not _foreign(thing.__module__):
         if id(thing) not in _known:
@@ -54,7 +55,7 @@ def _forget(key: int, gone: weakref.ref[Any]) -> None:
 
 
 def _foreign(module: str | None) -> bool:
-    """Python's, NumPy's and Numba's own: their versions are part of every key."""
+    """Is it Python's, NumPy's or Numba's own? Their versions are part of every key."""
     top = str(module).partition(".")[0]
     return top in ("numpy", "numba") or top in sys.stdlib_module_names
 

@@ -197,7 +197,7 @@ class Game:
 
     @cached_property
     def rules(self) -> str:
-        """What these rules are, as a hash of their source, whatever the box."""
+        """A hash of the source of these rules, whatever the box."""
         of = (self.setup, self.acting, self.legal, self.apply, self.scores, self.ranking)
         return rules_digest((*of, self.redeal), package_of(self.setup))
 
@@ -219,8 +219,8 @@ class Game:
         return states.view(IntStates) if self.is_interpreted else states
 
     def copied(self, states: States) -> States:
-        """The same records once more. As bytes: to be made blank and then written to takes NumPy
-        three times as long."""
+        """Copies of these records. They are copied as bytes: to make blank ones and assign takes
+        NumPy three times as long."""
         made = np.frombuffer(bytearray(states.tobytes()), self.record)
         return made.view(IntStates) if self.is_interpreted else made
 
@@ -260,7 +260,7 @@ class Game:
         return row
 
     def options_of(self, row: Sequence[int] | NDArray[np.int64]) -> dict[str, str]:
-        """The other way round: the options of such an array that are not at their default."""
+        """The options of such an array that are not at their default: the other way round."""
         chosen = zip(self.options, row, strict=False)
         return {o.name: o.choices[int(i)] for o, i in chosen if int(i) != o.default}
 
@@ -367,7 +367,7 @@ def play_with(name: str, file: Path) -> Game:
 
 
 def _of_package(name: str, package: Any) -> Game:
-    """The GAME of a package that says everywhere whose it is."""
+    """The GAME of a package, checked that it names itself right everywhere."""
     found: Game | None = getattr(package, "GAME", None)
     if found is None:
         raise BadGame(f"games/{name}/__init__.py defines no GAME: gather the game's parts in one")
@@ -391,7 +391,7 @@ def _own_folder(name: str) -> Path:
 
 
 def _import_again(alias: str, folder: Path, box: Box) -> Game:
-    """The package in a folder under a name of its own, over a box."""
+    """Import the package in a folder once more, under a name of its own, over this box."""
     use_box(alias, box)
     spec = importlib.util.spec_from_file_location(
         alias, folder / "__init__.py", submodule_search_locations=[str(folder)]

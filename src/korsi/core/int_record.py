@@ -53,14 +53,15 @@ class IntRecord:
 
 
 def copied(record: Any) -> Any:
-    """A record of its own, to be tried on. As bytes: field by field NumPy takes 25 microseconds."""
+    """A copy of the record, to try steps on. It is copied as bytes: field by field NumPy takes 25
+    microseconds."""
     if isinstance(record, IntRecord):
         return record.copy()
     return np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
 
 
 class IntStates(np.ndarray[Any, Any]):
-    """An array of records that hands out plain ones."""
+    """An array of records that hands out IntRecords."""
 
     def __getitem__(self, index: Any) -> Any:
         found = super().__getitem__(index)
@@ -101,7 +102,7 @@ class Ints:
         return self.record[name]
 
     def bytes_of(self, fields: tuple[str, ...]) -> bytes | tuple[bytes, ...]:
-        """Fields as they lie in the record: the same bytes, the same values."""
+        """The bytes of some fields: if they are the same, so are the values."""
         return _lying(self._dtype, fields)(self._bytes)
 
     @cached_property
@@ -119,7 +120,7 @@ class Ints:
 def _lying(
     record: np.dtype[Any], fields: tuple[str, ...]
 ) -> Callable[[bytes], bytes | tuple[bytes, ...]]:
-    """Takes what lies where these fields do out of a record's bytes."""
+    """A function that takes the bytes of these fields out of a record's bytes."""
     lie: Mapping[str, Any] = record.fields or {}
     places = [slice(lie[name][1], lie[name][1] + lie[name][0].itemsize) for name in fields]
     return itemgetter(*places) if places else lambda _: b""

@@ -58,7 +58,7 @@ class Twins:
         return f"{module}.".startswith(f"{self.package}.")
 
     def _ours(self, module: str | None) -> bool:
-        """Does this module hold rules, or what of the game calls them?"""
+        """Does this module hold rules, or code of the game that calls them?"""
         if self._inside(module):
             return True
         return any(isinstance(x, Dispatcher) for x in vars(sys.modules.get(module or "")).values())
@@ -114,14 +114,15 @@ def interpreted(rule: Any) -> Any:
 
 
 def interpreted_here(f: Any) -> FunctionType:
-    """A function made inside a factory: what it closes over is interpreted already."""
+    """The function as it is, for one made inside a factory: what it closes over is interpreted
+    already."""
     return FunctionType(
         f.__code__, _core.globals_in(f.__globals__), f.__name__, f.__defaults__, f.__closure__
     )
 
 
 def _is_plain(c: type) -> bool:
-    """A class like any other: no tuple, no enumeration, nothing laid out in slots."""
+    """Is it an ordinary class: no tuple, no enumeration, no slots?"""
     return c.__bases__ == (object,) and type(c) is type and "__slots__" not in vars(c)
 
 

@@ -74,17 +74,17 @@ class Lesson:
         return max(one.number for row in self.said.values() for one in row)
 
     def follows(self, actions: Sequence[int]) -> bool:
-        """Is this how the script goes, as far as it goes?"""
+        """Do these moves go as the script goes, as far as both go?"""
         made = tuple(actions)
         return made[: len(self.moves)] == self.moves[: len(made)]
 
     def next(self, actions: Sequence[int]) -> int | None:
-        """The move the script has now; none when it is over, or when somebody went another way."""
+        """The move the script has now; none when it is over or somebody went another way."""
         n = len(actions)
         return self.moves[n] if n < len(self.moves) and self.follows(actions) else None
 
     def waits(self, actions: Sequence[int]) -> bool:
-        """Is that one the learner's?"""
+        """Is the script's next move the learner's?"""
         return self.next(actions) is not None and self.own[len(actions)]
 
 

@@ -24,7 +24,7 @@ _environments: dict[str, Any] = {}  # of functions compiled so far: what their e
 
 
 class Linked(_Library):  # type: ignore[misc]
-    """A compiled function. It stays as it is until somebody asks for its address."""
+    """A compiled function whose library is left as it is until somebody asks for its address."""
 
     _shared_module: Any
 
@@ -85,7 +85,7 @@ class Linked(_Library):  # type: ignore[misc]
             yield from library._get_module_for_linking().global_variables
 
     def environments(self) -> tuple[Any, ...]:
-        """Of this function and all below it, for whoever keeps it in a file."""
+        """The environments of this function and of all below it, for whoever keeps it in a file."""
         names = {variable.name for variable in self._variables()}
         found = (_environments[name] for name in sorted(names & _environments.keys()))
         return tuple(one for one in found if one.can_cache())
@@ -111,7 +111,7 @@ class Linked(_Library):  # type: ignore[misc]
 
 
 def _collect(library: Any, below: dict[Any, None]) -> None:
-    """Everything a library needs linked; what is finalised holds its own."""
+    """Everything a library needs to be linked with it; a library that is finalised has its own."""
     for one in library._linking_libraries:
         if one not in below:
             below[one] = None
@@ -132,13 +132,13 @@ _set_env = _Codegen.set_env
 
 
 def _remember(self: Any, name: str, environment: Any) -> None:
-    """The environment of a function that is not emitted yet waits for who links it."""
+    """Keep the environment of a function that is not emitted yet, for whoever links it."""
     _environments[name] = environment
     if self._engine.is_symbol_defined(name):
         _set_env(self, name, environment)
 
 
 def link_once() -> None:
-    """From now on, in this process."""
+    """Switch this on for this process."""
     _Codegen._library_class = Linked
     _Codegen.set_env = _remember

@@ -30,7 +30,7 @@ somebody looks at them, a stretch between two kept ones at a time; so many stay 
 
 
 class Stretch(NamedTuple):
-    """Positions played again: after the first of these actions on the base, after the second ..."""
+    """Positions played again: the base, and what follows it action by action."""
 
     base: States
     actions: list[tuple[int, int]]
@@ -60,7 +60,7 @@ def check_seed(seed: int | None) -> int:
 
 
 def generator(seed: int) -> NDArray[np.int64]:
-    """What chance begins from. All bits of a long seed count, each for every word."""
+    """The state chance begins from. Every bit of a long seed counts for every word."""
     rng = np.zeros(4, np.int64)
     if seed < SEEDS:
         seed_rng(rng, seed, 0)
@@ -98,7 +98,8 @@ class View:
 
     @cached_property
     def known(self) -> bytes:
-        """All there is to know: readers who know the same may share what follows from it alone."""
+        """The bytes of the hidden record. Readers who know the same may share what follows from it
+        alone."""
         return self.states.tobytes()
 
     def json(self) -> dict[str, Any]:
@@ -106,7 +107,7 @@ class View:
         return self.game.view_json(self.ints, self.seat)
 
     def moment(self) -> dict[str, Any]:
-        """Of that, what a page says at every step."""
+        """The part of the view that a page says at every step."""
         return (self.game.moment or self.game.view_json)(self.ints, self.seat)
 
     def scores(self) -> list[int]:
@@ -196,8 +197,8 @@ class Match:
         actions: list[tuple[int, int]],
         positions: Mapping[int, bytes],
     ) -> Match:
-        """A match whose last position and some others are known: nothing is played again but what
-        somebody looks at."""
+        """A match whose last position and some others are known. Positions in between are played
+        again only when somebody looks at them."""
         match = cls(of, players, seed, options)
         match.actions = actions
         match._kept += [None] * len(actions)
@@ -447,7 +448,8 @@ class Match:
         return View(self.game, states, seat, len(self.actions))
 
     def laid_open(self, seat: int = -1) -> View:
-        """What a seat sees of a game that was given up: nothing is hidden any more but chance."""
+        """What a seat sees of a game that was given up: nothing is hidden any more but the
+        generator."""
         states = self.game.copied(self.states)
         np.asarray(states)["rng"][:] = 0
         return View(self.game, states, seat, len(self.actions))

@@ -39,7 +39,7 @@ _plain = re.compile(r"\[\d+\]")
 
 
 def read_own_box(text: str, installed: Box, name: str = "components.toml") -> Box:
-    """A text that came from somewhere as a box of the same game as the installed one."""
+    """A text somebody sent in, as a box of the same game as the installed one."""
     path = Path(name)
     if len(text.encode("utf-8", "replace")) > TEXT:
         raise BadBox(
@@ -89,7 +89,8 @@ def _check_bounds(box: Box, installed: Box) -> None:
 
 
 def values_of(value: Any, entry: str = "") -> Iterator[tuple[str, Any]]:
-    """Every entry of a box, tables and lists before what is in them; how sure they are left out."""
+    """Every entry of a box, tables and lists before what is in them; marks of how sure they are are
+    left out."""
     if entry:
         yield entry, value
     if isinstance(value, dict):
@@ -102,7 +103,8 @@ def values_of(value: Any, entry: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def check_size(g: Game, installed: Game) -> None:
-    """A game of an own box lasts and takes about as much as the installed one's."""
+    """Check that a game with this box lasts about as long and takes about as much memory as with
+    the installed one."""
     for has, of, times in (
         (g.max_steps, installed.max_steps, LONGER),
         (g.record.itemsize, installed.record.itemsize, LARGER),

@@ -41,7 +41,7 @@ def commitment_of(seed: int, nonce: str) -> str:
 
 
 def promised(text: str) -> dict[str, str]:
-    """The commitment and the nonce a record carries, if it carries them."""
+    """The commitment and the nonce a record carries, if it carries any."""
     return dict(re.findall(r"^# (commitment|nonce) ([0-9a-f]{32,64})\s*$", text, re.MULTILINE))
 
 
@@ -49,7 +49,7 @@ _RESIGNED = re.compile(r"^# resigned\b(.*)$", re.MULTILINE)
 
 
 def resigned(text: str) -> set[int]:
-    """The seats a record that has been read says were given up."""
+    """The seats that were given up, as a record says."""
     return {int(seat) for seat in _RESIGNED.findall(text)}
 
 

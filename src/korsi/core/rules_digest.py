@@ -25,8 +25,8 @@ TOLD = ("events", "n_events", "options")
 
 
 def rules_digest(rules: Iterable[Any], package: str) -> str:
-    """Of the modules these rules stand in and of those they import: the package's own, and the
-    core's that hold rules."""
+    """A hash of the modules these rules stand in and of those they import: the package's own, and
+    those of core that hold rules."""
     found = rules_modules(rules, package)
     known = sorted((name.removeprefix(package), hashed) for name, hashed in found.items())
     return hashlib.sha256(repr(known).encode()).hexdigest()[:16]
@@ -51,8 +51,8 @@ def rules_modules(rules: Iterable[Any], package: str) -> dict[str, str]:
 
 
 def _source(module: str) -> tuple[str, bool, set[str]] | None:
-    """Of a module: the hash of its code, whether it holds rules, and the modules it imports. Who
-    imports modules of a package does not need the package: a game's draws its scenes, too."""
+    """The hash of a module's code, whether it holds rules, and the modules it imports. An import of
+    modules of a package does not count as one of the package itself, which may draw scenes, too."""
     file = getattr(sys.modules.get(module), "__file__", None)
     if not file or not Path(file).exists():
         return None
@@ -101,9 +101,9 @@ def _read(file: str, changed: int) -> tuple[str, bool, tuple[Import, ...]]:
 
 
 def imprint(record: Any) -> str:
-    """What tells a position from every other one, wherever its fields lie in the record: their
-    names and bytes, those that are all nought left out. So a field more that means nothing in a
-    position makes no other position of it."""
+    """A hash that tells a position from every other one, wherever its fields lie in the record:
+    names and bytes of the fields, those that are all zero left out. So a new field that means
+    nothing in a position does not make it another position."""
     raw = getattr(record, "raw", record)
     whole, parts = raw.tobytes(), []
     for name, begin, end in _places(raw.dtype):

@@ -28,7 +28,8 @@ Touched = Callable[[Any, Any, dict[str, Any]], list[dict[str, Any]]]
 
 @dataclass(frozen=True)
 class Telling:
-    """What a line about a whole turn need not say, and what never begins one."""
+    """How a game's turns are told: what a line about a whole turn leaves out, what never begins
+    one, and so on."""
 
     small: frozenset[str] = frozenset()  # names of events only the turn's steps tell
     after: frozenset[str] = frozenset()  # events that open what nobody does: a new round, scoring
@@ -52,14 +53,13 @@ def telling(
     touched: Touched | None = None,
     **named: str,
 ) -> Telling:
-    """The same, from names with spaces between them."""
+    """A Telling from names with spaces between them."""
     sets = {what: frozenset(names.split()) for what, names in named.items()}
     return Telling(retold=retold, touched=touched, **sets)
 
 
 def added_up(events: list[dict[str, Any]], sums: frozenset[str]) -> list[dict[str, Any]]:
-    """Events whose only number is an amount: those of a seat in one step become one, told where the
-    first stood."""
+    """Events with one amount: several of a seat in a step become one, told where the first was."""
     made: list[dict[str, Any]] = []
     known: dict[tuple[str, Any], dict[str, Any]] = {}
     for event in events:

@@ -27,7 +27,8 @@ def printed(lines: Iterable[Text], colour: bool) -> str:
 
 
 def inked(text: str, style: str = "") -> Text:
-    """Text(text, style) would spread its style over everything appended to it."""
+    """A text with a style of its own. Text(text, style) would spread the style over everything
+    appended to it."""
     return Text().append(text, style)
 
 

@@ -29,7 +29,7 @@ LONGEST = 900.0
 
 
 def key_of(g: Game, part: str = "rules") -> str:
-    """What a note of this game's compiled code is called."""
+    """The name of the note that says this part of a game is compiled."""
     versions = "-".join(str(v) for v in VERSIONS).replace(" ", "")
     return f"{g.name}-{part.replace(' ', '-')}-{g.salt}-{versions}"
 
@@ -40,7 +40,8 @@ def is_warm(g: Game, part: str = "rules") -> bool:
 
 
 def warm_rules(g: Game) -> None:
-    """Enter everywhere a table enters: play, views, and the rules that pictures ask."""
+    """Call everything a table calls, so that it is compiled: play, views, and the rules that
+    pictures ask."""
     from korsi.core.match import Match
 
     for players in {g.players[0], g.players[-1]}:
@@ -57,7 +58,7 @@ def warm_rules(g: Game) -> None:
 
 
 def _look(match: Any) -> None:
-    """Everything a page asks of one position."""
+    """Ask everything a page asks of one position."""
     g, seat = match.game, (match.acting() or [0])[0]
     match.scores(), match.ranking(), match.breakdown(), match.can_undo()
     g.entrypoints.refusal(match.states, 0, 0, 0)
@@ -93,7 +94,7 @@ def gone_over(g: Game) -> Game:
 
 
 def load(g: Game) -> None:
-    """Read what is compiled into this process; beside whatever else it does."""
+    """Load what is compiled into this process, beside whatever else it does."""
     with contextlib.suppress(Exception):  # a cache that broke meanwhile: the twin plays on
         warm_rules(g)
         _loaded[g.salt] = g
@@ -105,7 +106,8 @@ def _has_home(g: Game) -> bool:
 
 
 def compile_beside(g: Game, how: tuple[str, ...] = ("korsi.core.warm",)) -> None:
-    """Compile in a process of its own, once, however many ask for it; `how`: python -m what."""
+    """Compile in a process of its own, once, however many ask for it; `how` is what follows `python
+    -m`."""
     if time.monotonic() - _asked.get((g.salt, *how), -LONGEST) < LONGEST:
         return
     _asked[g.salt, *how] = time.monotonic()
@@ -123,7 +125,7 @@ def compile_beside(g: Game, how: tuple[str, ...] = ("korsi.core.warm",)) -> None
 
 @contextlib.contextmanager
 def _alone(key: str) -> Any:
-    """Whether nobody else compiles this now; a mark in the cache says so to the others."""
+    """Does nobody else compile this now? A mark in the cache tells the others."""
     mark = cache_use.cache_folder() / f"compiling-{key}"
     mark.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(OSError):

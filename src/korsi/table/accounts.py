@@ -54,7 +54,7 @@ async def recover(request: Request, reader: Reader) -> Response:
 
 
 async def end_sessions(request: Request, reader: Reader) -> Response:
-    """One of one's other sessions, or all of them."""
+    """End one of one's other sessions, or all of them."""
     form = await read_form(request)
     if reader.id is None or reader.token is None:
         raise Problem("no-account")
@@ -73,7 +73,7 @@ async def logout(request: Request, reader: Reader) -> Response:
 
 
 async def settings(request: Request, reader: Reader) -> Response:
-    """What a reader likes is remembered in cookies, language and theme also with an account."""
+    """Remember what a reader likes in cookies; with an account, language and theme there too."""
     form = await read_form(request)
     kept: dict[str, object] = {}
     if "language" in form:
@@ -106,7 +106,7 @@ async def settings(request: Request, reader: Reader) -> Response:
 
 
 def inside(path: str) -> str:
-    """Only to a page of ours."""
+    """An address, if it is a page of ours."""
     ours = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
     return path if ours else "/"
 

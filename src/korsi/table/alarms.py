@@ -29,7 +29,7 @@ class Alarm:
     sooner: asyncio.Event = field(default_factory=asyncio.Event)
 
     def set_for(self, due: float | None) -> None:
-        """Ring then at the latest."""
+        """Ring at this time at the latest."""
         if due is not None and due < self.at:
             self.at = due
             self.sooner.set()

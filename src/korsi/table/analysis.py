@@ -30,6 +30,7 @@ from korsi.table.bot_pool import start_worker, stop_worker, told, weigh
 from korsi.table.cards import game_card
 from korsi.table.choices import choices
 from korsi.table.commands import CHAIN, in_words_of, layout_asked, post
+from korsi.table.drawing import drawn_board
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import need_number, number, read_form
 from korsi.table.learning import planned
@@ -37,7 +38,7 @@ from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.rendering import render, safe_json
-from korsi.table.state import board_svg, drawn_board
+from korsi.table.state import board_svg
 from korsi.table.store import analyses, tables
 from korsi.table.viewpoint import StateRequest, Viewpoint
 from korsi.table.wording import names_of, step_text, who_is_you, words_of
@@ -56,7 +57,8 @@ TRIED = 32
 
 
 async def finished(context: AppContext, id: str) -> LiveTable:
-    """The table, if its game may be talked about: nobody plays it, or what it was forked from."""
+    """The table, if its game may be analysed: neither it nor the game it was forked from is being
+    played."""
     live = await get_table(context, id)
     if live.setup.state != "over":
         raise Problem("analysis-live")
@@ -70,7 +72,7 @@ async def finished(context: AppContext, id: str) -> LiveTable:
 
 
 def made_with(context: AppContext, live: LiveTable) -> str:
-    """Which rules, which moves and which way of looking an analysis was made with."""
+    """A hash of the rules, the moves and the way of looking an analysis was made with."""
     salt = live.match.game.salt.removeprefix(INTERPRETED)
     settings = context.settings
     how = f"{VERSION} {salt} {settings.analysis_looks} {live.match.digest()}"
@@ -78,7 +80,7 @@ def made_with(context: AppContext, live: LiveTable) -> str:
 
 
 async def analysis_of(context: AppContext, live: LiveTable) -> dict[str, Any] | None:
-    """What was found; None while it is being made, which begins now unless it has."""
+    """The analysis; None while it is being made, which begins now unless it has begun."""
     of = made_with(context, live)
     if live.id in context.analysing:
         return None
@@ -144,8 +146,8 @@ async def progress(request: Request, reader: Reader) -> Response:
 
 
 async def _worded(names: list[str], found: dict[str, Any], words: Words, you: int) -> None:
-    """Every turn put into words once, which are kept: a little at a time, for a thread that does it
-    all at once has everybody's moves wait for a tenth of a second."""
+    """Put every turn into words, once, and keep them. It is done a little at a time: a thread that
+    did it all at once would hold up everybody's moves for a tenth of a second."""
     for decision in found["decisions"]:
         for turn in (decision["played"], decision["best"]):
             turn_text(words, names, turn, decision["seat"], you)
@@ -188,7 +190,8 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1
 
 
 def turning_of(most: list[int], decisions: list[dict[str, Any]], you: int) -> list[int]:
-    """Where most was given away; among them the reader's own worst, however much others gave."""
+    """The decisions that gave most away; among them the reader's own worst, however much others
+    gave."""
     own = [i for i, d in enumerate(decisions) if d["seat"] == you and d["grade"] in LEARNT]
     own.sort(key=lambda i: -decisions[i]["cost"])
     return sorted({i for i in most if decisions[i]["grade"] != "guided"}.union(own[:OWN]))

@@ -75,8 +75,8 @@ async def open_board(
 
 
 def called_on_board(old: LiveTable, person: int, words: Words) -> list[str]:
-    """People by their names, their own reader marked: nobody knows a guest's name by heart. Bots
-    are called as they are (`names_of`)."""
+    """What people are called on the board: by their names, with the reader marked, because nobody
+    knows a guest's name by heart. Bots are called as elsewhere (`names_of`)."""
     names, owners = names_of(old, words), old.owners(person)
     mine = [s.seat for s in old.seats if s.person in owners]
     called = [s.name or (names[s.seat] if s.person else "") for s in old.seats]
@@ -87,8 +87,8 @@ def called_on_board(old: LiveTable, person: int, words: Words) -> list[str]:
 
 
 def where_to_begin(live: LiveTable, person: int) -> int:
-    """How many moves stood before the turn of somebody's own last decision in a finished game;
-    where they decided nothing, before the last one anybody made."""
+    """How many moves stood before somebody's own last decision in a finished game; where they
+    decided nothing, before the last decision of anybody."""
     match, owners = live.match, live.owners(person)
     mine = {s.seat for s in live.seats if s.person in owners and not live.setup.analysis}
     n = last_choice(match, lambda n, seat: seat in mine and live.makers[n] == "person")
@@ -104,7 +104,8 @@ def where_to_begin(live: LiveTable, person: int) -> int:
 def last_choice(
     match: Match, counts: Callable[[int, int], bool] = lambda n, seat: True
 ) -> int | None:
-    """How many moves stood before the last step that was one of several, of those that count."""
+    """How many moves stood before the last step, of those that count, that was one of several
+    possible ones."""
     for n in range(len(match) - 1, -1, -1):
         seat = match.actions[n][0]
         if counts(n, seat) and len(match.at(n).legal_actions(seat)) > 1:

@@ -134,8 +134,8 @@ async def _begin(context: AppContext) -> None:
 
 
 async def _at_hand(context: AppContext) -> None:
-    """Every game's words, at once, while nobody is there to wait for them; and every game in a
-    bot's process, so that the first move is quick."""
+    """Read every game's words now, while nobody waits for them, and load every game into the bots'
+    processes, so that the first move is quick."""
     for name in game_names():
         for code in LANGUAGES:
             await asyncio.to_thread(words_of(code, game(name)).has, "game-name")
@@ -151,7 +151,7 @@ def _ring(context: AppContext, id: str) -> None:
 
 
 async def _connected(context: AppContext, began: float) -> None:
-    """The line to other processes is up, perhaps again: what has happened meanwhile?"""
+    """The connection to other processes is up, perhaps again: ask what has happened meanwhile."""
     context.started = began
     context.store.changes += 1
     await hear_missed(context)
@@ -181,7 +181,7 @@ async def _stop(context: AppContext) -> None:
 
 
 async def _http(request: Request, error: Exception) -> Response:
-    """No such page, no such method: said like everything else."""
+    """Unknown pages and methods are answered like every other error."""
     status = getattr(error, "status_code", 500)
     key = {404: "not-found", 405: "method"}.get(status, "malformed" if status < 500 else "broken")
     return await _said(request, Problem(key))

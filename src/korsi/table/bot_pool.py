@@ -64,7 +64,7 @@ class Pool:
 async def start_worker(
     settings: Settings, program: tuple[str, ...] = PROGRAM, nice: int = -20
 ) -> Worker:
-    """A fresh process that has said it is ready; `nice` at least, and from its beginning on, for
+    """A fresh process that has said it is ready. `nice` is its lowest priority, from its start on:
     until it is ready it is as busy as it will ever be."""
     process = await asyncio.create_subprocess_exec(
         *program,
@@ -88,7 +88,8 @@ async def start_worker(
 
 
 async def stop_worker(worker: Worker) -> None:
-    """With all it has started: an operator's program may never look whether anybody asks still."""
+    """Stop a worker with everything it has started: an operator's program may never look whether
+    anybody still asks."""
     with contextlib.suppress(ProcessLookupError):
         if os.name != "posix":
             worker.process.kill()
@@ -113,7 +114,7 @@ async def ask(worker: Worker, job: dict[str, Any], limit: float) -> dict[str, An
 async def told(
     worker: Worker, job: dict[str, Any], limit: float
 ) -> AsyncGenerator[dict[str, Any], None]:
-    """One long job, and what is said of it as it goes on; `limit` is for each of the answers."""
+    """One long job and its answers as it goes on; `limit` is for each of the answers."""
     yield await ask(worker, job, limit)
     while True:
         yield await asyncio.wait_for(_line(worker), limit)
@@ -186,7 +187,7 @@ async def _advised(pool: Pool, view: View) -> Advice | None:
 
 
 async def asked_of(pool: Pool, job: dict[str, Any]) -> dict[str, Any] | None:
-    """What a worker says to a job of the coach's; None when it failed or took too long."""
+    """A worker's answer to a job of the coach; None when it failed or took too long."""
     answer = await _served(pool, job, (job["game"], "coach"))
     if answer is not None and "fault" in answer:
         _log.warning("%s, seat %s: %s", job["game"], job["seat"], answer["fault"])
@@ -208,7 +209,7 @@ def position_of(view: View) -> dict[str, Any]:
 
 async def best_move(pool: Pool, view: View, bot: str) -> int | None:
     """What a bot would do, or None when it failed or took too long. With another box than the
-    installed one nothing is compiled: there the one plays that needs nothing compiled."""
+    installed one nothing is compiled, so a bot plays that needs nothing compiled."""
     if view.game.beside and bot not in AT_ONCE:
         bot = WAKING
     luck = secrets.randbits(62)

@@ -102,7 +102,7 @@ def timing_text(words: Words, setup: Setup) -> str:
 
 
 async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:
-    """Those that can be shown; a game still being compiled, or of older rules, is left out."""
+    """The tables that can be shown; those still being compiled or of older rules are left out."""
     cards = []
     for id in ids:
         try:
@@ -117,7 +117,7 @@ async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:
 
 
 def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
-    """Of a finished game of other rules."""
+    """The card of a finished game of other rules."""
     words, names = words_of(reader.language, game(kept.game)), kept.names[reader.language]
     ends = zip(names, kept.points, kept.ranking, strict=True)
     return {

@@ -18,11 +18,11 @@ from starlette.requests import Request
 
 from korsi.core.errors import KorsiError
 from korsi.table.bans import check_ban
+from korsi.table.drawing import drawn
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.playing import waits_for_eyes
 from korsi.table.sessions import owner_of
-from korsi.table.state import drawn
 from korsi.table.store.database import is_away
 from korsi.table.stream import Listener, Told, message
 from korsi.table.viewpoint import StateRequest
@@ -46,8 +46,8 @@ class Page:
 
 
 def follow(request: Request, reader: Reader, live: LiveTable, layout: str, have: str) -> None:
-    """A page was answered: from now on its stream brings what changes. Not to a screen several
-    people share, where what is shown depends on who looks at it."""
+    """A page was answered: from now on its stream brings it what changes. Not on a screen several
+    people share, where what is shown depends on who looks."""
     one, held = _stream_of(request, reader), live.held.get(have)
     if one is None or held is None or len(live.seats_of(reader.id)) > 1:
         return

@@ -18,7 +18,7 @@ from korsi.table.things import card_json
 
 @lru_cache(maxsize=16)
 def _beginning(name: str) -> View:
-    """What is said of a thing holds whenever one looks; a table just laid out has all of them."""
+    """A table just laid out: all things are there, and what cards say holds at any time."""
     return Match(game(name).interpreted, seed=SEED).view(-1)
 
 

@@ -221,7 +221,7 @@ async def hear(context: AppContext, text: str) -> None:
 
 
 async def hear_missed(context: AppContext) -> None:
-    """After the line to the others was down."""
+    """Take over what happened while the connection to the others was down."""
     async with context.store.reading() as c:
         moved, talked = await log.since(c, context.hub.stamp, context.hub.said)
     for table, stamp in moved:

@@ -13,8 +13,8 @@ from korsi.table.wording import action_text, notation
 
 
 def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> list[dict[str, Any]]:
-    """Real buttons, in the order of the rules, passing after all others: it is what one does when
-    there is nothing better. A scene adds where and what for."""
+    """What may be done, as real buttons in the order of the rules; passing comes last, because one
+    does it when there is nothing better. The scene adds where, and what it brings."""
     say, moves = viewpoint.say, viewpoint.words.game.moves
     passing = {a for a in actions if moves.verb_name(a) in viewpoint.words.game.passes}
     placed: dict[int, dict[str, Any]] = {}
@@ -49,7 +49,7 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
 def grouped(
     scene: Scene | None, offered: list[dict[str, Any]], viewpoint: Viewpoint
 ) -> list[dict[str, Any]]:
-    """The groups the choices are in, each of which reads differently."""
+    """The groups the choices are in, no two of which read alike."""
     if not offered:
         return []
     words, say = viewpoint.words, viewpoint.say
@@ -107,7 +107,7 @@ def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
 
 
 def opened(t: Target, targets: Sequence[Target], say: Say) -> dict[str, Any]:
-    """The rows of something whose actions stand elsewhere too: with it, they are begun with it."""
+    """The rows of a thing whose actions also stand elsewhere: here they begin with this thing."""
     rows = [
         {
             "actions": [choice.action, *choice.then],

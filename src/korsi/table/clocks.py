@@ -32,7 +32,7 @@ class Clocks:
 
 
 def copied(clocks: Clocks) -> Clocks:
-    """To try a change on; rows are replaced, never written into."""
+    """A copy to try a change on. Its rows are replaced, never written into."""
     mine = set(clocks.counted), list(clocks.since), list(clocks.used)
     return replace(clocks, counted=mine[0], since=mine[1], used=mine[2])
 

@@ -1,13 +1,12 @@
-"""When Python looks for circles of objects that nobody needs any more: little, and when nobody
-waits.
+"""When Python's garbage collector runs: seldom, and when nobody waits.
 
-Scenes are many small tuples in no circles, beside a compiler's objects that stay. By its own count
-of objects the collector stopped everybody for 0.1 to 0.2 s, and looking at whatever was new took a
-tenth of a step's time, to find nothing: so it looks at the newest objects of every sixteenth
-quarter of a second, at those of all of them only while it finds much there. What it has not looked
-at is put aside (`gc.freeze`, which costs nothing; what no circle holds goes by itself all the same)
-and looked through as a whole now and then: half a second with 250 tables, so when no page is open,
-or when memory has grown.
+Scenes are many small tuples in no circles, beside a compiler's objects that stay. Left to itself
+the collector stopped everybody for 0.1 to 0.2 s, and looking through new objects took a tenth of a
+step's time, to find nothing. So it looks at the newest objects once in four seconds (every
+sixteenth quarter of a second), more often only while it finds much there. What it has not looked at
+is put aside (`gc.freeze`, which costs nothing; objects in no circle are freed all the same) and
+looked through as a whole now and then. That takes half a second with 250 tables, so it is done when
+no page is open, or when memory has grown.
 """
 
 from __future__ import annotations
@@ -51,7 +50,8 @@ async def _glances() -> None:
 
 
 def glance(n: int, found: int) -> int:
-    """The n-th; how many objects in circles were found the last time it was one."""
+    """The nth glance: collect the newest objects every sixteenth time, and every time while there
+    is much to find; then put the rest aside. -> how many were found the last time."""
     if found > FEW or n % SELDOM == 0:
         found = gc.collect(0)
     gc.freeze()
@@ -69,12 +69,13 @@ async def _looks(hub: Hub) -> None:
 
 
 def may_stop(hub: Hub, grown: int) -> bool:
-    """Is nobody there to notice, or is there too much to wait for that?"""
+    """May everything be looked at now: is nobody there to notice, or has memory grown too much to
+    wait?"""
     return not hub.listeners or grown > GROWTH
 
 
 def look() -> None:
-    """At everything there is."""
+    """Collect among all objects, those put aside included."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

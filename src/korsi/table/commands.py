@@ -16,6 +16,7 @@ from korsi.table import analysis_board, hints, opening, playing, puzzling, recor
 from korsi.table.answers import JsonAnswer
 from korsi.table.carrying import follow, pause
 from korsi.table.changes import notify_chat
+from korsi.table.drawing import drawn
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
 from korsi.table.live_table import AppContext, LiveTable, get_table
@@ -26,7 +27,6 @@ from korsi.table.opponents import SUBSTITUTE
 from korsi.table.people import COOKIE, Reader, check_names, introduce, need_person
 from korsi.table.playing import TRIES, Wanted
 from korsi.table.problems import Overtaken, Problem
-from korsi.table.state import drawn
 from korsi.table.store import tables
 from korsi.table.store.database import notify_processes
 from korsi.table.viewpoint import StateRequest, viewpoint_of
@@ -42,8 +42,8 @@ CHAIN = 40
 async def answer(
     request: Request, reader: Reader, live: LiveTable, seat: int | None = None, **more: Any
 ) -> Response:
-    """The reader's new state. A seat still to act goes on looking through its own eyes. Who sent a
-    form is led to a page, where all of it stands."""
+    """The reader's new state. A seat still to act goes on looking through its own eyes. Whoever
+    sent a form is led to a page."""
     if not wants_json(request):
         return RedirectResponse(f"/t/{live.id}", 303)
     through = seat if seat is not None and seat in live.acting() else None
@@ -53,7 +53,7 @@ async def answer(
 
 
 def _state_asked(request: Request, reader: Reader, seat: int | None = None) -> StateRequest:
-    """The present, told by what differs from what the page has."""
+    """What a page asks for with a command: the present, as a difference to what it has."""
     layout, have = layout_asked(request), request.query_params.get("have")
     return StateRequest(reader.person, reader.language, seat, layout=layout, have=have)
 
@@ -64,7 +64,7 @@ def layout_asked(request: Request) -> str:
 
 
 def once_more(act: Act) -> Act:
-    """A command that another process was quicker than is given again, at the table as it is now."""
+    """Give a command again where another process was quicker, at the table as it is now."""
 
     async def at(request: Request, reader: Reader) -> Response:
         for _ in range(TRIES if reader.context.store.shared else 0):
@@ -76,7 +76,7 @@ def once_more(act: Act) -> Act:
 
 
 def in_words_of(act: Act) -> Act:
-    """What a game refuses is said in the game's words, and a stale client gets what it lacks."""
+    """Say a game's refusals in the game's words, and send a stale client what it lacks."""
 
     async def at(request: Request, reader: Reader) -> Response:
         try:
@@ -284,7 +284,7 @@ async def claim(request: Request, reader: Reader) -> Response:
 
 
 def _somebody(reader: Reader) -> int:
-    """A command only somebody who is known here can give."""
+    """The person who gives a command; one needs to be known here for that."""
     if reader.id is None:
         raise Problem("not-seated")
     return reader.id

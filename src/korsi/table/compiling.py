@@ -53,7 +53,7 @@ class Readiness:
         return bot if awake else WAKING
 
     def ask(self, name: str) -> None:
-        """Somebody plays this: it is compiled before the others."""
+        """Note that somebody plays this game: it is compiled before the others."""
         if not self.ready(name):
             self.asked = [name, *(n for n in self.asked if n != name)]
 
@@ -135,7 +135,7 @@ async def _compile(
 
 
 async def _load(readiness: Readiness, g: Game, part: str) -> None:
-    """Rules are read into this process, beside the event loop; bots live in their own."""
+    """Load rules into this process, beside the event loop; bots have processes of their own."""
     if part == "rules":
         await asyncio.to_thread(warm_rules, g)
         readiness.went_over(g)

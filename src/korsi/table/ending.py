@@ -9,7 +9,7 @@ from korsi.table.wording import told
 
 
 def why_ended(live: LiveTable, seat: int, words: Words, names: list[str], you: int) -> str:
-    """By the last event a game has a message `ended-EVENT` for; or somebody gave up."""
+    """The sentence of the last event that has a message `ended-EVENT`, or that somebody gave up."""
     if not live.match.over:
         return told(words, "ui-ended-early")
     for events in reversed(events_of(live, seat)):  # known already: the log is made of them

@@ -31,8 +31,8 @@ message_page: list[Callable[[Request, Reader, int, str, str], Response]] = []
 
 
 def endpoint(act: Act, counts: str = "look", upload: bool = False, often: bool = False) -> Endpoint:
-    """An endpoint around a function that is given the reader. `often`: after every move; then the
-    cookie is looked up only now and then (sessions.py)."""
+    """An endpoint around a function that is given the reader. `often`: it is asked after every
+    move, so the cookie is looked up only now and then (sessions.py)."""
 
     async def endpoint(request: Request) -> Response:
         context: AppContext = request.app.state.context

@@ -56,7 +56,8 @@ def next_step(
 
 
 def may_be_made(live: LiveTable, match: Match, makers: list[str], seat: int, action: int) -> bool:
-    """Is a seat's only action nobody's secret, and does it take nothing out of its hands?"""
+    """May the table make a seat's only action? Not if that would tell a secret, or take away what
+    the seat could still take back."""
     if _decided_last(match, makers, seat) and _tells(match, seat, action):
         return False  # before chance speaks the decision behind it may be taken back
     people = sum(s.person is not None for s in live.seats)
@@ -78,7 +79,8 @@ def _tells(match: Match, seat: int, action: int) -> bool:
 
 
 def _seen_by_all(match: Match, seat: int) -> bool:
-    """Whatever a spectator could take for the truth: is there but one thing to do in all of it?"""
+    """Could a spectator know that there is only one thing to do? True if that holds in every
+    position the spectator holds possible."""
     states, rng = match.game.new_states(1), np.zeros(4, np.int64)
     mask = np.zeros(match.game.moves.count, np.uint8)
     for guess in range(GUESSES):
@@ -115,8 +117,8 @@ def ordered(match: Match) -> int:
 
 
 def holds(match: Match, seat: int, since: int) -> bool:
-    """Is a seat's order to go on, now that it is its turn? Not when the round is another one, when
-    the game says that it matters what happened, or when something new can be done."""
+    """Does a seat's order to repeat a step still hold, now that it is its turn? Not in another
+    round, when the game says that what happened matters, or when something new can be done."""
     given, repeat = match.at(min(since, len(match))), match.game.repeat
     assert repeat is not None
     then, now = given.view(seat), match.view(seat)
@@ -149,7 +151,8 @@ class Final(NamedTuple):
 def final(match: Match, seat: int, action: int) -> Final | None:
     """Would this step, with what follows from it by itself, be final?
 
-    Who still decides has not ended a turn: a game may count turns within one, for bots."""
+    Whoever still decides has not ended a turn: a game may count turns within one, for its bots.
+    """
     trial = Trial(match.game, match.view(seat).record, seat)
     acting, shown = trial.game.entrypoints.acting, int(trial.now["shown"])
     turn = int(trial.now["turn"])

@@ -38,8 +38,8 @@ async def ask(
     seat: int | None,
     allowed: Callable[[], None] = lambda: None,
 ) -> tuple[LiveTable, int, Advice | None]:
-    """Answers (live, seat, advice); no advice if somebody has moved meanwhile. Who asks twice is
-    given the same answer."""
+    """A hint: (live, seat, advice). There is no advice if somebody has moved meanwhile. Asking
+    twice gives the same answer."""
     async with at_table(context, id) as live:
         need_playing(live)
         if live.setup.puzzle is not None:
@@ -117,7 +117,7 @@ def hint_json(live: LiveTable, viewpoint: Viewpoint, found: Advice) -> dict[str,
 
 
 def _chance(words: Words, before: int | None, after: int | None) -> str:
-    """Before and after; where playouts do not tell them apart, once."""
+    """The chance before and after, in words; only once where playouts do not tell them apart."""
     if after is None:
         return ""
     if before is None or before >= after:
@@ -247,8 +247,8 @@ def _framed(scene: Scene, other: Scene) -> bool:
 
 
 def _around(scene: Scene, target: Target) -> Target:
-    """What to ring for a step: what its place is about. A number of workers is asked for at the
-    workers."""
+    """What to ring for a step: the thing its place is about. A number of workers is asked for at
+    the workers."""
     return next((t for t in scene.targets if t.id == target.group), target)
 
 

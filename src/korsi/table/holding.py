@@ -32,7 +32,7 @@ class Held:
 
 
 def hold(live: LiveTable, held: Held) -> str:
-    """Remember an answer; its token."""
+    """Remember an answer; returns its token."""
     token = f"{_STAMP}.{next(_NUMBERS)}"
     live.held[token] = held
     if len(live.held) > SCENES:  # else they are few enough, however different
@@ -47,7 +47,7 @@ def hold(live: LiveTable, held: Held) -> str:
 
 
 def base_of(live: LiveTable, token: str, held: Held) -> Held | None:
-    """What the reader holds, if it is known and was made for the same eyes."""
+    """The answer a reader holds, if it is known and was made for the same eyes."""
     base: Held | None = live.held.get(token)
     if base is None or base.reader != held.reader or (base.scene is None) != (held.scene is None):
         return None

@@ -107,7 +107,7 @@ async def put_away_beside(context: AppContext, worker: Worker, id: str) -> None:
 
 
 def kept_of(job: dict[str, Any]) -> dict[str, Any]:
-    """The other side of it, in the worker."""
+    """What a worker does for `put_away_beside`."""
     setup, seats, names, entries = pickle.loads(base64.b64decode(job["table"]))
     if game(setup.game).rules != setup.rules:
         return {"fault": OTHER_RULES}
@@ -116,7 +116,7 @@ def kept_of(job: dict[str, Any]) -> dict[str, Any]:
 
 
 async def until_quiet(busy: float = BUSY) -> None:
-    """Until the processor has had time for a second; what can wait does not wait for ever."""
+    """Wait until the processor is idle for a second, but not for ever."""
     for _ in range(PATIENCE):
         used = time.process_time()
         await asyncio.sleep(1)
@@ -135,7 +135,7 @@ async def put_away(store: Store, live: LiveTable) -> bool:
 
 
 def _made_of(live: LiveTable) -> bytes:
-    """Takes a second or two for a long game."""
+    """What is kept of a game; takes a second or two for a long one."""
     match, g, end = live.match, live.match.game, result(live)
     last = len(match)
     told, names = {}, {}

@@ -13,7 +13,7 @@ from korsi.table.problems import Problem
 
 
 class Keepsake(msgspec.Struct):
-    """To be looked at."""
+    """What is kept of a game to be looked at."""
 
     game: str
     ended: float
@@ -25,7 +25,7 @@ class Keepsake(msgspec.Struct):
 
 
 class Reopened(msgspec.Struct):
-    """To be opened without playing it again."""
+    """What is kept of a game to open it without playing it again."""
 
     record: str  # the layout of the positions
     positions: dict[int, bytes]  # after how many moves

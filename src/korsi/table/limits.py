@@ -25,7 +25,7 @@ class Limits:
     level: dict[tuple[str, str], tuple[float, float]] = field(default_factory=dict)
 
     def check(self, what: str, person: int | None, household: str) -> None:
-        """Count one; raise when it is too many."""
+        """Count one action; raise when there are too many."""
         most, minute = self.of[what]
         many = self.share
         for where in (household, *_around(household)):
@@ -35,7 +35,7 @@ class Limits:
             self._drip(what, f"#{person}", most, minute)
 
     def check_one(self, what: str, who: str) -> None:
-        """Count one for somebody or something that is no household."""
+        """Count one action of somebody or something that is no household."""
         self._drip(what, f"={who}", *self.of[what])
 
     def _drip(self, what: str, who: str, most: int, minute: int) -> None:
@@ -50,7 +50,7 @@ class Limits:
         self.level[what, who] = (level + 1, now)
 
     def _forget(self, now: float) -> None:
-        """Make room: first for what has leaked away, then for a quarter of all."""
+        """Forget buckets: first those that have leaked empty, then a quarter of all."""
         left = {
             key: level - (now - at) * self.of[key[0]][1] / 60
             for key, (level, at) in self.level.items()
@@ -64,7 +64,7 @@ class Limits:
 
 
 def _around(household: str) -> tuple[str, ...]:
-    """The larger network whoever has many households has them in: a provider gives a /48 away."""
+    """The larger network of a household: a provider gives one customer a whole /48."""
     if "/" not in household:
         return ()
     return (str(ipaddress.ip_network(household).supernet(new_prefix=48)),)

@@ -155,7 +155,7 @@ def _told(
 
 
 def _notes(live: LiveTable) -> Iterable[tuple[int, str, int]]:
-    """What is told of people; that time was up once a turn, whatever number of steps it had."""
+    """The notes about people. That time was up is told once a turn, however many steps it had."""
     turns, up = turns_of(live), set()
     for note in live.notes:
         position, kind, who = note
@@ -168,7 +168,7 @@ def _notes(live: LiveTable) -> Iterable[tuple[int, str, int]]:
 
 
 def made_whole(live: LiveTable, first: int, n: int) -> bool:
-    """Did the table make a whole turn, which this step ends? Beside a choice of one's own it would
+    """Did the table make the whole turn that this step ends? Beside a choice of one's own it would
     be wrong to say that nothing else was possible."""
     if any(maker != "table" for maker in live.makers[first : n + 1]):
         return False
@@ -198,7 +198,7 @@ def _story(live: LiveTable, key: tuple[Any, ...]) -> Story:
 
 
 def _lost(live: LiveTable, words: Words, names: list[str]) -> list[dict[str, Any]]:
-    """Moves that were made by other rules than today's: told, for they cannot be shown."""
+    """Lines of moves made by other rules than today's, which cannot be shown any more."""
     lines = []
     for line in live.lost:
         seat = line.seat or 0

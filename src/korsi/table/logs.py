@@ -33,7 +33,7 @@ def without_secrets(text: str) -> str:
 
 
 class PlainLines(logging.Formatter):
-    """For people who look on."""
+    """Log lines for people."""
 
     def __init__(self) -> None:
         super().__init__("%(levelname)s %(name)s: %(message)s")
@@ -43,7 +43,7 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """For programs: one object a line."""
+    """Log lines for programs: one object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -63,7 +63,7 @@ class JsonLines(logging.Formatter):
 
 
 def write_logs(how: str) -> None:
-    """From now on, to standard error."""
+    """Write logs to standard error from now on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if how == "json" else PlainLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

@@ -87,7 +87,7 @@ def _escaped(text: str) -> str:
 
 
 def text_of(families: Iterable[Family]) -> str:
-    """Families of the same name, of several processes, stand together."""
+    """The text Prometheus reads; families of one name from several processes stand together."""
     together: dict[str, Family] = {}
     for family in families:
         together.setdefault(family.name, Family(family.name, family.kind, family.about, []))
@@ -102,7 +102,7 @@ def text_of(families: Iterable[Family]) -> str:
 
 
 def leave(folder: Path, worker: int, families: Iterable[Family]) -> None:
-    """For the processes this one serves with: whichever is asked answers for all."""
+    """Write this process's figures where the others find them: any of them answers for all."""
     file = folder / f"{worker}.json"
     part = file.with_suffix(".part")
     part.write_text(json.dumps([vars(family) for family in families]))
@@ -110,7 +110,7 @@ def leave(folder: Path, worker: int, families: Iterable[Family]) -> None:
 
 
 def left_by_others(folder: Path, worker: int) -> list[Family]:
-    """Not of one that has died: whoever takes its place begins at nought."""
+    """The figures other processes left; not of a dead one, whose successor begins at nought."""
     found = []
     for file in sorted(folder.glob("*.json")):
         if file.stem != str(worker) and time.time() - file.stat().st_mtime < 4 * FRESH:

@@ -51,7 +51,7 @@ def clean_name(text: Any) -> str:
 
 
 def _seen(text: str) -> str:
-    """Without what is not to be seen, or redresses the page around it."""
+    """A name without what cannot be seen or would disturb the page around it."""
     kept: list[str] = []
     marks = 0
     for at, sign in enumerate(text):
@@ -83,7 +83,7 @@ def _alphabets(name: str) -> set[str]:
 
 
 def account_of(name: str) -> str:
-    """What an account is known by: one writes one's name in whatever case."""
+    """The name of an account without regard to case."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
@@ -97,6 +97,6 @@ def skeleton(name: str) -> str:
 
 
 def _digit(sign: str) -> str:
-    """A digit of whatever script as the one it means."""
+    """The value of a digit in any script."""
     value = unicodedata.digit(sign, None)
     return sign if value is None else str(value).translate(_AS)

@@ -101,7 +101,7 @@ async def ready(request: Request) -> Response:
 
 
 async def _store(context: AppContext) -> str:
-    """ok, away, or old: not of the shape this version writes."""
+    """ok, away, or old: of another shape than this version writes."""
     async with context.asking_store:
         at, said = context.store_said
         if time.monotonic() - at < SOON:
@@ -154,7 +154,7 @@ def _is_here(address: str) -> bool:
 
 
 def families(context: AppContext) -> list[Family]:
-    """How this process is doing."""
+    """This process's figures."""
     worker = {"worker": context.settings.worker}
     pool, counted = context.pool, context.figures
     answers = [
@@ -187,7 +187,7 @@ def families(context: AppContext) -> list[Family]:
 
 
 async def leave_figures(context: AppContext) -> None:
-    """Where several processes serve, each can then answer for all."""
+    """Where several processes serve, leave figures so that each can answer for all."""
     folder = context.settings.figures
     while folder is not None:
         try:

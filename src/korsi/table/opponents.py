@@ -25,8 +25,8 @@ a bot without naming one."""
 
 
 def bot_named(settings: Settings, text: str) -> str:
-    """A bot somebody asks for: one of ours, without a budget of its own (ten million are not
-    a level), or a program the operator has named."""
+    """A bot somebody asks for: one of ours, or a program the operator has named. A budget of one's
+    own is not taken: ten million positions are no level."""
     if text.startswith(OWN):
         if text.removeprefix(OWN) not in settings.own_bots:
             raise Problem("seats-wrong")
@@ -38,7 +38,7 @@ def bot_named(settings: Settings, text: str) -> str:
 
 
 def started(settings: Settings, bot: str) -> str:
-    """The same as workers understand it: a program by its command."""
+    """The bot as workers know it: a program by its command."""
     if not bot.startswith(OWN):
         return bot
     command = settings.own_bots.get(bot.removeprefix(OWN))
@@ -82,8 +82,8 @@ UNKNOWN = Suggestion()
 
 
 def suggestion(past: Sequence[Outcome]) -> Suggestion:
-    """From one's games against characters, oldest first. A win leads to the next level above the
-    one beaten, a second defeat in a row to the one below."""
+    """Whom to suggest, from somebody's games against characters, oldest first. A win leads to the
+    level above the one beaten, a second defeat in a row to the level below."""
     found = UNKNOWN
     lost = 0
     for game in past:

@@ -24,7 +24,7 @@ CLEANED = 3600.0
 
 
 async def cleaning(context: AppContext) -> None:
-    """From time to time, what nobody can come back to is taken away."""
+    """From time to time, delete what nobody can come back to."""
     while True:
         now = steady.now()
         try:
@@ -45,7 +45,7 @@ async def cleaning(context: AppContext) -> None:
 
 
 async def _said(request: Request, reader: Reader) -> tuple[str, int, int]:
-    """The table, the message meant there, and who said it: somebody else."""
+    """The table, the message that is meant, and who wrote it: somebody else."""
     live = await get_table(reader.context, request.path_params["id"])
     said = need_number(await read_form(request), "chat")
     async with reader.context.store.reading() as c:

@@ -62,7 +62,7 @@ NOT_CERTAIN = ("reconstructed", "likely")
 
 
 def _groups(g: Game, found: Sequence[Field], words: Words) -> list[dict[str, Any]]:
-    """The values, those of one thing together, with its drawing."""
+    """The values grouped by the thing they belong to, with its drawing."""
     view = _view(g)
     was = {f.entry: f.value for f in fields(g, (*NOT_CERTAIN, "certain"), shipped_box(g.name))}
     groups = []
@@ -90,7 +90,7 @@ def _groups(g: Game, found: Sequence[Field], words: Words) -> list[dict[str, Any
 
 @lru_cache(maxsize=24)
 def _parts(g: Game, text: str, levels: tuple[str, ...], words: Words) -> list[dict[str, Any]]:
-    """The things, those of one part of the file together, and how sure that part is."""
+    """The things grouped by the part of the file they stand in, with how sure that part is."""
     box = box_from(text)
     said = {m.of: words.of("confidence", m.of) for m in box.marks() if m.level in levels}
     parts = []
@@ -189,7 +189,7 @@ def _value(f: Field, given: str, words: Words) -> Any:
 
 
 async def checked(context: AppContext, name: str, text: str) -> Box:
-    """A text as a box that can be played with, written down; raises what is wrong with it."""
+    """The box of a text, checked and stored; raises what is wrong with it."""
     installed = await asyncio.to_thread(game, name)
     box = await asyncio.to_thread(read_own_box, text, installed.box)
     check_shape(installed, box)
@@ -214,7 +214,8 @@ async def checked(context: AppContext, name: str, text: str) -> Box:
 
 
 async def _in_process(context: AppContext, job: dict[str, Any]) -> dict[str, Any]:
-    """A box is a stranger's: whatever it does to its reader, it does to a process of its own."""
+    """Check a box in a process of its own: it comes from a stranger, and may harm only that
+    process."""
     worker = None
     try:
         worker = await start_worker(context.settings)

@@ -22,6 +22,7 @@ from korsi.table.answers import JsonAnswer
 from korsi.table.cards import game_card, table_card, table_cards, timing_text, title_of
 from korsi.table.catalogue import shelves, symbols
 from korsi.table.commands import post
+from korsi.table.drawing import drawn, drawn_board
 from korsi.table.endpoints import Act, endpoint, wants_json
 from korsi.table.forms import read_form
 from korsi.table.keepsakes import Keepsake, Kept
@@ -38,7 +39,7 @@ from korsi.table.rendering import render, safe_json
 from korsi.table.rulebook import rulebook
 from korsi.table.safety import split
 from korsi.table.seating import check_link
-from korsi.table.state import colours_each, drawn, drawn_board, host_of, options
+from korsi.table.state import colours_each, host_of, options
 from korsi.table.store import order, people, results, tables
 from korsi.table.viewpoint import StateRequest
 from korsi.table.wording import guest_name, names_of, words_of
@@ -198,7 +199,7 @@ async def box_file(request: Request, reader: Reader) -> Response:
 
 
 def _box(g: Game, words: Any) -> list[dict[str, Any]]:
-    """Which parts of the box are how sure; what a table may choose is named by its option."""
+    """How sure each part of the box is; a part that is an option is called by the option's name."""
     options = {option.name for option in g.options}
     return [
         {
@@ -253,7 +254,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
 
 
 def _taken(live: LiveTable, reader: Reader) -> str:
-    """Why who came by the link to a seat does not sit there."""
+    """Why somebody who came by the link to a seat does not sit there."""
     if live.seats_of(reader.id):
         return ""
     free = live.setup.state == "open" and any(s.kind == "open" for s in live.seats)

@@ -55,7 +55,7 @@ def is_weak(password: str, name: str) -> bool:
 
 
 def _core(password: str) -> str:
-    """Without the digits and signs around it."""
+    """A password without the digits and signs around it."""
     return re.sub(r"^[\W\d_]+|[\W\d_]+$", "", password)
 
 
@@ -72,5 +72,5 @@ def new_code() -> str:
 
 
 def plain_code(code: str) -> str:
-    """As it was meant, however it was typed."""
+    """A code as it was meant, however it was typed."""
     return "".join(sign for sign in code.casefold()[:60] if sign in _SIGNS)

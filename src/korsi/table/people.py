@@ -152,7 +152,7 @@ async def wants_to_be_asked(reader: Reader) -> bool:
 
 
 async def need_person(reader: Reader) -> int:
-    """Whoever does something is somebody: a guest, from now on."""
+    """The person behind a command; whoever was nobody becomes a guest."""
     if reader.person is None:
         reader.context.limits.check("guest", None, reader.address)
         token = secrets.token_urlsafe(32)
@@ -215,7 +215,7 @@ async def check_free(c: AsyncConnection, name: str, person: int | None) -> None:
 
 
 async def check_names(reader: Reader, names: Iterable[str]) -> None:
-    """The same for others at one's own screen."""
+    """The same check for other people at one's own screen."""
     async with reader.context.store.reading() as c:
         for name in names:
             await check_free(c, name, reader.id)
@@ -253,7 +253,7 @@ async def _guessing(reader: Reader, name: str) -> Person | None:
 
 
 async def _knows(reader: Reader, person: Person | None, password: str) -> bool:
-    """Takes the same time for a wrong name as for a wrong password."""
+    """Is this the password? Takes the same time for a wrong name as for a wrong password."""
     hashed = person.password_hash if person and person.password_hash else _nobody()
     async with reader.context.slow:  # argon2 takes 64 MB each time
         right = await asyncio.to_thread(_matches, hashed, password[:LONGEST])
@@ -270,7 +270,7 @@ def hash_password(password: str) -> str:
 
 
 async def enter(reader: Reader, person: Person) -> None:
-    """Be somebody from now on, in this browser."""
+    """Be this person from now on, in this browser."""
     if person.banned is not None and person.banned > time.time():
         raise Problem("banned")
     guest = reader.person
@@ -306,7 +306,7 @@ async def _new_session(reader: Reader, person: int) -> None:
 
 
 async def change_password(reader: Reader, old: str, new: str) -> None:
-    """Whoever else was logged in is not any more."""
+    """Set a new password and end every other session."""
     person = _account(reader)
     reader.context.limits.check_one("enter", f"#{person.id}")
     if not await _knows(reader, person, old):
@@ -397,7 +397,7 @@ def _rename(context: AppContext, person: int, name: str, account: bool) -> None:
 
 
 def _move(context: AppContext, guest: int, person: Person) -> None:
-    """Live tables follow what was written."""
+    """Let live tables follow what was written."""
     for live in context.live_tables.values():
         for seat in live.seats:
             if seat.person == guest:

@@ -96,7 +96,7 @@ def _recorded(name: str, file: Path) -> Match:
 
 
 def _twin(g: Game) -> Game:
-    """Pictures are drawn once: not worth waiting for a compiler."""
+    """The interpreted game: pictures are drawn once and not worth waiting for a compiler."""
     return g.interpreted
 
 

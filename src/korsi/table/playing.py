@@ -223,7 +223,7 @@ def taken_back(live: LiveTable, person: int | None) -> tuple[str, int | None]:
 
 
 def _only_others(live: LiveTable, seat: int, ply: int) -> bool:
-    """Has this seat decided nothing since, and nobody gone back?"""
+    """Has this seat decided nothing since, and has nobody gone back?"""
     since = live.steps[max(0, ply) :]
     return 0 <= ply <= live.ply and all(
         step.kind not in BACK and (step.seat != seat or step.kind == "forced") for step in since
@@ -394,7 +394,7 @@ async def _bot_moves(context: AppContext, id: str, seat: int, late: bool = False
 
 
 async def _thought_and_made(context: AppContext, id: str, seat: int, late: bool) -> bool:
-    """Was a move made?"""
+    """Let a bot think and make its move. -> was a move made?"""
     async with at_table(context, id) as live:
         if not _has_to_move(context, live, seat, late):
             return False

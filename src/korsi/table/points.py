@@ -24,7 +24,7 @@ def points_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) ->
 
 
 def less_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) -> list[bool]:
-    """Of which seats that is less than the end would say, as something lies face down."""
+    """Which seats have more than their number says, because something lies face down."""
     return _standing(live, view, moment, now)[1]
 
 

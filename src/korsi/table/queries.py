@@ -16,6 +16,7 @@ from korsi.table.analysis_board import values
 from korsi.table.answers import LEVEL, JsonAnswer
 from korsi.table.carrying import carried, follow
 from korsi.table.commands import in_words_of, layout_asked
+from korsi.table.drawing import drawn, drawn_board
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import number
 from korsi.table.live_table import AppContext, LiveTable, get_table
@@ -25,7 +26,6 @@ from korsi.table.playing import looked
 from korsi.table.points import explained
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
-from korsi.table.state import drawn, drawn_board
 from korsi.table.steps import steps_json
 from korsi.table.store import log, order, tables
 from korsi.table.stream import Listener, message, packed, parse_id, stream
@@ -169,7 +169,7 @@ async def live(request: Request, reader: Reader) -> Response:
 
 
 class _Stream(StreamingResponse):
-    """Whoever is gone before the first line was read is not counted any more either."""
+    """A response that also ends its stream if the reader is gone before the first line."""
 
     def __init__(
         self,

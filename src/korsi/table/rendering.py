@@ -51,7 +51,7 @@ def asset(file: str) -> str:
 
 
 class Assets(StaticFiles):
-    """Files: what is asked for by its own hash is kept, the rest is asked for again."""
+    """Static files: one asked for by its hash is cached for ever, others are asked for again."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)

@@ -73,15 +73,15 @@ FACES = Drawings(MOST)
 
 
 def face_of(markup: str, again: Callable[[], str] | None = None) -> str:
-    """The name of a drawing, which is kept under it. `again` draws it once more; without it the
-    markup itself is not forgotten."""
+    """The name of a drawing, under which it is kept. `again` draws it once more after it was
+    forgotten; without `again` it is never forgotten."""
     name = sha256(markup.encode()).hexdigest()[:10]
     FACES.add(name, markup, again or (lambda: markup))
     return name
 
 
 def face(draw: Callable[P, str]) -> Callable[P, str]:
-    """A function that draws becomes one that names what it draws."""
+    """Decorator: a function that draws becomes one that returns the name of what it draws."""
 
     @cache
     @wraps(draw)

@@ -30,7 +30,7 @@ KEPT = 4096
 
 
 class Noticing:
-    """A record whose fields become attributes as they are read."""
+    """A record that notes which of its fields are read."""
 
     def __init__(self, s: Any):
         self._of = s
@@ -44,8 +44,8 @@ class Noticing:
 
 
 class Laid(Sequence[Piece]):
-    """The pieces of a scene, held by the rows they were laid in: what two scenes have of the same
-    row need not be compared, and hardly anybody asks for all of them one by one."""
+    """The pieces of a scene, held by the rows they were laid in. Rows two scenes have in common
+    need not be compared, and hardly anybody asks for all pieces one by one."""
 
     __slots__ = ("rows",)
 
@@ -66,7 +66,7 @@ class Laid(Sequence[Piece]):
 
 
 def laid(*rows: Iterable[Piece]) -> Laid:
-    """Pieces row by row: those of parts as they are, others as they come."""
+    """Pieces row by row: rows of parts as they are, others collected."""
     return Laid(tuple(row if type(row) is tuple else tuple(row) for row in rows))
 
 
@@ -123,7 +123,8 @@ def changes(before: Sequence[Piece], now: Sequence[Piece], known: Changes) -> li
 def part(
     lay: Callable[Concatenate[Any, P], Iterable[Piece]],
 ) -> Callable[Concatenate[Any, P], tuple[Piece, ...]]:
-    """A function that lays pieces becomes one that does so when it has to. `s` is of `ints`."""
+    """Decorator: a function that lays out pieces runs only when a field it reads, or an argument,
+    has changed. `s` comes from `ints`."""
     # by the other values: the fields that were read, and by what lay in them the pieces
     known: dict[Any, list[tuple[tuple[str, ...], Rows]]] = {}
     order: deque[tuple[Rows, Any]] = deque()  # what was laid, the oldest first

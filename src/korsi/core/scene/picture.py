@@ -56,7 +56,7 @@ class Scene:
 
     @cached_property
     def shown_by_targets(self) -> set[str]:
-        """Of these, those of the targets and of what is considered there."""
+        """Those of the faces that targets and their previews show."""
         found = {t.face for t in self.clickable}
         found.update(p.face for t in self.targets for c in t.choices for p in c.ghost)
         return found
@@ -95,7 +95,7 @@ class Scene:
         return self._resolved(text, theme) if standalone else self._named(text)
 
     def symbols(self) -> str:
-        """The symbols of its art, named as the faces of a page name them; nothing is to be seen."""
+        """The symbols of its art as an invisible SVG, named as the faces of a page name them."""
         symbols, others = read_art(self.art)
         every = f"<defs>{''.join(others)}{''.join(symbols.values())}</defs>"
         return f'<svg xmlns="http://www.w3.org/2000/svg">{self._named(every)}</svg>'
@@ -185,7 +185,7 @@ class Scene:
         return defs + closed + rest
 
     def _resolved(self, text: str, theme: str) -> str:
-        """For a picture of its own: every symbol drawn out, every colour a colour."""
+        """For a standalone picture: every symbol drawn out, every colour resolved."""
         symbols, _ = read_art(self.art)
         palette = {**themed(SHARED, theme), **themed(self.colours, theme)}
         # A group with a tone class colours everything inside it, as CSS inheritance would.
@@ -251,7 +251,7 @@ def target_face(t: Target) -> str:
 def ring(
     w: float, h: float, shape: str, look: str, badge: str, badge_at: tuple[float, float], art: str
 ) -> str:
-    """Round a place where something may go, or round something that may be taken."""
+    """A ring round a place where something may go, or round something that may be taken."""
     round_ = min(w, h) / 2 if shape == "round" else min(12.0, min(w, h) / 4)
     here = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
     taken = 'fill-opacity="0"'  # a wash of gold would falsify the piece's colour

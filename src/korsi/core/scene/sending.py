@@ -25,15 +25,15 @@ About = Callable[[Args], list[str]]
 
 @lru_cache(maxsize=64)
 def ground_name(ground: str) -> str:
-    """Changed: the reader has to fetch the whole picture."""
+    """A name for the ground: when it changes, the reader has to fetch the whole picture."""
     return sha256(ground.encode()).hexdigest()[:12]
 
 
 class Sender:
     """Puts scenes into JSON for one reader: words, digits and all. `made` is what was made for
-    others with the same words: a piece of a part (lying.py) is one for all who are shown it; so are
-    the changes of its rows, in whatever words. `mine` is the same of what is about the reader,
-    `me`: that is said to nobody else so."""
+    others with the same words: a piece of a part (lying.py) is the same for all who are shown it,
+    and so are the changes of its rows. `mine` is the same for what is about the reader (`me`),
+    which is said to nobody else in these words."""
 
     def __init__(
         self,
@@ -172,7 +172,7 @@ class Sender:
 
 
 def _patched(base: Scene, changed: list[Piece], gone: list[str]) -> list[str]:
-    """The order a reader comes to: each in its place, new ones behind, then by z."""
+    """The order of pieces a reader arrives at: each in its place, new ones behind, then by z."""
     if not gone and all(p.id in base.by_id and base.by_id[p.id].z == p.z for p in changed):
         return [*base.by_id]
     height = {id: p.z for id, p in base.by_id.items()}

@@ -48,11 +48,11 @@ class AppContext:
     started: float = field(default_factory=steady.now)
     forks: dict[Any, tuple[float, asyncio.Future[LiveTable]]] = field(default_factory=dict)
     asking: Counter[int] = field(default_factory=Counter)  # hints a person waits for
-    drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # see state.drawn
+    drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # see table/drawing.py
     beside: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
     arriving: asyncio.Semaphore = field(
         default_factory=lambda: asyncio.Semaphore(2)
-    )  # see state.drawn
+    )  # see table/drawing.py
     slow: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # for strangers
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # their boxes
     analysing: dict[str, float] = field(default_factory=dict)  # tables, and how much is done

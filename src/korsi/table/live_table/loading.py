@@ -49,7 +49,7 @@ async def held_table(context: AppContext, id: str) -> LiveTable:
 
 
 async def is_newest(context: AppContext, live: LiveTable) -> bool:
-    """Has nobody else changed the table?"""
+    """Has nobody else changed the table since this process read it?"""
     async with context.store.glancing() as c:
         return await tables.revision_of(c, live.id) == live.setup.revision
 
@@ -91,7 +91,7 @@ async def load_table(context: AppContext, id: str) -> LiveTable:
 
 
 async def _load(context: AppContext, id: str) -> LiveTable | None:
-    """None: another process has changed it meanwhile."""
+    """The table from the store; None if another process has changed it meanwhile."""
     async with context.store.reading() as c:
         kept = await tables.read_table(c, id)
         if kept is None:

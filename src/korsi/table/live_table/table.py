@@ -84,7 +84,8 @@ class LiveTable:
         return [*self.cards[key]]
 
     def rests(self, match: Match) -> bool:
-        """Is this a puzzle whose turn has been played? Then everybody looks at what came of it."""
+        """Is this a puzzle whose turn has been played? Then nobody moves and everybody looks at the
+        result."""
         begun = self.setup.forked_at
         return self.setup.puzzle is not None and begun is not None and turn_over(match, begun)
 
@@ -129,7 +130,8 @@ class LiveTable:
         return owners.union(*(s.holders for s in self.seats))
 
     def still(self) -> LiveTable:
-        """As the table is now: to be drawn beside the event loop while it may change."""
+        """A copy of the table as it is now, to be drawn beside the event loop while the table may
+        change."""
         kept = copy(self)
         kept.setup, kept.clocks = copy(self.setup), clocks.copied(self.clocks)
         kept.seats, kept.steps, kept.notes = list(self.seats), list(self.steps), list(self.notes)
@@ -141,7 +143,7 @@ class LiveTable:
         return kept
 
     def learn(self, still: LiveTable) -> None:
-        """Take over what was told of an earlier moment of this table: past moves do not change,
+        """Take over what was made for an earlier moment of this table: past moves do not change,
         unless they were taken back."""
         if self.back == still.back:
             for key, lines in still.stories.items():
@@ -149,7 +151,8 @@ class LiveTable:
                     self.stories[key] = lines
 
     def fresh(self, seat: int, ply: int) -> bool:
-        """May a command be for this ply? Yes if only others, acting as well, came after it."""
+        """May a command for this ply still be given? Yes if only others who may act at the same
+        time moved since."""
         between = self.steps[ply:]
         return 0 <= ply <= self.ply and all(
             step.kind not in BACK and step.seat != seat and seat in step.acting for step in between
