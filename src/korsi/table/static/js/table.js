@@ -4,7 +4,7 @@
 // Here everything is tied together; what the page remembers is in state.js.
 
 import { $, island, nameStream, say, toast, told } from "./page.js";
-import { addParts, base, board, narrow, onTurned, rememberLayout, render, table, wrongLayout } from "./state.js";
+import { addParts, base, board, narrow, onTurned, render, table, wrongLayout } from "./state.js";
 import { mark } from "./bell.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
@@ -69,7 +69,12 @@ setUpBoard($("ui-board"), {
   card: cardOf,
   speak: (text) => speak([text]),
   unnamed: say("board"),
-  input: () => endFilm() || (board.busy && flush()),
+  input: () => {
+    const whose = table.film?.own ? "own" : "others";
+    if (endFilm()) return whose;
+    if (board.busy) flush();
+    return "";
+  },
 });
 table.now = stateOf(table.now);
 drawFirst(table.now);
@@ -153,7 +158,6 @@ onTurned(() => {
   if (table.past) goTo(table.past.at);
   refresh();
 });
-rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
