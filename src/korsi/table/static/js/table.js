@@ -10,7 +10,7 @@ import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
 import { back, walk } from "./board/acting.js";
 import { setUpBoard } from "./board/board.js";
-import { fit, toggleZoom, zoomBy } from "./board/camera.js";
+import { fit, focus, toggleZoom, zoomBy } from "./board/camera.js";
 import { flush } from "./board/drawing.js";
 import { walkThings } from "./board/things.js";
 import { shut } from "./board/tip.js";
@@ -163,6 +163,7 @@ if (wrongLayout()) refresh();
 table.group = onlyGroup(table.now);
 addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince);
 render();
+if (board.follows) focus(); // all around it has its size only now
 setInterval(tick, 500);
 mark(myTurn(table.now));
 setUpChat(island("ui-chat-first") || []);

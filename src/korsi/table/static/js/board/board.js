@@ -83,7 +83,7 @@ function meant(event) {
   const { clientX: x, clientY: y } = event;
   const touch = event.pointerType === "touch";
   const spot = spotAt(x, y);
-  const on = targetUnder(event) ?? (touch && !spot ? touched(x, y) : null);
+  const on = touch ? touched(x, y, !spot) : targetUnder(event);
   const about = spot && !on ? targetsAbout(spot) : []; // the thing itself, whose place to click lies beside it
   return { x, y, spot, piece: pieceUnder(event), target: on ?? (about.length === 1 ? about[0] : null), early: touch && movesByItself() };
 }
