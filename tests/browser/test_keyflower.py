@@ -294,13 +294,16 @@ def test_a_tile_is_the_place_of_its_bid_and_the_whole_turn_is_asked_once(person)
     assert len(beside) > 1
     page.evaluate(PULL, beside[1][0])
     for place, tile in beside[:2]:
+        page.wait_for_selector(".board:not(.gliding)")
         page.touchscreen.tap(*page.evaluate(UNDER, tile))
         page.locator(f"#{place}.chosen").wait_for(state="attached")
         assert chosen.count() == 1
     # other workers: what can be taken back is done at once, and the end names all of it
     page.locator(".choice.asked:not(.go)").tap()
-    page.locator("[id^=on-worker-]").first.tap()
-    page.locator("[id^=workers-]:not([display])").first.tap()
+    for place in ("[id^=on-worker-]", "[id^=workers-]:not([display])"):
+        page.locator(place).first.wait_for()
+        page.wait_for_selector(".board:not(.gliding)")
+        page.locator(place).first.tap()
     said = page.locator(CONFIRM).inner_text()
     assert "Bid on" in said and "Send" in said, said
     page.locator("#ui-confirm-yes").tap()

@@ -247,18 +247,17 @@ def test_the_header_shows_what_each_would_have_now(monkeypatch):
     live = after_steps("kilt_castle", 3, 6)
     state = state_of(live, person(1), "en")
     assert [s["points"] for s in state["seats"]] == [41, None, 7]
-    assert [s["covered"] for s in state["seats"]] == [False, True, False]
     assert state["standing"] and state["breakdown"][0]["lines"][0]["shown"] == "41"
     live.setup.state = "open"  # before a game there is nothing to show
     live.cards.clear()
     before = state_of(live, person(1), "en")["seats"]
-    assert all(s["points"] is None and not s["covered"] for s in before)
+    assert all(s["points"] is None for s in before)
 
 
 def test_troyes_shows_a_number_for_everybody():
     live = after_steps("troyes", 3, 60)
     state = state_of(live, person(1), "fa")
-    assert not any(s["covered"] or s["points"] is None for s in state["seats"])
+    assert not any(s["points"] is None for s in state["seats"])
     assert [s["points"] for s in state["seats"]] == [e["points"] for e in state["breakdown"]]
     assert all(entry["aside"] for entry in state["breakdown"])
 

@@ -56,6 +56,26 @@ def test_every_page(tmp_path, language):
 
 
 @played
+async def test_a_phone_is_given_a_picture_for_a_phone_at_once(folder):
+    """It came lying and was laid out anew under the finger."""
+    phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1"
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"])
+        for agent, cookie, layout in (
+            (phone, "", "tall"),
+            ("Mozilla/5.0 (X11; Linux x86_64)", "", "wide"),
+            ("Mozilla/5.0 (X11; Linux x86_64)", "korsi_layout=tall", "tall"),
+            (phone, "korsi_layout=wide", "wide"),
+            (phone, "korsi_layout=round", "wide"),
+        ):
+            headers = {"user-agent": agent, "cookie": cookie, "accept": "text/html"}
+            html = (await place.guest().client.get(f"/t/{ann.table}", headers=headers)).text
+            state = re.search(r'<script[^>]*id="ui-state"[^>]*>(.*?)</script>', html, re.S)
+            assert json.loads(state[1])["layout"] == layout
+
+
+@played
 async def test_what_people_write_is_only_text(folder):
     async with opened(folder) as place:
         ann = place.guest()

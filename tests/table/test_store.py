@@ -3,6 +3,8 @@
 import asyncio
 import sqlite3
 import stat
+import warnings
+from unittest.mock import patch
 
 import pytest
 from alembic import command
@@ -15,6 +17,7 @@ from korsi.table.live_table import load_table
 from korsi.table.store import database
 from korsi.table.store.log import Entry, append
 from korsi.table.store.models import META, actions, holders, tables
+from korsi.table.store.nearby import Nearby
 from table.table import open_table, opened, played, played_on_both
 
 
@@ -118,6 +121,37 @@ async def test_a_store_that_may_not_be_written_says_so_and_loses_nothing(folder)
         await read_only("OFF")
         await ann.post(**move)
         assert (await ann.state())["ply"] == 1
+
+
+@played
+async def test_a_store_closes_when_all_is_on_disk(folder):
+    """Whoever asked was gone when the server stopped, and the connection was closed under the
+    commit: "transaction already deassociated from connection"."""
+    address = f"sqlite+aiosqlite:///{folder / 'korsi.sqlite3'}"
+    store = await database.open_store(address)
+    begun, commit = asyncio.Event(), Nearby.commit
+
+    async def slow(self):
+        begun.set()
+        await asyncio.sleep(0.05)
+        await commit(self)
+
+    async def mark():
+        async with store.writing(people=False) as c:
+            await c.execute(text("INSERT INTO marks (name, at) VALUES ('here', 1.0)"))
+
+    with warnings.catch_warnings(record=True) as said, patch.object(Nearby, "commit", slow):
+        warnings.simplefilter("always")
+        writer = asyncio.create_task(mark())
+        await begun.wait()
+        writer.cancel()
+        await store.close()
+        await asyncio.sleep(0.1)
+    assert not said, [str(one.message) for one in said]
+    again = await database.open_store(address)
+    async with again.reading() as c:
+        assert (await c.execute(text("SELECT at FROM marks WHERE name = 'here'"))).scalar() == 1
+    await again.close()
 
 
 @played

@@ -214,6 +214,14 @@ def _box(g: Game, words: Any) -> list[dict[str, Any]]:
     ]
 
 
+def _layout_for(request: Request, game: Game) -> str:
+    """As this browser's window wanted it last; a phone that was never here is held upright. A page
+    that comes otherwise is laid out anew under the reader's finger."""
+    phone = "Mobi" in request.headers.get("user-agent", "")
+    wanted = request.cookies.get("korsi_layout", "tall" if phone else "wide")
+    return wanted if wanted in game.layouts else "wide"
+
+
 async def table_page(request: Request, reader: Reader) -> Response:
     context = reader.context
     try:
@@ -221,8 +229,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
     except Kept as kept:
         return _kept_page(request, reader, kept.keepsake)
     reader.game = live.match.game
-    wanted = request.cookies.get("korsi_layout", "")
-    layout = wanted if wanted in live.match.game.layouts else "wide"
+    layout = _layout_for(request, live.match.game)
     asked = StateRequest(reader.person, reader.language, layout=layout, have="", in_page=True)
     state = await drawn(context, live, asked)
     board = await drawn_board(live, asked)

@@ -261,7 +261,6 @@ def _seat_json(
         "account": account and viewpoint.names[seat] == name,  # not others at the same screen
         "yours": seat in viewpoint.own,
         "points": points[seat] if begun else None,
-        "covered": begun and points[seat] is None,
         "acting": seat in acting,
         "away": s.away and now,  # when somebody was away before is not known
         "idle": running and is_idle(context, live, seat),

@@ -134,6 +134,7 @@ class Store:
             self.changes += 1
 
     async def close(self) -> None:
+        await self.writers.settled()
         if self._kept.kept is not None:
             await self._kept.kept.close()
         await self.engine.dispose()

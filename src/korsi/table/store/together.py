@@ -148,6 +148,11 @@ class Writers:
         finally:
             self.lock.release()
 
+    async def settled(self) -> None:
+        """Until nothing is on its way to the disk any more: who asked for it may have gone."""
+        while self.tasks:
+            await asyncio.wait(self.tasks)
+
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self.tasks.add(task)

@@ -168,4 +168,14 @@ function themes() {
   }
 }
 
+/** Is the window clearly taller than wide? */
+export const upright = matchMedia("(max-aspect-ratio: 4/5)");
+
+/** The next page comes arranged as this window wants it, a first table too. */
+function rememberLayout() {
+  document.cookie = `korsi_layout=${upright.matches ? "tall" : "wide"}; path=/; max-age=31536000; samesite=lax`;
+}
+
 themes();
+rememberLayout();
+upright.addEventListener("change", rememberLayout);

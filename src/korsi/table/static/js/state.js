@@ -1,7 +1,7 @@
 // Everything the table page remembers, in one place. The modules of table/ and board/ share these
 // two objects and keep nothing of their own, so that what is known can be read off here.
 
-import { island } from "./page.js";
+import { island, upright } from "./page.js";
 
 /**
  * What the server sends: docs/table.md describes every field.
@@ -95,7 +95,7 @@ export function headed() {
   const state = shown();
   if (!film?.head || table.past) return state;
   const { at, by, points, less, phase } = film.head;
-  const seats = state.seats.map((seat) => ({ ...seat, points: points[seat.seat], less: less[seat.seat], covered: points[seat.seat] === null, acting: seat.seat === by }));
+  const seats = state.seats.map((seat) => ({ ...seat, points: points[seat.seat], less: less[seat.seat], acting: seat.seat === by }));
   return { ...state, at, phase, seats, breakdown: null };
 }
 
@@ -104,20 +104,9 @@ export const filming = () => Boolean(table.film?.head) && !table.film.again && !
 
 /** The arrangement of the board that fits the window, as part of an address: on a window clearly
  * taller than wide the tall one, where the game offers it. */
-const upright = matchMedia("(max-aspect-ratio: 4/5)");
 export const layout = () => (upright.matches && table.now.layouts.includes("tall") ? "&layout=tall" : "");
 export const wrongLayout = () => (layout() ? "tall" : "wide") !== table.now.layout;
-export function onTurned(act) {
-  upright.addEventListener("change", () => {
-    rememberLayout();
-    act();
-  });
-}
-
-/** The next page comes as this window wants it. */
-export function rememberLayout() {
-  document.cookie = `korsi_layout=${upright.matches ? "tall" : "wide"}; path=/; max-age=31536000; samesite=lax`;
-}
+export const onTurned = (act) => upright.addEventListener("change", act);
 
 /** The seat a state was seen through, as part of an address. */
 export const seatOf = (state) => (state.you.length && Number.isInteger(state.as) ? `&seat=${state.as}` : "");
@@ -192,7 +181,7 @@ export const board = {
   /** fingers on the board; whether they have moved it */
   fingers: new Map(),
   panned: false,
-  /** where the last finger came down; whether it has rested there and been answered */
+  /** what lay where the last finger came down, until a click comes of it; whether it has rested there and been answered */
   down: null,
   rested: false,
 };

@@ -4,13 +4,13 @@
 // Here everything is tied together; what the page remembers is in state.js.
 
 import { $, island, nameStream, say, toast, told } from "./page.js";
-import { addParts, base, board, narrow, onTurned, rememberLayout, render, table, wrongLayout } from "./state.js";
+import { addParts, base, board, narrow, onTurned, render, table, wrongLayout } from "./state.js";
 import { mark } from "./bell.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
 import { back, walk } from "./board/acting.js";
 import { setUpBoard } from "./board/board.js";
-import { fit, toggleZoom, zoomBy } from "./board/camera.js";
+import { fit, focus, toggleZoom, zoomBy } from "./board/camera.js";
 import { flush } from "./board/drawing.js";
 import { walkThings } from "./board/things.js";
 import { shut } from "./board/tip.js";
@@ -69,7 +69,12 @@ setUpBoard($("ui-board"), {
   card: cardOf,
   speak: (text) => speak([text]),
   unnamed: say("board"),
-  input: () => endFilm() || (board.busy && flush()),
+  input: () => {
+    const whose = table.film?.own ? "own" : "others";
+    if (endFilm()) return whose;
+    if (board.busy) flush();
+    return "";
+  },
 });
 table.now = stateOf(table.now);
 drawFirst(table.now);
@@ -153,12 +158,12 @@ onTurned(() => {
   if (table.past) goTo(table.past.at);
   refresh();
 });
-rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
 addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince);
 render();
+if (board.follows) focus(); // all around it has its size only now
 setInterval(tick, 500);
 mark(myTurn(table.now));
 setUpChat(island("ui-chat-first") || []);

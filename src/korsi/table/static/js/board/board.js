@@ -3,9 +3,9 @@
 import { h } from "../page.js";
 import { board } from "../state.js";
 import { activate } from "./acting.js";
-import { fitAgain, reveal, visit } from "./camera.js";
+import { fitAgain, movesByItself, reveal, visit } from "./camera.js";
 import { adopt } from "./drawing.js";
-import { besides, find, pieceUnder, targetUnder, touched } from "./finding.js";
+import { besides, find, offered, pieceUnder, targetUnder, touched } from "./finding.js";
 import { listenToFingers } from "./moving.js";
 import { preview, unpreview } from "./previews.js";
 import { drawSections } from "./sections.js";
@@ -19,7 +19,7 @@ const ELSEWHERE = 450; // ms the pointer rests on something else before a card t
 /**
  * @param {HTMLElement} root the element around the svg
  * @param {object} on choose(action, then, touch), name(action), hinted(choice): does the guide or a hint mean this one? open(group), ask(target), near(target | null),
- *   piece(piece | null), section(): another one was asked for, input(), follow(): may the board move by itself to where something is to
+ *   piece(piece | null), section(): another one was asked for, input(): ends what is being shown, and says whose steps those were ("own", "others" or nothing), follow(): may the board move by itself to where something is to
  *   be done? card(thing): what it is, speak(text): for those who listen, unnamed: what the board
  *   is called
  */
@@ -58,7 +58,7 @@ export function setUpBoard(root, on) {
   });
   root.addEventListener("keydown", press);
   root.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
-  listenToFingers(held);
+  listenToFingers(meant, held);
   new ResizeObserver(() => {
     if (board.scene && board.svg) drawSections();
     fitAgain();
@@ -77,27 +77,43 @@ function withCard(t) {
   if (spot) show(spot, { target: t });
 }
 
+/** What lies under a finger or the mouse as it comes down: the thing, its piece, and what can be done there. Until a click comes of it the board
+ * may move and another position may be drawn: what was touched is meant, or nothing. */
+function meant(event) {
+  const { clientX: x, clientY: y } = event;
+  const touch = event.pointerType === "touch";
+  const spot = spotAt(x, y);
+  const on = touch ? touched(x, y, !spot) : targetUnder(event);
+  const about = spot && !on ? targetsAbout(spot) : []; // the thing itself, whose place to click lies beside it
+  return { x, y, spot, piece: pieceUnder(event), target: on ?? (about.length === 1 ? about[0] : null), early: touch && movesByItself() };
+}
+
 function click(event) {
   clicked = { x: event.clientX, y: event.clientY };
+  const { down } = board;
+  board.down = null;
   if (board.panned || event.target.closest(".tip, .watching, .sections, .strip")) return;
-  board.on.input();
+  const { x, y, spot, piece, target, early } = down ?? meant(event); // a program that reads the page aloud clicks without a finger
+  const ended = board.on.input();
   const touch = event.pointerType === "touch";
-  const { x, y } = touch && board.down ? board.down : { x: event.clientX, y: event.clientY };
-  const spot = spotAt(x, y);
-  const t = touch ? (document.elementFromPoint(x, y)?.closest(".target")?._target ?? (spot ? null : touched(x, y))) : targetUnder(event);
-  if (t && board.list.includes(t)) return activate(t, touch);
-  const about = spot ? targetsAbout(spot) : [];
-  if (about.length === 1) return activate(about[0], touch); // the thing itself, whose place to click lies beside it
-  const p = pieceUnder(event);
+  if (early || ended === "others") return; // aimed at what lay there before, or before there was anything to choose
+  const t = target ?? (ended ? targetWith(spot) : null);
+  if (t) return board.list.includes(t) ? activate(t, touch) : undefined;
   const asked = board.asking;
   if (touch && asked && besides(find(asked), x, y) < NEAR) return; // meant for what was tapped before
   unpreview();
   if (asked) board.on.near(null);
-  const at = p && find(p.id);
+  const at = piece && find(piece.id);
   if (at?.classList.contains("mark-near") && !asked) visit(at);
-  else if (spot && !asked) show(spot, { why: true, pinned: true, wait: 0 });
-  else if (p?.label.text && !asked) explain(at.getBoundingClientRect(), p.label.text);
-  else if (board.group && !p) toggleGroup("");
+  else if (spot?.at.isConnected && !asked) show(spot, { why: true, pinned: true, wait: 0 });
+  else if (at && piece.label.text && !asked) explain(at.getBoundingClientRect(), piece.label.text);
+  else if (board.group && !piece) toggleGroup("");
+}
+
+/** What can be done with a thing that was touched while one's own last step was still being shown. */
+function targetWith(spot) {
+  const found = spot ? offered().filter((t) => spotOfTarget(t)?.at === spot.at) : [];
+  return found.length === 1 ? found[0] : null;
 }
 
 /** A finger rests on something. Says whether that is explained now. */
@@ -143,6 +159,7 @@ function press(event) {
   if (!(t || walks) || (event.key !== "Enter" && event.key !== " ")) return;
   event.preventDefault();
   event.stopPropagation();
+  if (event.repeat) return; // a key held down is one wish
   board.on.input();
   if (walks) chooseWalked();
   else if (board.list.includes(t)) activate(t);

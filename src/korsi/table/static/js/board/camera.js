@@ -18,7 +18,6 @@ const LESS = 0.975; // of its width is enough for a section that is seen whole t
 export function fit() {
   if (!board.scene) return;
   cancelAnimationFrame(board.gliding); // of the picture before, in another layout
-  board.root.classList.remove("gliding");
   board.size = sizeOf(board.scene);
   board.zoom = 1;
   board.centre = middle();
@@ -69,12 +68,26 @@ export function look() {
   const hidden = board.section && board.zoom === 1 ? height - tall : 0; // the edge fades where it goes on
   board.root.classList.toggle("more-above", hidden > EDGE && board.centre.y - tall / 2 > y + EDGE);
   board.root.classList.toggle("more-below", hidden > EDGE && board.centre.y + tall / 2 < y + height - EDGE);
-  const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1));
-  board.svg.setAttribute("viewBox", view.join(" "));
+  const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1)).join(" ");
+  if (board.svg.getAttribute("viewBox") !== view && !board.fingers.size) noteMoved();
+  board.svg.setAttribute("viewBox", view);
   if (!board.asking && !board.tip.classList.contains("low")) shut();
   cancelAnimationFrame(settling);
   settling = requestAnimationFrame(settle);
 }
+
+const NOTICED = 150; // ms nobody needs less of to see that the board has moved, and to aim anew
+let moved = 0; // the timer until then
+
+/** The board has moved, and no finger has moved it. */
+function noteMoved() {
+  board.root.classList.add("gliding");
+  clearTimeout(moved);
+  moved = setTimeout(() => board.root.classList.remove("gliding"), NOTICED);
+}
+
+/** It moves, or has just moved: a finger that comes down now aimed at what lay there before. */
+export const movesByItself = () => board.root.classList.contains("gliding");
 
 let settling = 0;
 
@@ -215,21 +228,21 @@ function glide(zoom, centre) {
   const frame = (now) => {
     const done = Math.max(0, Math.min(1, (now - begun) / GLIDE));
     step(done * done * (3 - 2 * done));
-    board.root.classList.toggle("gliding", done < 1);
     if (done < 1) board.gliding = requestAnimationFrame(frame);
     else board.zoom = zoom;
   };
-  board.root.classList.toggle("gliding", !near && !still.matches && !document.hidden);
-  if (!board.root.classList.contains("gliding")) {
+  if (near || still.matches || document.hidden) {
     step(1);
     board.zoom = zoom;
-  } else board.gliding = requestAnimationFrame(frame);
+  } else {
+    noteMoved();
+    board.gliding = requestAnimationFrame(frame);
+  }
 }
 
 /** The reader moves the board: from now on it stays where it is put. */
 export function hold() {
   cancelAnimationFrame(board.gliding);
-  board.root.classList.remove("gliding");
   board.follows = false;
   board.sought = null;
 }

@@ -59,15 +59,15 @@ export function besides(at, x, y) {
   return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 }
 
-/** The target a finger has touched: the one it lies on, or the only one within reach of it. Between
- * two it has touched neither. (Browsers move a click to what they think was meant; we do not guess.) */
-export function touched(x, y) {
+/** The target a finger has touched: the one it lies on or, with `near`, the only one within reach of it. Between
+ * two it has touched neither. (Browsers move a touch to what they think was meant; we do not guess.) */
+export function touched(x, y, near = true) {
   const on = document.elementFromPoint(x, y)?.closest?.(".target")?._target;
-  if (on) return on;
-  const near = offered().filter((t) => {
+  if (on || !near) return on ?? null;
+  const reached = offered().filter((t) => {
     const r = find(t.id).querySelector(".hit").getBoundingClientRect();
     const [w, h] = [Math.max(FINGER, r.width) / 2, Math.max(FINGER, r.height) / 2];
     return Math.abs(x - r.left - r.width / 2) <= w && Math.abs(y - r.top - r.height / 2) <= h;
   });
-  return near.length === 1 ? near[0] : null;
+  return reached.length === 1 ? reached[0] : null;
 }

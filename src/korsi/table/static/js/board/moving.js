@@ -7,8 +7,9 @@ import { turn } from "./sections.js";
 const SWIPE = 45; // px
 const LONG = 450; // ms a finger rests to ask what it rests on
 
-/** @param held what to do where a finger rests; says whether it did anything */
-export function listenToFingers(held) {
+/** @param meant what lies where a finger comes down
+ * @param held what to do where a finger rests; says whether it did anything */
+export function listenToFingers(meant, held) {
   const { root, fingers } = board;
   let start = null;
   let lastTap = 0;
@@ -17,7 +18,8 @@ export function listenToFingers(held) {
     if (event.button > 0 || event.target.closest(".tip, .watching, .sections, .strip")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     board.panned = false;
-    start = board.down = { x: event.clientX, y: event.clientY };
+    start = { x: event.clientX, y: event.clientY };
+    board.down = meant(event);
     clearTimeout(resting);
     if (event.pointerType !== "touch" || fingers.size > 1) return;
     resting = setTimeout(() => {
@@ -42,6 +44,7 @@ export function listenToFingers(held) {
   });
   const up = (event) => {
     if (!fingers.delete(event.pointerId)) return;
+    if (board.panned || event.type === "pointercancel") board.down = null; // no click comes of it
     clearTimeout(resting);
     root.classList.remove("panning");
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];

@@ -91,7 +91,7 @@ const PIECE = 0.01; // and a piece nobody can choose as much as this part of a t
 const FREE = 100; // a near place that hides something to choose is never as good as one that hides nothing
 const NEAR = 200; // px away one still sees what a card is about: a place farther off is taken only for want of room
 
-const CLOSER = ["dense", "brief"]; // written closer, and then without what one sees or finds in the card one asks for
+const CLOSER = ["dense", "terse"]; // written closer, and then without what one sees or finds in the card one asks for
 
 /** The card beside its place, inside the board: never over what it explains where there is room, nor over what
  * may be chosen now if that can be had nearby, written closer if that helps; else hiding as little as can be of

@@ -30,7 +30,7 @@ export async function send(actions, { confirmed = false, touch = false } = {}) {
   table.sending = false;
   caughtUp();
   document.body.classList.remove("sending");
-  if (answer?.confirm) return openConfirm(answer.confirm, () => send(actions, { confirmed: true }), action);
+  if (answer?.confirm && table.now.ply === now.ply) return openConfirm(answer.confirm, () => send(actions, { confirmed: true }), action);
   if (error instanceof Answer) complain(error);
   else if (error) keepUnsent(body, inLine(now.choices.filter((c) => actions.includes(c.action)).map((c) => c.text)));
   if (table.now.ply === now.ply || board.known === drawn) unpreview();

@@ -3,6 +3,7 @@
 import { $ } from "../page.js";
 import { base, board, layout, render, shown, table } from "../state.js";
 import { adopt, draw, flush, show } from "../board/drawing.js";
+import { unpreview } from "../board/previews.js";
 import { renderMarks } from "./marks.js";
 
 export function redraw(state, before = null) {
@@ -30,10 +31,12 @@ export function drawFirst(state) {
 
 /** The ground itself has changed (another table's board, another seat's): ask for it anew. */
 async function reground(state) {
+  unpreview();
+  [board.list, board.known] = [[], null]; // until it is there, nothing can be chosen on the picture of another position
   const asked = new URLSearchParams(table.past ? { at: state.at } : {});
   if (table.through !== null) asked.set("seat", table.through);
   const response = await fetch(`${base}/board?${asked}${layout()}`);
-  if (!response.ok) return;
+  if (!response.ok) return void (board.drawn = "lost"); // the next position asks again
   const picture = await response.text();
   if (board.drawn !== state.scene.ground) return; // yet another ground was asked for meanwhile
   board.svg.remove();

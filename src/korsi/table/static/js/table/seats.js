@@ -20,7 +20,7 @@ export function renderSeats() {
   at.className = `seats ${COUNT[seats.length] || "six"}${seats.some((s) => s.clock) ? " timed" : ""}`;
   at.replaceChildren(...seats.map(chair));
   // what the numbers are: more than lies on the board where the end of the game pays; at an earlier position too
-  if ($("ui-standing")) $("ui-standing").hidden = !(status === "playing" || table.past) || seats.every((seat) => seat.points === null && !seat.covered);
+  if ($("ui-standing")) $("ui-standing").hidden = !(status === "playing" || table.past);
   tick();
 }
 
@@ -39,7 +39,7 @@ function chair(seat) {
   else if (seat.kind === "bot") button.append(faceOf(seat));
   if (seat.level) button.append(svg("svg", { class: "level", viewBox: "0 0 35 4", "aria-hidden": "true" }, svg("path", { d: "M0 2h35" }), svg("path", { d: `M0 2h${6 * seat.level - 1}` })));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, icon("moon")));
-  if (table.now.status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? unknown : number(seat.points)));
+  if (table.now.status !== "open") button.append(h("span", { class: "points" }, seat.points === null ? unknown : number(seat.points)));
   if (seat.less) button.append(h("span", { class: "less", dir: "ltr", "aria-hidden": "true" }, `+${unknown}`));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.

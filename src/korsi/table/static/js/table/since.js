@@ -75,9 +75,6 @@ function renderBrief(turns) {
   }
 }
 
-// The sheet is so much higher, whenever these lines are in sight: what can be done keeps its room.
-new ResizeObserver(() => $("ui-rail").style.setProperty("--brief", `${$("ui-brief").offsetHeight}px`)).observe($("ui-brief"));
-
 /** How a round ended if that was not read yet, and of each other seat its newest turn and all it did to the reader. */
 function briefly(turns) {
   const ended = turns.filter(unread).slice(-1).map((turn) => ({ turn, to: "" }));
