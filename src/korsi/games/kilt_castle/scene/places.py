@@ -44,9 +44,9 @@ BOARD_W = COLS * CELL_W + 2 * (FRAME + GRASS)
 BOARD_H = ROWS * CELL_H + 2 * (FRAME + GRASS)
 PANEL_W, PURSE_H, SUPPLY_H = 146, 48, 44
 
-# On a tall screen: the board with the numbers of the spaces round it, below it the spaces as a list,
-# each with its cards and the line of the castle it serves, below that a row for each seat. A card is
-# a square a finger can hit: at 390 px the whole width is 0.627 px for a unit.
+# On a tall screen: the board with the numbers of the spaces round it, below it the spaces as a
+# list, each with its cards and the line of the castle it serves, below that a row for each seat. A
+# card is a square a finger can hit: at 390 px the whole width is 0.627 px for a unit.
 RING = 30
 TALL_W = BOARD_W + 2 * RING
 LABEL, TILE, TILE_STEP = 27, 71, 75  # the number of a space in the list; a card and its place
