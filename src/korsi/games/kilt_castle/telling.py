@@ -1,5 +1,5 @@
 """What building does to somebody else, as the log of Kilt Castle tells it: the rules tell only
-where was built, and who was paid."""
+where was built, and who was paid. And what a line about a whole turn leaves out."""
 
 from __future__ import annotations
 
@@ -26,4 +26,7 @@ def touched(before: Any, after: Any, event: Told) -> list[Told]:
     return [{"event": "overbuilds", "seat": seat, "whom": whom, "cell": event["cell"]}]
 
 
-TELLING = replace(OF_MOVES, touching=frozenset({"built"}), touched=touched)
+# That a ducat day will come is news for whoever builds before it.
+TELLING = replace(
+    OF_MOVES, small=OF_MOVES.small - {"emptied"}, touching=frozenset({"built"}), touched=touched
+)

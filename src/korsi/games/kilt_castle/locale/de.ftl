@@ -123,10 +123,26 @@ ended-idle = Die Partie endete, weil { $turns } Züge hintereinander niemand bau
 ## Was jetzt zu tun ist
 
 prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn, auf eine höhere Zahl.
-prompt-build = Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
-prompt-build-either = Baue ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.
-prompt-build-called = { $by } hat die { $card } versetzt: Du baust ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
-prompt-build-either-called = { $by } hat die { $card } versetzt: Du baust ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.
+prompt-build =
+    Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.{ $day ->
+        [true] {" "}Nach diesem Zug ist Dukatentag.
+       *[other] {""}
+    }
+prompt-build-either =
+    Baue ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.{ $day ->
+        [true] {" "}Nach diesem Zug ist Dukatentag.
+       *[other] {""}
+    }
+prompt-build-called =
+    { $by } hat die { $card } versetzt: Du baust ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.{ $day ->
+        [true] {" "}Nach diesem Zug ist Dukatentag.
+       *[other] {""}
+    }
+prompt-build-either-called =
+    { $by } hat die { $card } versetzt: Du baust ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.{ $day ->
+        [true] {" "}Nach diesem Zug ist Dukatentag.
+       *[other] {""}
+    }
 prompt-roof = Beide Dächer liegen auf Türmen. Wähle, welches auf { $cell } kommt.
 prompt-over = Die Partie ist zu Ende.
 waiting-move = Wir warten, bis { $seat } eine Karte versetzt.
@@ -162,10 +178,10 @@ preview-pays = { $ducats } Dukaten an { $to }
 preview-roof = ein Dach kommt darauf: Der Turm gehört dann allen
 preview-covers = verdeckt { $crests } Wappen von { $seat }
     .you = verdeckt { $crests } deiner Wappen
-preview-end-more = wenn jetzt Schluss wäre, { $n } mehr
-preview-end-less = wenn jetzt Schluss wäre, { $n } weniger
-preview-day-more = am Dukatentag { $n } mehr
-preview-day-less = am Dukatentag { $n } weniger
+preview-end-more = { $n } Dukaten mehr, wenn jetzt Schluss wäre
+preview-end-less = { $n } Dukaten weniger, wenn jetzt Schluss wäre
+preview-day-more = { $n } Dukaten mehr am Dukatentag
+preview-day-less = { $n } Dukaten weniger am Dukatentag
 preview-unroofed = { $cell } gehört wieder { $seat }
     .you = { $cell } gehört wieder dir
 preview-builder = { $first } baut

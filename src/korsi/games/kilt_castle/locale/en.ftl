@@ -157,14 +157,28 @@ prompt-build =
     { $colour ->
         [orange] Build an { $colour } floor on the lit line.
        *[other] Build a { $colour } floor on the lit line.
+    }{ $day ->
+        [true] {" "}A ducat day follows this turn.
+       *[other] {""}
     }
-prompt-build-either = Build a floor of either of your colours on the lit line.
+prompt-build-either =
+    Build a floor of either of your colours on the lit line.{ $day ->
+        [true] {" "}A ducat day follows this turn.
+       *[other] {""}
+    }
 prompt-build-called =
     { $colour ->
         [orange] { $by } moved the { $card }: you build an { $colour } floor on the lit line.
        *[other] { $by } moved the { $card }: you build a { $colour } floor on the lit line.
+    }{ $day ->
+        [true] {" "}A ducat day follows this turn.
+       *[other] {""}
     }
-prompt-build-either-called = { $by } moved the { $card }: you build a floor of either of your colours on the lit line.
+prompt-build-either-called =
+    { $by } moved the { $card }: you build a floor of either of your colours on the lit line.{ $day ->
+        [true] {" "}A ducat day follows this turn.
+       *[other] {""}
+    }
 prompt-roof = Both roofs are on towers. Choose the one to move to { $cell }.
 prompt-over = The game is over.
 waiting-move = Waiting for { $seat } to move a card.
@@ -216,10 +230,26 @@ preview-covers =
             [one] covers your { $crests } crest
            *[other] covers your { $crests } crests
         }
-preview-end-more = if the game ended now, { $n } more
-preview-end-less = if the game ended now, { $n } less
-preview-day-more = on a ducat day { $n } more
-preview-day-less = on a ducat day { $n } less
+preview-end-more =
+    { $n ->
+        [one] { $n } ducat more if the game ended now
+       *[other] { $n } ducats more if the game ended now
+    }
+preview-end-less =
+    { $n ->
+        [one] { $n } ducat less if the game ended now
+       *[other] { $n } ducats less if the game ended now
+    }
+preview-day-more =
+    { $n ->
+        [one] { $n } ducat more on a ducat day
+       *[other] { $n } ducats more on a ducat day
+    }
+preview-day-less =
+    { $n ->
+        [one] { $n } ducat less on a ducat day
+       *[other] { $n } ducats less on a ducat day
+    }
 preview-unroofed = { $cell } belongs to { $seat } again
     .you = { $cell } is yours again
 preview-builder = { $first } builds

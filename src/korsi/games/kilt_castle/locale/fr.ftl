@@ -142,10 +142,26 @@ ended-idle = La partie s’est terminée : pendant { $turns } tours de suite, p
 ## Que faire maintenant
 
 prompt-move = À vous : avancez une carte dans le sens horaire, vers un numéro plus grand.
-prompt-build = Construisez un bloc { $colour } sur la ligne éclairée.
-prompt-build-either = Construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.
-prompt-build-called = { $by } a déplacé la { $card } : vous construisez un bloc { $colour } sur la ligne éclairée.
-prompt-build-either-called = { $by } a déplacé la { $card } : vous construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.
+prompt-build =
+    Construisez un bloc { $colour } sur la ligne éclairée.{ $day ->
+        [true] {" "}Une phase de revenus suit ce tour.
+       *[other] {""}
+    }
+prompt-build-either =
+    Construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.{ $day ->
+        [true] {" "}Une phase de revenus suit ce tour.
+       *[other] {""}
+    }
+prompt-build-called =
+    { $by } a déplacé la { $card } : vous construisez un bloc { $colour } sur la ligne éclairée.{ $day ->
+        [true] {" "}Une phase de revenus suit ce tour.
+       *[other] {""}
+    }
+prompt-build-either-called =
+    { $by } a déplacé la { $card } : vous construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.{ $day ->
+        [true] {" "}Une phase de revenus suit ce tour.
+       *[other] {""}
+    }
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
 prompt-over = La partie est finie.
 waiting-move = On attend { $seat }, qui doit déplacer une carte.
@@ -193,10 +209,26 @@ preview-covers =
             [one] recouvre { $crests } blason à vous
            *[other] recouvre { $crests } blasons à vous
         }
-preview-end-more = si la partie finissait maintenant, { $n } de plus
-preview-end-less = si la partie finissait maintenant, { $n } de moins
-preview-day-more = à une phase de revenus, { $n } de plus
-preview-day-less = à une phase de revenus, { $n } de moins
+preview-end-more =
+    { $n ->
+        [one] { $n } ducat de plus si la partie finissait maintenant
+       *[other] { $n } ducats de plus si la partie finissait maintenant
+    }
+preview-end-less =
+    { $n ->
+        [one] { $n } ducat de moins si la partie finissait maintenant
+       *[other] { $n } ducats de moins si la partie finissait maintenant
+    }
+preview-day-more =
+    { $n ->
+        [one] { $n } ducat de plus à une phase de revenus
+       *[other] { $n } ducats de plus à une phase de revenus
+    }
+preview-day-less =
+    { $n ->
+        [one] { $n } ducat de moins à une phase de revenus
+       *[other] { $n } ducats de moins à une phase de revenus
+    }
 preview-unroofed = { $cell } revient à { $seat }
     .you = { $cell } vous revient
 preview-builder = { $first } construit

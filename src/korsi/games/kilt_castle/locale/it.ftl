@@ -140,10 +140,26 @@ ended-idle = La partita è finita perché per { $turns } turni di fila nessuno h
 ## Che cosa fare ora
 
 prompt-move = Tocca a te: sposta una carta in senso orario, verso un numero più alto.
-prompt-build = Costruisci un piano { $colour } sulla linea illuminata.
-prompt-build-either = Costruisci un piano di uno dei tuoi due colori sulla linea illuminata.
-prompt-build-called = { $by } ha spostato la { $card }: costruisci un piano { $colour } sulla linea illuminata.
-prompt-build-either-called = { $by } ha spostato la { $card }: costruisci un piano di uno dei tuoi due colori sulla linea illuminata.
+prompt-build =
+    Costruisci un piano { $colour } sulla linea illuminata.{ $day ->
+        [true] {" "}Dopo questo turno c’è un giorno di paga.
+       *[other] {""}
+    }
+prompt-build-either =
+    Costruisci un piano di uno dei tuoi due colori sulla linea illuminata.{ $day ->
+        [true] {" "}Dopo questo turno c’è un giorno di paga.
+       *[other] {""}
+    }
+prompt-build-called =
+    { $by } ha spostato la { $card }: costruisci un piano { $colour } sulla linea illuminata.{ $day ->
+        [true] {" "}Dopo questo turno c’è un giorno di paga.
+       *[other] {""}
+    }
+prompt-build-either-called =
+    { $by } ha spostato la { $card }: costruisci un piano di uno dei tuoi due colori sulla linea illuminata.{ $day ->
+        [true] {" "}Dopo questo turno c’è un giorno di paga.
+       *[other] {""}
+    }
 prompt-roof = I due tetti sono già sulle torri. Scegli quale spostare in { $cell }.
 prompt-over = La partita è finita.
 waiting-move = Aspettiamo che { $seat } sposti una carta.
@@ -191,10 +207,26 @@ preview-covers =
             [one] copre { $crests } tuo stemma
            *[other] copre { $crests } tuoi stemmi
         }
-preview-end-more = se la partita finisse ora, { $n } in più
-preview-end-less = se la partita finisse ora, { $n } in meno
-preview-day-more = in un giorno di paga { $n } in più
-preview-day-less = in un giorno di paga { $n } in meno
+preview-end-more =
+    { $n ->
+        [one] { $n } ducato in più se la partita finisse ora
+       *[other] { $n } ducati in più se la partita finisse ora
+    }
+preview-end-less =
+    { $n ->
+        [one] { $n } ducato in meno se la partita finisse ora
+       *[other] { $n } ducati in meno se la partita finisse ora
+    }
+preview-day-more =
+    { $n ->
+        [one] { $n } ducato in più in un giorno di paga
+       *[other] { $n } ducati in più in un giorno di paga
+    }
+preview-day-less =
+    { $n ->
+        [one] { $n } ducato in meno in un giorno di paga
+       *[other] { $n } ducati in meno in un giorno di paga
+    }
 preview-unroofed = { $cell } torna a { $seat }
     .you = { $cell } torna a te
 preview-builder = costruisce { $first }

@@ -95,7 +95,7 @@ def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int
     return Target(f"put-{card}-{space}", x, y, wide, deep, group=f"take-{card}", choices=(choice,),
                   key="action-move", args=said, badge_art="day" if empties else "",
                   badge_at=badge_at, notes=choice.notes,
-                  lights=(f"line-{space}", f"card-{card}", f"lane-{space}"))  # fmt: skip
+                  lights=(f"line-{space}", f"lane-{space}", f"card-{card}"))  # fmt: skip
 
 
 def _build_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:
