@@ -670,7 +670,9 @@ def test_events_actions_and_prompts_of_kilt_castle() -> None:
     assert said("build c3 two-crests") == "Build on c3 with two crests"
     asked = german("prompt-build", colour="red", day=False)
     assert asked.startswith("Baue ein rotes Stockwerk") and "Dukatentag" not in asked
-    assert german("prompt-build", colour="red", day=True).endswith(". Nach diesem Zug ist Dukatentag.")
+    assert german("prompt-build", colour="red", day=True).endswith(
+        ". Nach diesem Zug ist Dukatentag."
+    )
     assert english("waiting-roof", seat="Sara") == "Waiting for Sara to choose a roof."
     assert english.choice("colours", "drlo") == "dark grey, red, light grey, orange"
     to = Noun("seat", 0)

@@ -49,7 +49,7 @@ event-moved = { $seat } { event-moved.deed }
     .deed = versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
-event-emptied = Kartenplatz { $space } ist jetzt leer: Wenn alle gebaut haben, ist Dukatentag.
+event-emptied = Kartenplatz { $space } ist jetzt leer: Es folgt ein Dukatentag.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $floor-id ->
@@ -105,6 +105,11 @@ event-earns = { $seat } { event-earns.deed }
             [0] gehst leer aus.
            *[other] erhältst { $ducats } Dukaten.
         }
+event-paid-for = { $seat } { event-paid-for.deed }
+    .deed = bekommt sie für { $cells }.
+    .you = { $seat } { event-paid-for.you-deed }
+    .you-deed = bekommst sie für { $cells }.
+told-cell = { $cell }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = hat das letzte { $colour-weak } Stockwerk gebaut. Dieser Zug wird noch beendet, dann ist Schluss.
     .you = { $seat } { event-last-floor.you-deed }

@@ -45,7 +45,7 @@ event-moved = { $seat } { event-moved.deed }
     .deed = moves the { $card } from space { $from } to space { $to }.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = move the { $card } from space { $from } to space { $to }.
-event-emptied = Space { $space } is empty now: once everyone has built, there is a ducat day.
+event-emptied = Space { $space } is empty now: a ducat day follows.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $floor-id ->
@@ -127,6 +127,11 @@ event-earns = { $seat } { event-earns.deed }
             [one] get { $ducats } ducat.
            *[other] get { $ducats } ducats.
         }
+event-paid-for = { $seat } { event-paid-for.deed }
+    .deed = is paid for { $cells }.
+    .you = { $seat } { event-paid-for.you-deed }
+    .you-deed = are paid for { $cells }.
+told-cell = { $cell }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = has built the last { $colour } floor. This turn is finished, then the game ends.
     .you = { $seat } { event-last-floor.you-deed }

@@ -41,7 +41,7 @@ event-moved = { $seat } { event-moved.deed }
     .deed = { $card } را از جایگاه { $from } به جایگاه { $to } برد.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = { $card } را از جایگاه { $from } به جایگاه { $to } بردید.
-event-emptied = جایگاه { $space } خالی شد: پس از ساختن، روز دوکاتی است.
+event-emptied = جایگاه { $space } خالی شد: روز دوکاتی در پی آن است.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $floor-id ->
@@ -97,6 +97,11 @@ event-earns = { $seat } { event-earns.deed }
             [0] چیزی نگرفتید.
            *[other] { $ducats } دوکات گرفتید.
         }
+event-paid-for = { $seat } { event-paid-for.deed }
+    .deed = آن را برای { $cells } گرفت.
+    .you = { $seat } { event-paid-for.you-deed }
+    .you-deed = آن را برای { $cells } گرفتید.
+told-cell = { $cell }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = آخرین طبقهٔ { $colour } را ساخت. این نوبت تمام می‌شود و بازی به پایان می‌رسد.
     .you = { $seat } { event-last-floor.you-deed }

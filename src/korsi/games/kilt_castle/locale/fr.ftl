@@ -46,7 +46,7 @@ event-moved = { $seat } { event-moved.deed }
     .deed = déplace la { $card } de la case { $from } à la case { $to }.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = déplacez la { $card } de la case { $from } à la case { $to }.
-event-emptied = La case { $space } est vide : quand tout le monde aura construit, phase de revenus.
+event-emptied = La case { $space } est maintenant vide : une phase de revenus suit.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $floor-id ->
@@ -116,6 +116,11 @@ event-earns = { $seat } { event-earns.deed }
             [one] recevez { $ducats } ducat.
            *[other] recevez { $ducats } ducats.
         }
+event-paid-for = { $seat } { event-paid-for.deed }
+    .deed = les reçoit pour { $cells }.
+    .you = { $seat } { event-paid-for.you-deed }
+    .you-deed = les recevez pour { $cells }.
+told-cell = { $cell }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = a construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
     .you = { $seat } { event-last-floor.you-deed }

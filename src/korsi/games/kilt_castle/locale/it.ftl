@@ -45,7 +45,7 @@ event-moved = { $seat } { event-moved.deed }
     .deed = sposta la { $card } dallo spazio { $from } allo spazio { $to }.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = sposti la { $card } dallo spazio { $from } allo spazio { $to }.
-event-emptied = Lo spazio { $space } ora è vuoto: quando tutti avranno costruito, sarà giorno di paga.
+event-emptied = Lo spazio { $space } ora è vuoto: segue un giorno di paga.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $floor-id ->
@@ -115,6 +115,11 @@ event-earns = { $seat } { event-earns.deed }
             [one] incassi { $ducats } ducato.
            *[other] incassi { $ducats } ducati.
         }
+event-paid-for = { $seat } { event-paid-for.deed }
+    .deed = li riceve per { $cells }.
+    .you = { $seat } { event-paid-for.you-deed }
+    .you-deed = li ricevi per { $cells }.
+told-cell = { $cell }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = ha costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
     .you = { $seat } { event-last-floor.you-deed }

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from korsi.core.scene import cell_svg, face, rect, sign, text_svg, use, var
 
 from ..box import CARDS, COLOURS
-from .places import PANEL_W, PURSE_H, TILE, panel_height
+from .places import CARD_H, CARD_W, PANEL_W, PURSE_H, TILE, panel_height
 
 # --------------------------------------------------------------------------- towers
 
@@ -76,9 +76,11 @@ def square_card(number: int, last: bool) -> str:
 
 
 @face
-def number(space: int) -> str:
-    """Of a space, beside the board."""
-    return text_svg(str(space), 0, 0, 15, "ink-soft", weight=600)
+def bed(space: int, turn: float, deep: float) -> str:
+    """A space beside the board: where its first card lies, and its number, so far inwards."""
+    faint = f'fill-opacity="0.045" stroke="{var("edge")}" stroke-width="1.5"'
+    place = rect(-CARD_W / 2, -CARD_H / 2, CARD_W, CARD_H, 7, var("ink"), faint)
+    return place + text_svg(str(space), 0, deep, 15, "ink-soft", turn, weight=600)
 
 
 class Site(NamedTuple):

@@ -13,7 +13,6 @@ from .places import (
     BOARD_H,
     BOARD_W,
     CARD_H,
-    CARD_W,
     CELL_H,
     CELL_W,
     COLS,
@@ -133,7 +132,7 @@ def _label(x: float, y: float) -> str:
 
 
 def _spaces(plan: Plan) -> str:
-    """Where cards may lie: a faint bed, and the printed start mark (K-2.6)."""
+    """Where cards may lie: the printed start mark (K-2.6); in a list also their bed."""
     start = {int(r[0]): int(r[1]) for r in START_ROWS[plan.players] if r[0] >= 0}
     return "".join(
         (_listed if plan.tall else _laid)(space, start.get(space, 0), plan)
@@ -152,11 +151,10 @@ def _pips(cards: int) -> str:
 def _laid(space: int, cards: int, plan: Plan) -> str:
     """Beside the board."""
     x, y, turn = card_place(space, 0, plan)
-    bed = rect(-CARD_W / 2, -CARD_H / 2, CARD_W, CARD_H, 7, var("ink"), _FAINT)
     deep = GAP + CARD_H / 2  # where the frame begins
     mark = f'<g transform="translate(0 {num(deep + FRAME / 2)})">{_pips(cards)}</g>'
     at = f"translate({num(x)} {num(y)}) rotate({turn})"
-    return f'<g id="space-{space}" transform="{at}">{bed}{mark if cards else ""}</g>'
+    return f'<g id="space-{space}" transform="{at}">{mark if cards else ""}</g>'
 
 
 def _listed(space: int, cards: int, plan: Plan) -> str:

@@ -14,6 +14,8 @@ from ..view import outer_of
 from . import faces
 from .ground import line_box
 from .places import (
+    CARD_H,
+    GAP,
     LABEL,
     Plan,
     beside_board,
@@ -180,8 +182,8 @@ def card_pieces(s: Any, plan: Plan) -> list[Piece]:
 
 @part
 def lane_pieces(s: Any, plan: Plan) -> list[Piece]:
-    """The number of every space; on a tall screen, where the castle is in another section, with the
-    line it serves (K-0.8)."""
+    """Every space with its number; on a tall screen, where the castle is in another section, with
+    the line it serves (K-0.8)."""
     standing = towers(s) if plan.tall else []
     return [_lane_piece(space, _sites(space, standing), plan) for space in range(SPACES)]
 
@@ -200,15 +202,14 @@ def _site(tower: Tower) -> faces.Site:
 def _lane_piece(space: int, line: tuple[faces.Site, ...], plan: Plan) -> Piece:
     if plan.tall:
         left, y = list_place(space)
-        x = left + LABEL - 12
+        x, turn = left + LABEL - 12, 0.0
         begins, wide = lane_place(plan)
         face = faces.lane(space, line, begins - x, wide)
     else:
-        x, y, turn = beside_board(space, 9, plan)
-        if turn % 180:  # two digits beside each other need more room there
-            x, y, turn = beside_board(space, 12, plan)
-        face = faces.number(space)
-    return Piece(f"lane-{space}", face, x, y, z=20, key="piece-line", args={"space": space},
+        x, y, turn = card_place(space, 0, plan)
+        out = 12 if turn % 180 else 9  # two digits beside each other need more room there
+        face = faces.bed(space, turn, GAP + CARD_H / 2 - out)
+    return Piece(f"lane-{space}", face, x, y, turn, z=20, key="piece-line", args={"space": space},
                  thing=f"space-{space}")  # fmt: skip
 
 
