@@ -1,6 +1,6 @@
-"""What building does to somebody else, and what a ducat day pays for, as the log of Kilt Castle tells
-it: the rules tell only where was built, who was paid and how much. And what a line about a whole
-turn leaves out."""
+"""What building does to somebody else, and what a ducat day pays for, as the log of Kilt Castle
+tells it: the rules tell only where was built, who was paid and how much. And what a line about a
+whole turn leaves out."""
 
 from __future__ import annotations
 
