@@ -670,7 +670,11 @@ def test_events_actions_and_prompts_of_kilt_castle() -> None:
     assert english.event({**pays, "ducats": 1}, LATIN_NAMES) == "Sara pays 1 ducat to Mina."
     assert said("move red 5") == "Move the red card to space 5"
     assert said("build c3 two-crests") == "Build on c3 with two crests"
-    assert german("prompt-build", colour="red").startswith("Baue ein rotes Stockwerk")
+    asked = german("prompt-build", colour="red", day=False)
+    assert asked.startswith("Baue ein rotes Stockwerk") and "Dukatentag" not in asked
+    assert german("prompt-build", colour="red", day=True).endswith(
+        ". Nach diesem Zug ist Dukatentag."
+    )
     assert english("waiting-roof", seat="Sara") == "Waiting for Sara to choose a roof."
     assert english.choice("colours", "drlo") == "dark grey, red, light grey, orange"
     to = Noun("seat", 0)

@@ -202,6 +202,7 @@ FILES_OF_A_GAME = {
 """Of every game: modules without .py, because what grows long becomes a package."""
 FURTHER = {
     "kilt_castle": {"telling"},
+    "mangrovia": {"telling"},
     "troyes": {"effects", "sensible", "telling"},
     "keyflower": {"sensible", "telling"},
 }

@@ -117,7 +117,7 @@ def test_a_ducat_day_is_a_reason_for_who_gains_by_it_and_its_absence_for_who_doe
                 assert bool(told) + bool(without) <= 1  # it is good for one side only
                 kinds |= {reason_text(r, words, NAMES, seat) for r in [*told, *without]}
     assert any("ducat day" in text and "Space" in text for text in kinds)
-    assert any(text.startswith("Empties no row") for text in kinds)
+    assert any(text.startswith("Leaves no space empty") for text in kinds)
 
 
 def _empties(match, seat, action):

@@ -2,10 +2,12 @@
 
 import json
 import random
+import re
 from dataclasses import replace
 
 import pytest
 
+import korsi
 from example.hands import GAME as HANDS
 from korsi.core import game as register
 from korsi.core.game import game
@@ -93,6 +95,51 @@ def test_the_log_says_what_others_did_to_whoever_reads_it(name, players, kind):
         others = state_of(live, None, language)["log"]
         assert not any(line.get("yours") for line in others)
         assert to_me not in [line.get("deed") for line in others]
+
+
+@pytest.mark.parametrize("interpreted", [False, True])
+def test_a_ducat_day_says_what_it_paid_for(interpreted):
+    """It read: you get 3 ducats, and nobody knew for which towers. Also on rules that are not
+    compiled yet."""
+    match = korsi.Match(game("kilt_castle").interpreted if interpreted else "kilt_castle", 3, 6)
+    chance, paid = random.Random(6), 0
+    while not match.over:
+        seat = match.acting()[0]
+        match.play(chance.choice(match.legal_actions(seat)), seat)
+        view = match.view(0)
+        for event in [e for e in view.events() if e["event"] == "earns"]:
+            told = match.game.telling.touched(None, view.ints, event)
+            cells = [id for e in told for _, (_, id) in e["cells"]]
+            of = [s for s in view.breakdown() if s["seat"] == event["seat"] and s["ducat_day_now"]]
+            assert all(s["ducat_day_now"][0]["cells"] == cells for s in of if event["ducats"])
+            assert bool(cells) == bool(event["ducats"])
+            paid += bool(cells)
+    assert paid > 3
+
+
+def test_a_coming_ducat_day_is_told_to_whoever_builds_before_it():
+    """Only a turned seal in a corner told it, and the steps of a turn nobody unfolds."""
+    live = live_table_of("kilt_castle", 3, 5)
+    chance, asked = random.Random(5), set()
+    while not live.match.over:
+        step(live, chance)
+        state = state_of(live, person(live.acting()[0] + 1), "en") if live.acting() else None
+        said = re.sub("[\u2068\u2069]", "", state["prompt"]["text"]) if state else ""
+        if said.startswith("Build a"):
+            pending = bool(live.match.state["ducat_pending"])
+            assert said.endswith("A ducat day follows this turn.") == pending
+            asked.add(pending)
+            log = [line for line in state["log"] if "a ducat day follows" in line["text"]]
+            assert not any(line.get("small") for line in log)
+    assert asked == {False, True}
+
+
+def test_a_line_about_a_turn_of_mangrovia_begins_with_what_was_built():
+    live = after_steps("mangrovia", 3, 300)
+    log = state_of(live, person(1), "en")["log"]
+    built = [line for line in log if " a hut on " in line["text"] and "builds" in line["text"]]
+    assert built and all(line.get("first") for line in built)
+    assert not any(line.get("first") for line in log if "face-" in line["text"])
 
 
 def told_to_me(live, kind: str) -> dict:

@@ -192,8 +192,12 @@ class Game:
             return self
         twins = Twins(package_of(self.setup))
         made = {f.name: twins.of(getattr(self, f.name)) for f in fields(self) if f.name in _TWINNED}
+        told = self.telling  # what it tells of a step may ask the rules
+        telling = replace(told, retold=twins.of(told.retold), touched=twins.of(told.touched))
         salt = INTERPRETED + self.salt
-        return replace(self, **made, is_interpreted=True, salt=salt, compiled=self)
+        return replace(
+            self, **made, telling=telling, is_interpreted=True, salt=salt, compiled=self
+        )
 
     @cached_property
     def rules(self) -> str:

@@ -180,7 +180,7 @@ def test_rejected_reading_a_floor_of_either_own_colour():
     refused(m, "build-other c1 one-crest", "K-4.8")
     refused(m, "build-other c2 plain", "K-4.4")
     assert m.view().json()["prompt"] == {
-        "step": "build_either", "colour": "orange", "cell": None,
+        "step": "build_either", "colour": "orange", "day": False, "cell": None,
     }  # fmt: skip
     m.play("build-other c1 two-crests")
     assert tower(m, "c1") == "R2" and told(m, "built")[0]["colour"] == "red"

@@ -14,13 +14,14 @@ from xml.etree import ElementTree
 import pytest
 
 import korsi
+from korsi.core.int_record import ints
 from korsi.core.match import Match
-from korsi.core.scene import Scene, Target
+from korsi.core.scene import FACES, Scene, Target
 from korsi.games import kilt_castle
-from korsi.games.kilt_castle.box import COLOURS, SIDE_OF
+from korsi.games.kilt_castle.box import COLOURS, LINES, SIDE_OF, SPACES
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
-from korsi.games.kilt_castle.scene.places import TONES, Plan, card_size
+from korsi.games.kilt_castle.scene.places import TALL_W, TONES, Plan, card_size
 
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -326,3 +327,32 @@ def test_on_a_tall_screen_the_numbers_beside_a_row_do_not_read_as_one():
         (x, y), disc = beside[str(20 - row)], beside[str(row)]
         assert abs(y - disc[1]) < 8 and x - 10 >= 0
         assert disc[0] - 11 - (x + 10) > 7, "between the disc and the number"
+
+
+def test_on_a_tall_screen_a_space_shows_the_line_a_card_there_would_serve():
+    """The castle is in another section: who moved a card did not see where would be built."""
+    match = after(3, 5, 40)
+    while not match.legal()[0].startswith("move"):
+        match.play(match.legal()[0])
+    s, scene = ints(match.state), match.view(match.acting()[0]).scene("tall")
+    lanes = {p.id: FACES[p.face] for p in scene.pieces if p.id.startswith("lane-")}
+    assert len(lanes) == SPACES
+    for space, line in enumerate(LINES):
+        drawn = lanes[f"lane-{space}"]
+        names = re.findall(r'class="column"[^>]*>(\w+)<', drawn)
+        assert names == [CELL_IDS[cell] for cell in line], "from the nearest cell on"
+        shown = [COLOURS[s.top[c]] for c in line if s.height[c] and not s.roofed >> c & 1]
+        assert re.findall(r'class="tone-(\w+)"', drawn) == shown
+    # what is tapped is the place for the card together with that line
+    puts = [t for t in scene.targets if t.id.startswith("put-")]
+    assert puts and all(t.x + t.width / 2 > TALL_W - 5 for t in puts)
+    for t in puts:
+        ghost = t.choices[0].ghost[0]
+        assert t.x - t.width / 2 <= ghost.x <= t.x + t.width / 2 and t.y == ghost.y
+
+
+def test_nobody_is_said_to_have_put_a_number_or_a_light_there():
+    """A page frames what has words and came or moved: a tower's height and the lit line did."""
+    match = after(3, 5, 41)
+    unsaid = [p for p in seen(match).pieces if p.id.startswith("height-") or p.id == "line"]
+    assert unsaid and not any(p.key for p in unsaid)

@@ -21,6 +21,7 @@ from .colours import SHARED, mix, shades, var
 from .drawing import (
     PERSIAN_COLUMNS,
     PERSIAN_DIGITS,
+    cell_svg,
     column_svg,
     localised,
     localised_text,
@@ -72,6 +73,7 @@ __all__ = [
     "Section",
     "Target",
     "Written",
+    "cell_svg",
     "column_svg",
     "face",
     "face_of",

@@ -59,6 +59,13 @@ def column_svg(letter: str, x: float, y: float, size: float, fill: str = "ink",
     return drawn.replace("<text ", '<text class="column" ', 1)
 
 
+def cell_svg(letter: str, row: int, x: float, y: float, size: float, fill: str = "ink",
+             weight: int = 700) -> str:  # fmt: skip
+    """A cell's name, c3, which Persian readers see in their own letters."""
+    drawn = text_svg(f"{letter}{row}", x, y, size, fill, weight=weight)
+    return drawn.replace("<text ", '<text class="column" ', 1)
+
+
 def place(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     """The transform of a piece; always the same three parts, so that a client can read them."""
     parts = [f"translate({num(x)} {num(y)})"]
@@ -92,7 +99,7 @@ def localised(svg: str, digits: str | None) -> str:
         return svg
     if digits == PERSIAN_DIGITS and 'class="column"' in svg:
         svg = re.sub(
-            r'(<text class="column"[^>]*>)([a-i])(?=</text>)',
+            r'(<text class="column"[^>]*>)([a-i])(?=\d*</text>)',
             lambda m: m[1] + PERSIAN_COLUMNS[COLUMNS.index(m[2])],
             svg,
         )

@@ -57,6 +57,7 @@ def prompt(s: Any) -> dict[str, Any]:
             asked["step"] = STEPS[-1]
         if s.owner[colour] != s.active:  # somebody else's turn: what they did is the cause (K-3.6)
             asked |= {"by": s.active, "card": CARD_IDS[s.card]}
+        asked["day"] = bool(s.ducat_pending)  # K-3.12: it pays what is built now
         first = s.first_cell
         asked["cell"] = CELL_IDS[first] if first >= 0 else None
     return asked

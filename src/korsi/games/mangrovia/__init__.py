@@ -9,13 +9,14 @@ from korsi.core.game import Game
 from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
 from .explain import actions_about, explain, things
-from .moves import EVENTS, MOVES, TELLING
+from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import contract
 from .rules.setup import setup
 from .scene import scene
 from .state import RECORD
+from .telling import TELLING
 from .terminal import board
 from .value import FEATURES, features, part_left, period, value
 from .view import moment, standing, view_json

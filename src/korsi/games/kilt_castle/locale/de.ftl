@@ -49,7 +49,7 @@ event-moved = { $seat } { event-moved.deed }
     .deed = versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
-event-emptied = Kartenplatz { $space } ist jetzt leer: Wenn alle gebaut haben, ist Dukatentag.
+event-emptied = Kartenplatz { $space } ist jetzt leer: Es folgt ein Dukatentag.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $floor-id ->
@@ -105,6 +105,11 @@ event-earns = { $seat } { event-earns.deed }
             [0] gehst leer aus.
            *[other] erhältst { $ducats } Dukaten.
         }
+event-paid-for = { $seat } { event-paid-for.deed }
+    .deed = bekommt sie für { $cells }.
+    .you = { $seat } { event-paid-for.you-deed }
+    .you-deed = bekommst sie für { $cells }.
+told-cell = { $cell }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = hat das letzte { $colour-weak } Stockwerk gebaut. Dieser Zug wird noch beendet, dann ist Schluss.
     .you = { $seat } { event-last-floor.you-deed }
@@ -123,10 +128,26 @@ ended-idle = Die Partie endete, weil { $turns } Züge hintereinander niemand bau
 ## Was jetzt zu tun ist
 
 prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn, auf eine höhere Zahl.
-prompt-build = Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
-prompt-build-either = Baue ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.
-prompt-build-called = { $by } hat die { $card } versetzt: Du baust ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
-prompt-build-either-called = { $by } hat die { $card } versetzt: Du baust ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.
+prompt-build =
+    Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.{ $day ->
+        [true] {" "}Nach diesem Zug ist Dukatentag.
+       *[other] {""}
+    }
+prompt-build-either =
+    Baue ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.{ $day ->
+        [true] {" "}Nach diesem Zug ist Dukatentag.
+       *[other] {""}
+    }
+prompt-build-called =
+    { $by } hat die { $card } versetzt: Du baust ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.{ $day ->
+        [true] {" "}Nach diesem Zug ist Dukatentag.
+       *[other] {""}
+    }
+prompt-build-either-called =
+    { $by } hat die { $card } versetzt: Du baust ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.{ $day ->
+        [true] {" "}Nach diesem Zug ist Dukatentag.
+       *[other] {""}
+    }
 prompt-roof = Beide Dächer liegen auf Türmen. Wähle, welches auf { $cell } kommt.
 prompt-over = Die Partie ist zu Ende.
 waiting-move = Wir warten, bis { $seat } eine Karte versetzt.
@@ -162,10 +183,10 @@ preview-pays = { $ducats } Dukaten an { $to }
 preview-roof = ein Dach kommt darauf: Der Turm gehört dann allen
 preview-covers = verdeckt { $crests } Wappen von { $seat }
     .you = verdeckt { $crests } deiner Wappen
-preview-end-more = wenn jetzt Schluss wäre, { $n } mehr
-preview-end-less = wenn jetzt Schluss wäre, { $n } weniger
-preview-day-more = am Dukatentag { $n } mehr
-preview-day-less = am Dukatentag { $n } weniger
+preview-end-more = { $n } Dukaten mehr, wenn jetzt Schluss wäre
+preview-end-less = { $n } Dukaten weniger, wenn jetzt Schluss wäre
+preview-day-more = { $n } Dukaten mehr am Dukatentag
+preview-day-less = { $n } Dukaten weniger am Dukatentag
 preview-unroofed = { $cell } gehört wieder { $seat }
     .you = { $cell } gehört wieder dir
 preview-builder = { $first } baut
@@ -175,7 +196,7 @@ preview-builders = { $first } baut, danach { $second }
     .you-second = { $first } baut, danach du
 preview-builder-twice = { $first } baut zweimal
     .you-first = du baust zweimal
-preview-ducat-day = leert die Kartenreihe: Dukatentag
+preview-ducat-day = nimmt die letzte Karte des Platzes: Dukatentag
 
 ## Nicht erlaubte Züge
 
@@ -184,11 +205,11 @@ refused-build = Jetzt muss gebaut werden. Wähle ein markiertes Feld der leuchte
 refused-choose-roof = Jetzt muss ein Dach versetzt werden. Wähle einen der Türme mit Dach.
 refused-card-not-in-play = Diese Karte ist nicht im Spiel. Wähle eine, die am Spielplan liegt.
 refused-must-advance = Eine Karte muss mindestens einen Platz weiter. Wähle einen Platz vor ihr.
-refused-too-far = Karten wandern im Uhrzeigersinn und höchstens einen Platz über die vorderste Kartenreihe hinaus. Wähle einen näheren Platz.
-refused-alone-at-front = Diese Karte liegt einzeln ganz vorn und muss bleiben. Wähle eine andere.
-refused-row-full = Diese Kartenreihe ist voll. Wähle einen anderen Platz.
-refused-too-many-rows = Das wäre eine Kartenreihe zu viel. Lege die Karte an eine vorhandene an.
-refused-gap = An diesem Tisch braucht eine neue Kartenreihe eine Karte direkt hinter sich. Wähle einen anderen Platz.
+refused-too-far = Karten wandern im Uhrzeigersinn und höchstens einen Platz über die vorderste Kartengruppe hinaus. Wähle einen näheren Platz.
+refused-alone-at-front = Diese Karte ist allein die vorderste Kartengruppe und muss bleiben. Wähle eine andere.
+refused-row-full = Auf diesen Platz passt keine Karte mehr. Wähle einen anderen.
+refused-too-many-rows = Das wäre eine Kartengruppe zu viel. Lege die Karte auf einen Platz, auf dem schon Karten liegen.
+refused-gap = An diesem Tisch braucht eine neue Kartengruppe eine Karte direkt hinter sich. Wähle einen anderen Platz.
 refused-not-on-line = Gebaut wird nur in der Reihe der eben versetzten Karte. Wähle ein Feld der leuchtenden Reihe.
 refused-not-first-empty = Von den leeren Feldern ist nur das erlaubt, das der Karte am nächsten liegt. Nimm dieses oder überbaue einen Turm.
 refused-roofed = Auf diesem Turm liegt ein Dach, er kann nicht überbaut werden. Wähle ein anderes Feld.
@@ -201,8 +222,8 @@ refused-not-this-colour = An diesem Tisch muss das Stockwerk die Farbe der Karte
 
 option-colours = Farben
 option-colours-text = In dieser Reihenfolge nehmen die Plätze ihre Farben; zu zweit nimmt jeder zwei, zu dritt bleibt die letzte in der Schachtel.
-option-gap-space-needs-neighbour = Neue Kartenreihen nur neben einer anderen
-option-gap-space-needs-neighbour-text = Darf ein leerer Platz hinter der vordersten Kartenreihe nur belegt werden, wenn direkt dahinter eine Karte liegt?
+option-gap-space-needs-neighbour = Neue Kartengruppen nur neben einer anderen
+option-gap-space-needs-neighbour-text = Darf ein leerer Platz hinter der vordersten Kartengruppe nur belegt werden, wenn direkt dahinter eine Karte liegt?
 option-two-player-own-pair-makes-roof = Dach auf zwei eigene Farben
 option-two-player-own-pair-makes-roof-text = Zu zweit: Kommt ein Dach auf den Turm, wenn jemand in einem Zug beide eigenen Farben darauf baut?
 option-two-player-end = Spielende zu zweit
@@ -248,7 +269,7 @@ confidence-floors-per-colour = 16 Stockwerke je Farbe: 2 mit zwei Wappen, 3 mit 
 confidence-roofs-count = Zwei Dächer.
 confidence-money-start-per-player = Zehn Dukaten für jeden zu Beginn.
 confidence-money-bank-unlimited = Die Kasse geht nie aus; die Anleitung nennt keine Grenze.
-confidence-setup = Karten, Kartenreihen und Grenzen für jede Personenzahl.
+confidence-setup = Karten, Kartengruppen und Grenzen für jede Personenzahl.
 confidence-decisions-gap-space-needs-neighbour = Nur die vorderste Stelle verlangt einen Nachbarn; die Plätze dahinter nicht.
 confidence-decisions-two-player-own-pair-makes-roof = Die Dachregel spricht von zwei Spielern; wer allein beide Farben baut, bekommt kein Dach.
 confidence-decisions-two-player-end = Wörtlich genommen: Zu zweit beendet das letzte aller 32 Stockwerke die Partie.
@@ -301,11 +322,11 @@ part-common = immer
 part-colours-in-play = Farben im Spiel
 part-colours-per-player = Farben je Person
 part-floors-per-player = Stockwerke je Person
-part-max-cards-per-row = Karten in einer Kartenreihe, höchstens
-part-max-rows = Kartenreihen, höchstens
-part-front = vorderste Kartenreihe
-part-rows = Kartenreihen
-part-max-same-colour-per-row = von einer Farbe in einer Kartenreihe, höchstens
+part-max-cards-per-row = Karten in einer Gruppe, höchstens
+part-max-rows = Kartengruppen, höchstens
+part-front = vorderste Kartengruppe
+part-rows = Kartengruppen
+part-max-same-colour-per-row = von einer Farbe in einer Gruppe, höchstens
 part-idle-turns = Züge ohne Bau, die die Partie beenden
 part-players-min = Personen, mindestens
 part-players-max = Personen, höchstens
@@ -340,7 +361,7 @@ piece-tower-roofed = Turm auf { $cell }, Höhe { $height }, mit Dach. Er gehört
 piece-card-single = Die { $card }, auf Kartenplatz { $space }
 piece-card-double = Die { $card }, auf Kartenplatz { $space }: { $inner } zum Spielplan, { $outer } nach außen. Beim Versetzen wird sie gedreht.
 piece-card-double-short = Die { $card }, auf Kartenplatz { $space }
-piece-front = Die vorderste Kartenreihe, Platz { $space }. Karten kommen höchstens einen Platz weiter.
+piece-front = Die vorderste Kartengruppe, Platz { $space }. Karten kommen höchstens einen Platz weiter.
 piece-line = Die Reihe von Kartenplatz { $space }
 piece-roofs =
     { $count ->
@@ -361,9 +382,9 @@ piece-ducat-day = Nach diesem Zug ist Dukatentag
 howto-1-title = Worum es geht
 howto-1-text = Ihr baut gemeinsam an einem Schloss, und ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Im Zug versetzt du eine Karte; wessen Farben sie zeigt, baut (zu zweit hat man je zwei Farben). Türme und sichtbare Wappen bringen Dukaten: an Dukatentagen die deiner wertvollsten Fläche, am Ende alle. Hat jemand das letzte eigene Stockwerk gebaut, gewinnen die meisten Dukaten.
 howto-2-title = Eine Karte versetzen
-howto-2-text = In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn, mindestens einen Platz weit. Deine Farbe muss nicht darauf sein. Zurück geht keine Karte, und keine kommt mehr als einen Platz über die vorderste Kartenreihe hinaus.
+howto-2-text = In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn, mindestens einen Platz weit; Passen gibt es nicht. Deine Farbe muss nicht darauf sein. Zurück geht keine Karte, und keine kommt mehr als einen Platz über die vorderste Kartengruppe hinaus, die Karten ganz vorn.
 howto-3-title = Drei Grenzen
-howto-3-text = Eine neue vorderste Kartenreihe braucht eine Karte direkt hinter sich. Höchstens 4 Karten je Reihe, höchstens 5 Kartenreihen; zu dritt 3 Karten und 4 Reihen.
+howto-3-text = Die Karten eines Platzes sind eine Gruppe. Über die vorderste Gruppe hinaus darf eine Karte nur, wenn in dieser eine andere zurückbleibt. Höchstens 4 Karten je Gruppe, höchstens 5 Gruppen; zu dritt 3 Karten und 4 Gruppen.
 howto-4-title = Doppelfarbige Karten drehen sich
 howto-4-text = Eine doppelfarbige Karte wird beim Versetzen gedreht. Die Farbe, die jetzt zum Spielplan zeigt, baut zuerst, die andere danach.
 howto-5-title = Bauen
@@ -375,7 +396,7 @@ howto-7-text = Einige deiner Stockwerke zeigen ein oder zwei Wappen. Sie bringen
 howto-8-title = Dächer
 howto-8-text = Bauen in einem Zug beide auf dasselbe Feld, kommt ein Dach darauf. Von da an gehört der Turm allen, und niemand kann ihn überbauen. Liegen schon beide Dächer auf Türmen, versetzt eines davon, wer als Zweites baut.
 howto-9-title = Dukatentag
-howto-9-text = Wer die letzte Karte einer Kartenreihe wegnimmt, löst nach dem Bauen einen Dukatentag aus. Alle erhalten 1 Dukaten je Turm, Wappen und Dach ihrer wertvollsten Fläche: eigene Türme, die Seite an Seite stehen, samt Dächern.
+howto-9-text = Wer die letzte Karte einer Gruppe wegnimmt, löst nach dem Bauen einen Dukatentag aus. Alle erhalten 1 Dukaten je Turm, Wappen und Dach ihrer wertvollsten Fläche: eigene Türme, die Seite an Seite stehen, samt Dächern.
 howto-10-title = Das Ende
 howto-10-text = Hat jemand das letzte eigene Stockwerk gebaut, wird der Zug noch beendet. Dann gibt es 1 Dukaten für jeden eigenen Turm und jedes sichtbare Wappen. Bei Gleichstand gewinnt, wer mehr Stockwerke gebaut hat.
 
@@ -440,12 +461,12 @@ now-floor = { $count } von { $of } noch nicht gebaut.
 thing-roof = Dach
 says-roof = Es gibt { $count } davon. Ein Dach kommt auf einen Turm, auf dem beide Bauenden eines Zuges gebaut haben. Von da an gehört der Turm allen und kann nicht überbaut werden.
 thing-front = Spitze
-says-front = Sie zeigt die vorderste Kartenreihe an. Keine Karte kommt mehr als einen Platz weiter.
+says-front = Sie zeigt die vorderste Kartengruppe an, die Karten ganz vorn. Keine Karte kommt mehr als einen Platz weiter.
 now-front = Jetzt an Kartenplatz { $space }.
 thing-seal = Zugsiegel
 says-seal = Es zeigt, wer am Zug ist: Wer es hat, versetzt eine Karte.
 thing-ducat-day = Dukatentag
-says-ducat-day = Wer die letzte Karte einer Kartenreihe nimmt, dreht das Siegel um: Nach dem Bauen zahlt die Kasse allen für ihre wertvollste Gebäudefläche 1 Dukaten je Turm, Wappen und Dach darin.
+says-ducat-day = Wer die letzte Karte einer Gruppe nimmt, dreht das Siegel um: Nach dem Bauen zahlt die Kasse allen für ihre wertvollste Gebäudefläche 1 Dukaten je Turm, Wappen und Dach darin.
 thing-ducat = Dukaten
 says-ducat = Das Geld des Spiels und das, womit man gewinnt. Alle beginnen mit { $count }.
 thing-lake = Wasser
@@ -472,7 +493,7 @@ lesson-ducat-day = Am Dukatentag hast du 4 Dukaten für deine wertvollste Fläch
 lesson-bridge = Hellgrau hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Baue für 1 Dukaten auf den markierten Turm: Dächer verbinden Flächen wie eine Brücke.
 lesson-free = Jetzt weißt du alles, was du brauchst. Hat jemand das letzte eigene Stockwerk gebaut, gibt es 1 Dukaten für jeden eigenen Turm und jedes sichtbare Wappen. Spiel weiter, wie du magst!
 
-tip-emptied = Eine Kartenreihe ist leer geworden: Dukatentag. Alle erhalten 1 Dukaten je Turm, Wappen und Dach ihrer wertvollsten Fläche. Halte deine Türme also beisammen.
+tip-emptied = Die letzte Karte eines Platzes ist weg: Dukatentag. Alle erhalten 1 Dukaten je Turm, Wappen und Dach ihrer wertvollsten Fläche. Halte deine Türme also beisammen.
 tip-exempt = Hier konnte jemand nicht bauen: kein leeres Feld, und für einen Turm fehlten die Dukaten. Dann wird auch nichts gezahlt.
 tip-move-roof = Beide Dächer liegen schon auf Türmen, also wählst du, welches du versetzt. Der Turm, der es verliert, kann wieder überbaut werden.
 
@@ -508,11 +529,11 @@ reason-reach-theirs =
         [one] Vor den Karten von { $seat } liegt zusammengezählt { $n } Platz weniger
        *[other] Vor den Karten von { $seat } liegen zusammengezählt { $n } Plätze weniger
     }
-reason-lone-cards-more = Einzelne Karten in ihrer Kartenreihe, die dich bauen lassen und einen Dukatentag bringen: +{ $n }
+reason-lone-cards-more = Einzelne Karten auf ihrem Platz, die dich bauen lassen und einen Dukatentag bringen: +{ $n }
 reason-lone-cards-theirs =
     { $n ->
         [one] { $n } einzelne Karte weniger lässt { $seat } bauen und bringt einen Dukatentag
        *[other] { $n } einzelne Karten weniger lassen { $seat } bauen und bringen einen Dukatentag
     }
 reason-crests-left-more = Wappen für später aufgehoben: +{ $n }
-reason-without-emptied = Leert keine Kartenreihe, also kein Dukatentag für die anderen
+reason-without-emptied = Kein Platz wird leer, also kein Dukatentag für die anderen

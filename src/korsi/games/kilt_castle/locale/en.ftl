@@ -45,7 +45,7 @@ event-moved = { $seat } { event-moved.deed }
     .deed = moves the { $card } from space { $from } to space { $to }.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = move the { $card } from space { $from } to space { $to }.
-event-emptied = Space { $space } is empty now: once everyone has built, there is a ducat day.
+event-emptied = Space { $space } is empty now: a ducat day follows.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $floor-id ->
@@ -127,6 +127,11 @@ event-earns = { $seat } { event-earns.deed }
             [one] get { $ducats } ducat.
            *[other] get { $ducats } ducats.
         }
+event-paid-for = { $seat } { event-paid-for.deed }
+    .deed = is paid for { $cells }.
+    .you = { $seat } { event-paid-for.you-deed }
+    .you-deed = are paid for { $cells }.
+told-cell = { $cell }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = has built the last { $colour } floor. This turn is finished, then the game ends.
     .you = { $seat } { event-last-floor.you-deed }
@@ -157,14 +162,28 @@ prompt-build =
     { $colour ->
         [orange] Build an { $colour } floor on the lit line.
        *[other] Build a { $colour } floor on the lit line.
+    }{ $day ->
+        [true] {" "}A ducat day follows this turn.
+       *[other] {""}
     }
-prompt-build-either = Build a floor of either of your colours on the lit line.
+prompt-build-either =
+    Build a floor of either of your colours on the lit line.{ $day ->
+        [true] {" "}A ducat day follows this turn.
+       *[other] {""}
+    }
 prompt-build-called =
     { $colour ->
         [orange] { $by } moved the { $card }: you build an { $colour } floor on the lit line.
        *[other] { $by } moved the { $card }: you build a { $colour } floor on the lit line.
+    }{ $day ->
+        [true] {" "}A ducat day follows this turn.
+       *[other] {""}
     }
-prompt-build-either-called = { $by } moved the { $card }: you build a floor of either of your colours on the lit line.
+prompt-build-either-called =
+    { $by } moved the { $card }: you build a floor of either of your colours on the lit line.{ $day ->
+        [true] {" "}A ducat day follows this turn.
+       *[other] {""}
+    }
 prompt-roof = Both roofs are on towers. Choose the one to move to { $cell }.
 prompt-over = The game is over.
 waiting-move = Waiting for { $seat } to move a card.
@@ -216,10 +235,26 @@ preview-covers =
             [one] covers your { $crests } crest
            *[other] covers your { $crests } crests
         }
-preview-end-more = if the game ended now, { $n } more
-preview-end-less = if the game ended now, { $n } less
-preview-day-more = on a ducat day { $n } more
-preview-day-less = on a ducat day { $n } less
+preview-end-more =
+    { $n ->
+        [one] { $n } ducat more if the game ended now
+       *[other] { $n } ducats more if the game ended now
+    }
+preview-end-less =
+    { $n ->
+        [one] { $n } ducat less if the game ended now
+       *[other] { $n } ducats less if the game ended now
+    }
+preview-day-more =
+    { $n ->
+        [one] { $n } ducat more on a ducat day
+       *[other] { $n } ducats more on a ducat day
+    }
+preview-day-less =
+    { $n ->
+        [one] { $n } ducat less on a ducat day
+       *[other] { $n } ducats less on a ducat day
+    }
 preview-unroofed = { $cell } belongs to { $seat } again
     .you = { $cell } is yours again
 preview-builder = { $first } builds
@@ -229,7 +264,7 @@ preview-builders = { $first } builds, then { $second }
     .you-second = { $first } builds, then you
 preview-builder-twice = { $first } builds twice
     .you-first = you build twice
-preview-ducat-day = empties the row: ducat day
+preview-ducat-day = takes the last card of its space: ducat day
 
 ## Refused moves
 
@@ -238,11 +273,11 @@ refused-build = Now a floor has to be built. Choose a marked cell on the lit lin
 refused-choose-roof = Now a roof has to be moved. Choose one of the towers with a roof.
 refused-card-not-in-play = This card is not in the game. Choose one that lies beside the board.
 refused-must-advance = A card must go at least one space further. Choose a space ahead of it.
-refused-too-far = Cards go clockwise, and at most one space beyond the foremost row. Choose a nearer space.
-refused-alone-at-front = This card lies alone in the foremost row, so it has to stay. Choose another card.
-refused-row-full = That row is full. Choose another space.
-refused-too-many-rows = That would be one row too many. Put the card on a row that is already there.
-refused-gap = At this table a new row needs a card on the space right behind it. Choose another space.
+refused-too-far = Cards go clockwise, and at most one space beyond the leading group. Choose a nearer space.
+refused-alone-at-front = This card is the leading group by itself, so it has to stay. Choose another card.
+refused-row-full = No more cards fit on that space. Choose another one.
+refused-too-many-rows = That would be one group of cards too many. Put the card on a space where cards lie already.
+refused-gap = At this table a new group needs a card on the space right behind it. Choose another space.
 refused-not-on-line = Only the line of the card just moved may be built on. Choose a cell on the lit line.
 refused-not-first-empty = Among the empty cells only the one nearest to the card may be used. Take that one, or build on a tower.
 refused-roofed = There is a roof on this tower, nobody can build on it. Choose another cell.
@@ -255,8 +290,8 @@ refused-not-this-colour = At this table the floor must have the colour on the ca
 
 option-colours = Colours
 option-colours-text = The order in which the seats take colours; with two players each takes two, with three the last colour stays in the box.
-option-gap-space-needs-neighbour = New rows only next to a row
-option-gap-space-needs-neighbour-text = May an empty space behind the foremost row be used only if a card lies on the space right behind it?
+option-gap-space-needs-neighbour = New groups only next to a group
+option-gap-space-needs-neighbour-text = May an empty space behind the leading group of cards be used only if a card lies on the space right behind it?
 option-two-player-own-pair-makes-roof = Roof on one’s own pair
 option-two-player-own-pair-makes-roof-text = With two players: does a roof go on a tower when one player builds both of their colours on it in one turn?
 option-two-player-end = End with two players
@@ -302,7 +337,7 @@ confidence-floors-per-colour = 16 floors of each colour: 2 with two crests, 3 wi
 confidence-roofs-count = Two roofs.
 confidence-money-start-per-player = Ten ducats each to begin with.
 confidence-money-bank-unlimited = The bank never runs out; the rulebook names no limit.
-confidence-setup = Cards, rows and limits for each number of players.
+confidence-setup = Cards, groups of cards and limits for each number of players.
 confidence-decisions-gap-space-needs-neighbour = Only the foremost place asks for a neighbour; spaces behind it do not.
 confidence-decisions-two-player-own-pair-makes-roof = The roof rule speaks of two players, so one player alone makes no roof.
 confidence-decisions-two-player-end = Taken at its word: with two players the last of all 32 floors ends the game.
@@ -355,11 +390,11 @@ part-common = always
 part-colours-in-play = colours in play
 part-colours-per-player = colours for each
 part-floors-per-player = floors for each
-part-max-cards-per-row = most cards in a row
-part-max-rows = most rows
-part-front = foremost row
-part-rows = rows of cards
-part-max-same-colour-per-row = most of one colour in a row
+part-max-cards-per-row = most cards in a group
+part-max-rows = most groups of cards
+part-front = leading group
+part-rows = groups of cards
+part-max-same-colour-per-row = most of one colour in a group
 part-idle-turns = turns without building that end the game
 part-players-min = fewest players
 part-players-max = most players
@@ -396,7 +431,7 @@ piece-tower-roofed = Tower on { $cell }, height { $height }, with a roof. It bel
 piece-card-single = The { $card }, on space { $space }
 piece-card-double = The { $card }, on space { $space }: { $inner } towards the board, { $outer } away from it. Moving turns it round.
 piece-card-double-short = The { $card }, on space { $space }
-piece-front = The foremost row, space { $space }. Cards can go one space beyond it at most.
+piece-front = The leading group of cards, space { $space }. Cards can go one space beyond it at most.
 piece-line = The line of space { $space }
 piece-roofs =
     { $count ->
@@ -425,9 +460,9 @@ piece-ducat-day = A ducat day follows this turn
 howto-1-title = What it is about
 howto-1-text = You all build one castle, and a tower belongs to whoever has the top floor. In your turn you move a card; whoever’s colours it shows builds, and of two players each has two colours. Towers and the crests on top bring ducats: on ducat days those of your best area, at the end all of them. When somebody has built their last floor, the most ducats win.
 howto-2-title = Move a card
-howto-2-text = In your turn you move any card clockwise, at least one space. It need not show your colour. No card goes back, and none goes more than one space beyond the foremost row.
+howto-2-text = In your turn you move any card clockwise, at least one space; nobody may pass. It need not show your colour. No card goes back, and none goes more than one space beyond the leading group, the cards furthest ahead.
 howto-3-title = Three limits
-howto-3-text = A new foremost row needs a card right behind it. A row holds 4 cards at most, and there are 5 rows at most; with three players 3 cards and 4 rows.
+howto-3-text = The cards on one space are a group. Beyond the leading group a card may go only if another card stays behind in that group. A group holds 4 cards at most, and there are 5 groups at most; with three players 3 cards and 4 groups.
 howto-4-title = Two-coloured cards turn
 howto-4-text = When a two-coloured card is moved, it turns round. The colour now facing the board builds first, the other one second.
 howto-5-title = Build
@@ -439,7 +474,7 @@ howto-7-text = Some of your floors show one or two crests. They are worth ducats
 howto-8-title = Roofs
 howto-8-text = If both builders of a turn build on the same cell, a roof goes on it. From then on the tower belongs to everyone and nobody can build on it. When both roofs are in use, the second builder moves one of them.
 howto-9-title = Ducat day
-howto-9-text = Taking the last card of a row brings a ducat day after the building. Everyone gets 1 ducat for each tower, crest and roof of their best area: own towers joined by their sides, roofs included.
+howto-9-text = Taking the last card of a group brings a ducat day after the building. Everyone gets 1 ducat for each tower, crest and roof of their best area: own towers joined by their sides, roofs included.
 howto-10-title = The end
 howto-10-text = When somebody has built their last floor, the turn is finished. Then everyone gets 1 ducat for each of their towers and each crest on top. In a tie, more floors built wins.
 
@@ -513,12 +548,12 @@ now-floor = { $count } of { $of } not built yet.
 thing-roof = Roof
 says-roof = There are { $count }. A roof goes on a tower that both builders of a turn have built on. From then on the tower belongs to everyone and nobody can build on it.
 thing-front = Front
-says-front = It marks the foremost row. No card goes more than one space beyond it.
+says-front = It marks the leading group, the cards furthest ahead. No card goes more than one space beyond it.
 now-front = Now at space { $space }.
 thing-seal = Turn seal
 says-seal = It shows whose turn it is: whoever has it moves a card.
 thing-ducat-day = Ducat day
-says-ducat-day = Whoever takes the last card of a row turns the seal over: after the building the bank pays everyone for their best area, 1 ducat for each tower, crest and roof in it.
+says-ducat-day = Whoever takes the last card of a group turns the seal over: after the building the bank pays everyone for their best area, 1 ducat for each tower, crest and roof in it.
 thing-ducat = Ducat
 says-ducat = The money of the game, and what wins it. Everyone begins with { $count }.
 thing-lake = Water
@@ -545,7 +580,7 @@ lesson-ducat-day = On the ducat day you got 4 ducats for your best area: 1 tower
 lesson-bridge = Light grey has moved a card with your colour on it, so you build first, though it is not your turn. Build on the marked tower for 1 ducat: roofs join areas like a bridge.
 lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each of their towers and each crest on top. Play on as you like!
 
-tip-emptied = A row has been emptied: ducat day. Everyone gets 1 ducat for each tower, crest and roof of their best area, so keep your towers side by side.
+tip-emptied = The last card of a space was moved away: ducat day. Everyone gets 1 ducat for each tower, crest and roof of their best area, so keep your towers side by side.
 tip-exempt = Somebody could not build on this line: no empty cell, and not enough ducats for a tower. Nothing is paid then.
 tip-move-roof = Both roofs are on towers already, so you choose which one to move. The tower that loses it can be built on again.
 
@@ -589,11 +624,11 @@ reason-reach-theirs =
         [one] The cards of { $seat } have { $n } space fewer ahead of them, added up
        *[other] The cards of { $seat } have { $n } spaces fewer ahead of them, added up
     }
-reason-lone-cards-more = Cards alone in their row that let you build and bring a ducat day: +{ $n }
+reason-lone-cards-more = Cards alone on their space that let you build and bring a ducat day: +{ $n }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } fewer card alone in its row lets { $seat } build and brings a ducat day
-       *[other] { $n } fewer cards alone in their row let { $seat } build and bring a ducat day
+        [one] { $n } fewer card alone on its space lets { $seat } build and brings a ducat day
+       *[other] { $n } fewer cards alone on their space let { $seat } build and bring a ducat day
     }
 reason-crests-left-more = Crests kept for later: +{ $n }
-reason-without-emptied = Empties no row, so no ducat day for the others
+reason-without-emptied = Leaves no space empty, so no ducat day for the others

@@ -46,7 +46,7 @@ event-moved = { $seat } { event-moved.deed }
     .deed = déplace la { $card } de la case { $from } à la case { $to }.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = déplacez la { $card } de la case { $from } à la case { $to }.
-event-emptied = La case { $space } est vide : quand tout le monde aura construit, phase de revenus.
+event-emptied = La case { $space } est maintenant vide : une phase de revenus suit.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $floor-id ->
@@ -116,6 +116,11 @@ event-earns = { $seat } { event-earns.deed }
             [one] recevez { $ducats } ducat.
            *[other] recevez { $ducats } ducats.
         }
+event-paid-for = { $seat } { event-paid-for.deed }
+    .deed = les reçoit pour { $cells }.
+    .you = { $seat } { event-paid-for.you-deed }
+    .you-deed = les recevez pour { $cells }.
+told-cell = { $cell }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = a construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
     .you = { $seat } { event-last-floor.you-deed }
@@ -142,10 +147,26 @@ ended-idle = La partie s’est terminée : pendant { $turns } tours de suite, p
 ## Que faire maintenant
 
 prompt-move = À vous : avancez une carte dans le sens horaire, vers un numéro plus grand.
-prompt-build = Construisez un bloc { $colour } sur la ligne éclairée.
-prompt-build-either = Construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.
-prompt-build-called = { $by } a déplacé la { $card } : vous construisez un bloc { $colour } sur la ligne éclairée.
-prompt-build-either-called = { $by } a déplacé la { $card } : vous construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.
+prompt-build =
+    Construisez un bloc { $colour } sur la ligne éclairée.{ $day ->
+        [true] {" "}Une phase de revenus suit ce tour.
+       *[other] {""}
+    }
+prompt-build-either =
+    Construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.{ $day ->
+        [true] {" "}Une phase de revenus suit ce tour.
+       *[other] {""}
+    }
+prompt-build-called =
+    { $by } a déplacé la { $card } : vous construisez un bloc { $colour } sur la ligne éclairée.{ $day ->
+        [true] {" "}Une phase de revenus suit ce tour.
+       *[other] {""}
+    }
+prompt-build-either-called =
+    { $by } a déplacé la { $card } : vous construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.{ $day ->
+        [true] {" "}Une phase de revenus suit ce tour.
+       *[other] {""}
+    }
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
 prompt-over = La partie est finie.
 waiting-move = On attend { $seat }, qui doit déplacer une carte.
@@ -193,10 +214,26 @@ preview-covers =
             [one] recouvre { $crests } blason à vous
            *[other] recouvre { $crests } blasons à vous
         }
-preview-end-more = si la partie finissait maintenant, { $n } de plus
-preview-end-less = si la partie finissait maintenant, { $n } de moins
-preview-day-more = à une phase de revenus, { $n } de plus
-preview-day-less = à une phase de revenus, { $n } de moins
+preview-end-more =
+    { $n ->
+        [one] { $n } ducat de plus si la partie finissait maintenant
+       *[other] { $n } ducats de plus si la partie finissait maintenant
+    }
+preview-end-less =
+    { $n ->
+        [one] { $n } ducat de moins si la partie finissait maintenant
+       *[other] { $n } ducats de moins si la partie finissait maintenant
+    }
+preview-day-more =
+    { $n ->
+        [one] { $n } ducat de plus à une phase de revenus
+       *[other] { $n } ducats de plus à une phase de revenus
+    }
+preview-day-less =
+    { $n ->
+        [one] { $n } ducat de moins à une phase de revenus
+       *[other] { $n } ducats de moins à une phase de revenus
+    }
 preview-unroofed = { $cell } revient à { $seat }
     .you = { $cell } vous revient
 preview-builder = { $first } construit
@@ -206,7 +243,7 @@ preview-builders = { $first } construit, puis { $second }
     .you-second = { $first } construit, puis vous
 preview-builder-twice = { $first } construit deux fois
     .you-first = vous construisez deux fois
-preview-ducat-day = vide la colonne : phase de revenus
+preview-ducat-day = prend la dernière carte de sa case : phase de revenus
 
 ## Coups refusés
 
@@ -215,11 +252,11 @@ refused-build = Il faut maintenant construire. Choisissez un emplacement marqué
 refused-choose-roof = Il faut maintenant déplacer un toit. Choisissez l’une des tours couvertes.
 refused-card-not-in-play = Cette carte n’est pas en jeu. Choisissez-en une au bord du plateau.
 refused-must-advance = Une carte avance d’au moins une case. Choisissez une case devant elle.
-refused-too-far = Les cartes vont dans le sens horaire et dépassent la première colonne d’une case au plus. Choisissez une case plus proche.
+refused-too-far = Les cartes vont dans le sens horaire et dépassent le groupe de tête d’une case au plus. Choisissez une case plus proche.
 refused-alone-at-front = Cette carte est seule en tête : elle doit y rester. Choisissez une autre carte.
-refused-row-full = Cette colonne est pleine. Choisissez une autre case.
-refused-too-many-rows = Cela ferait une colonne de trop. Ajoutez la carte à une colonne existante.
-refused-gap = À cette table, une nouvelle colonne exige une carte sur la case juste derrière. Choisissez une autre case.
+refused-row-full = Il n’y a plus de place sur cette case. Choisissez-en une autre.
+refused-too-many-rows = Cela ferait un groupe de cartes de trop. Mettez la carte sur une case déjà occupée.
+refused-gap = À cette table, un nouveau groupe exige une carte sur la case juste derrière. Choisissez une autre case.
 refused-not-on-line = On ne construit que sur la ligne de la carte déplacée. Choisissez un emplacement de la ligne éclairée.
 refused-not-first-empty = Parmi les emplacements libres, seul le plus proche de la carte est permis. Prenez-le, ou agrandissez une tour.
 refused-roofed = Cette tour porte un toit : on ne peut plus l’agrandir. Choisissez un autre emplacement.
@@ -232,8 +269,8 @@ refused-not-this-colour = À cette table, le bloc doit être de la couleur de la
 
 option-colours = Couleurs
 option-colours-text = L’ordre dans lequel les places prennent leurs couleurs ; à deux, chacun en prend deux, à trois, la dernière reste dans la boîte.
-option-gap-space-needs-neighbour = Nouvelles colonnes seulement à côté d’une autre
-option-gap-space-needs-neighbour-text = Une case vide derrière la première colonne n’est-elle permise que si une carte se trouve juste derrière ?
+option-gap-space-needs-neighbour = Nouveaux groupes seulement à côté d’un autre
+option-gap-space-needs-neighbour-text = Une case vide derrière le groupe de tête n’est-elle permise que si une carte se trouve juste derrière ?
 option-two-player-own-pair-makes-roof = Toit sur ses deux couleurs
 option-two-player-own-pair-makes-roof-text = À deux : pose-t-on un toit quand la même personne construit ses deux couleurs au même endroit dans un tour ?
 option-two-player-end = Fin de partie à deux
@@ -279,7 +316,7 @@ confidence-floors-per-colour = 16 blocs par couleur : 2 à deux blasons, 3 à u
 confidence-roofs-count = Deux toits.
 confidence-money-start-per-player = Dix ducats chacun au départ.
 confidence-money-bank-unlimited = La caisse ne s’épuise jamais ; la règle ne donne aucune limite.
-confidence-setup = Cartes, colonnes et limites pour chaque nombre de personnes.
+confidence-setup = Cartes, groupes de cartes et limites pour chaque nombre de personnes.
 confidence-decisions-gap-space-needs-neighbour = Seule la première position exige une voisine ; pas les cases derrière elle.
 confidence-decisions-two-player-own-pair-makes-roof = La règle des toits parle de deux joueurs ; une seule personne ne pose donc pas de toit.
 confidence-decisions-two-player-end = Au pied de la lettre : à deux, le dernier des 32 blocs met fin à la partie.
@@ -332,11 +369,11 @@ part-common = toujours
 part-colours-in-play = couleurs en jeu
 part-colours-per-player = couleurs par personne
 part-floors-per-player = blocs par personne
-part-max-cards-per-row = cartes au plus par colonne
-part-max-rows = colonnes de cartes au plus
-part-front = première colonne
-part-rows = colonnes de cartes
-part-max-same-colour-per-row = d’une couleur au plus par colonne
+part-max-cards-per-row = cartes au plus par groupe
+part-max-rows = groupes de cartes au plus
+part-front = groupe de tête
+part-rows = groupes de cartes
+part-max-same-colour-per-row = d’une couleur au plus par groupe
 part-idle-turns = tours sans construction qui finissent la partie
 part-players-min = joueurs au moins
 part-players-max = joueurs au plus
@@ -373,7 +410,7 @@ piece-tower-roofed = Tour en { $cell }, hauteur { $height }, avec un toit. Elle 
 piece-card-single = La { $card }, à la case { $space }
 piece-card-double = La { $card }, à la case { $space } : { $inner } vers le plateau, { $outer } vers l’extérieur. Elle fait un demi-tour quand on la déplace.
 piece-card-double-short = La { $card }, à la case { $space }
-piece-front = La première colonne, case { $space }. Les cartes la dépassent d’une case au plus.
+piece-front = Le groupe de tête, case { $space }. Les cartes le dépassent d’une case au plus.
 piece-line = La ligne de la case { $space }
 piece-roofs =
     { $count ->
@@ -402,9 +439,9 @@ piece-ducat-day = Une phase de revenus suit ce tour
 howto-1-title = De quoi il s’agit
 howto-1-text = Vous bâtissez ensemble un château, et une tour appartient à qui en occupe le sommet. À votre tour, vous avancez une carte ; qui a sa couleur dessus construit (à deux, chacun en a deux). Les tours et les blasons au sommet rapportent des ducats : ceux de votre meilleur territoire aux phases de revenus, tous à la fin. Quand quelqu’un a construit son dernier bloc, qui a le plus de ducats gagne.
 howto-2-title = Déplacer une carte
-howto-2-text = À votre tour, avancez la carte de votre choix d’au moins une case dans le sens horaire. Votre couleur n’a pas besoin d’y figurer. Aucune carte ne recule, et aucune ne dépasse la première colonne de plus d’une case.
+howto-2-text = À votre tour, avancez la carte de votre choix d’au moins une case dans le sens horaire ; personne ne peut passer. Votre couleur n’a pas besoin d’y figurer. Aucune carte ne recule, et aucune ne dépasse de plus d’une case le groupe de tête, les cartes les plus avancées.
 howto-3-title = Trois limites
-howto-3-text = Une nouvelle première colonne exige une carte juste derrière elle. Pas plus de 4 cartes par colonne ni plus de 5 colonnes ; à trois, 3 cartes et 4 colonnes.
+howto-3-text = Les cartes d’une même case forment un groupe. Une carte ne dépasse le groupe de tête que si une autre carte y reste. Pas plus de 4 cartes par groupe ni plus de 5 groupes ; à trois, 3 cartes et 4 groupes.
 howto-4-title = Les cartes bicolores font demi-tour
 howto-4-text = Une carte bicolore fait un demi-tour quand on la déplace. La couleur alors tournée vers le plateau construit d’abord, l’autre ensuite.
 howto-5-title = Construire
@@ -416,7 +453,7 @@ howto-7-text = Certains de vos blocs portent un ou deux blasons. Ils rapportent 
 howto-8-title = Les toits
 howto-8-text = Si deux personnes construisent au même endroit dans le même tour, un toit le recouvre. La tour appartient alors à tout le monde et nul ne peut l’agrandir. Quand les deux toits sont pris, la seconde personne en déplace un.
 howto-9-title = Phase de revenus
-howto-9-text = Prendre la dernière carte d’une colonne déclenche une phase de revenus après la construction. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : ses tours qui se touchent par un côté, toits compris.
+howto-9-text = Prendre la dernière carte d’un groupe déclenche une phase de revenus après la construction. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : ses tours qui se touchent par un côté, toits compris.
 howto-10-title = La fin
 howto-10-text = Dès que quelqu’un a construit son dernier bloc, on finit le tour. Chacun reçoit alors 1 ducat par tour qu’il possède et par blason au sommet. En cas d’égalité, qui a construit le plus de blocs l’emporte.
 
@@ -490,12 +527,12 @@ now-floor = Encore à construire : { $count } sur { $of }.
 thing-roof = Toit
 says-roof = Il y en a { $count }. Un toit se pose sur une tour où les deux bâtisseurs d’un tour ont construit. Dès lors elle appartient à tout le monde et ne peut être agrandie.
 thing-front = Tête
-says-front = Elle marque la première colonne. Aucune carte ne la dépasse de plus d’une case.
+says-front = Elle marque le groupe de tête, les cartes les plus avancées. Aucune carte ne le dépasse de plus d’une case.
 now-front = Maintenant à la case { $space }.
 thing-seal = Sceau du tour
 says-seal = Il montre à qui c’est de jouer : la personne qui l’a en main déplace une carte.
 thing-ducat-day = Phase de revenus
-says-ducat-day = Qui prend la dernière carte d’une colonne retourne le sceau : après la construction, la caisse paie à chacun son meilleur territoire, 1 ducat par tour, blason et toit.
+says-ducat-day = Qui prend la dernière carte d’un groupe retourne le sceau : après la construction, la caisse paie à chacun son meilleur territoire, 1 ducat par tour, blason et toit.
 thing-ducat = Ducat
 says-ducat = L’argent du jeu, et ce qui fait gagner. Tout le monde commence avec { $count }.
 thing-lake = Eau
@@ -522,7 +559,7 @@ lesson-ducat-day = La phase de revenus vous a rapporté 4 ducats pour votre meil
 lesson-bridge = Gris clair a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Construisez sur la tour indiquée pour 1 ducat : les toits relient les territoires comme un pont.
 lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a construit son dernier bloc, chacun reçoit 1 ducat par tour qu’il possède et par blason au sommet. Continuez à votre guise !
 
-tip-emptied = Une colonne s’est vidée : phase de revenus. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : gardez vos tours côte à côte.
+tip-emptied = La dernière carte d’une case est partie : phase de revenus. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : gardez vos tours côte à côte.
 tip-exempt = Quelqu’un n’a pas pu construire sur cette ligne : aucun emplacement libre, et pas assez de ducats pour une tour. Rien n’est payé dans ce cas.
 tip-move-roof = Les deux toits sont déjà posés : choisissez celui que vous déplacez. La tour qui le perd peut de nouveau être agrandie.
 
@@ -566,11 +603,11 @@ reason-reach-theirs =
         [one] Les cartes de { $seat } ont { $n } case de moins devant elles, au total
        *[other] Les cartes de { $seat } ont { $n } cases de moins devant elles, au total
     }
-reason-lone-cards-more = Cartes seules dans leur colonne qui vous font construire et déclenchent une phase de revenus : +{ $n }
+reason-lone-cards-more = Cartes seules sur leur case qui vous font construire et déclenchent une phase de revenus : +{ $n }
 reason-lone-cards-theirs =
     { $n ->
         [one] { $n } carte seule de moins fait construire { $seat } et déclenche une phase de revenus
        *[other] { $n } cartes seules de moins font construire { $seat } et déclenchent une phase de revenus
     }
 reason-crests-left-more = Blasons gardés pour plus tard : +{ $n }
-reason-without-emptied = Ne vide aucune colonne : pas de phase de revenus pour les autres
+reason-without-emptied = Ne vide aucune case : pas de phase de revenus pour les autres

@@ -45,7 +45,7 @@ event-moved = { $seat } { event-moved.deed }
     .deed = sposta la { $card } dallo spazio { $from } allo spazio { $to }.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = sposti la { $card } dallo spazio { $from } allo spazio { $to }.
-event-emptied = Lo spazio { $space } ora è vuoto: quando tutti avranno costruito, sarà giorno di paga.
+event-emptied = Lo spazio { $space } ora è vuoto: segue un giorno di paga.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $floor-id ->
@@ -115,6 +115,11 @@ event-earns = { $seat } { event-earns.deed }
             [one] incassi { $ducats } ducato.
            *[other] incassi { $ducats } ducati.
         }
+event-paid-for = { $seat } { event-paid-for.deed }
+    .deed = li riceve per { $cells }.
+    .you = { $seat } { event-paid-for.you-deed }
+    .you-deed = li ricevi per { $cells }.
+told-cell = { $cell }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = ha costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
     .you = { $seat } { event-last-floor.you-deed }
@@ -140,10 +145,26 @@ ended-idle = La partita è finita perché per { $turns } turni di fila nessuno h
 ## Che cosa fare ora
 
 prompt-move = Tocca a te: sposta una carta in senso orario, verso un numero più alto.
-prompt-build = Costruisci un piano { $colour } sulla linea illuminata.
-prompt-build-either = Costruisci un piano di uno dei tuoi due colori sulla linea illuminata.
-prompt-build-called = { $by } ha spostato la { $card }: costruisci un piano { $colour } sulla linea illuminata.
-prompt-build-either-called = { $by } ha spostato la { $card }: costruisci un piano di uno dei tuoi due colori sulla linea illuminata.
+prompt-build =
+    Costruisci un piano { $colour } sulla linea illuminata.{ $day ->
+        [true] {" "}Dopo questo turno c’è un giorno di paga.
+       *[other] {""}
+    }
+prompt-build-either =
+    Costruisci un piano di uno dei tuoi due colori sulla linea illuminata.{ $day ->
+        [true] {" "}Dopo questo turno c’è un giorno di paga.
+       *[other] {""}
+    }
+prompt-build-called =
+    { $by } ha spostato la { $card }: costruisci un piano { $colour } sulla linea illuminata.{ $day ->
+        [true] {" "}Dopo questo turno c’è un giorno di paga.
+       *[other] {""}
+    }
+prompt-build-either-called =
+    { $by } ha spostato la { $card }: costruisci un piano di uno dei tuoi due colori sulla linea illuminata.{ $day ->
+        [true] {" "}Dopo questo turno c’è un giorno di paga.
+       *[other] {""}
+    }
 prompt-roof = I due tetti sono già sulle torri. Scegli quale spostare in { $cell }.
 prompt-over = La partita è finita.
 waiting-move = Aspettiamo che { $seat } sposti una carta.
@@ -191,10 +212,26 @@ preview-covers =
             [one] copre { $crests } tuo stemma
            *[other] copre { $crests } tuoi stemmi
         }
-preview-end-more = se la partita finisse ora, { $n } in più
-preview-end-less = se la partita finisse ora, { $n } in meno
-preview-day-more = in un giorno di paga { $n } in più
-preview-day-less = in un giorno di paga { $n } in meno
+preview-end-more =
+    { $n ->
+        [one] { $n } ducato in più se la partita finisse ora
+       *[other] { $n } ducati in più se la partita finisse ora
+    }
+preview-end-less =
+    { $n ->
+        [one] { $n } ducato in meno se la partita finisse ora
+       *[other] { $n } ducati in meno se la partita finisse ora
+    }
+preview-day-more =
+    { $n ->
+        [one] { $n } ducato in più in un giorno di paga
+       *[other] { $n } ducati in più in un giorno di paga
+    }
+preview-day-less =
+    { $n ->
+        [one] { $n } ducato in meno in un giorno di paga
+       *[other] { $n } ducati in meno in un giorno di paga
+    }
 preview-unroofed = { $cell } torna a { $seat }
     .you = { $cell } torna a te
 preview-builder = costruisce { $first }
@@ -204,7 +241,7 @@ preview-builders = costruisce { $first }, poi { $second }
     .you-second = costruisce { $first }, poi tu
 preview-builder-twice = { $first } costruisce due volte
     .you-first = costruisci tu due volte
-preview-ducat-day = svuota la fila: giorno di paga
+preview-ducat-day = prende l’ultima carta dello spazio: giorno di paga
 
 ## Mosse rifiutate
 
@@ -213,11 +250,11 @@ refused-build = Ora bisogna costruire. Scegli una casella segnata della linea il
 refused-choose-roof = Ora bisogna spostare un tetto. Scegli una delle torri che ne hanno uno.
 refused-card-not-in-play = Questa carta non è in gioco. Scegline una accanto alla plancia.
 refused-must-advance = Una carta deve avanzare di almeno uno spazio. Scegli uno spazio più avanti.
-refused-too-far = Le carte vanno in senso orario e superano la fila di testa al massimo di uno spazio. Scegli uno spazio più vicino.
-refused-alone-at-front = Questa carta è da sola nella fila di testa e deve restarci. Scegli un’altra carta.
-refused-row-full = Quella fila è piena. Scegli un altro spazio.
-refused-too-many-rows = Così ci sarebbe una fila di troppo. Metti la carta in una fila che c’è già.
-refused-gap = A questo tavolo una nuova fila richiede una carta nello spazio subito dietro. Scegli un altro spazio.
+refused-too-far = Le carte vanno in senso orario e superano il gruppo di testa al massimo di uno spazio. Scegli uno spazio più vicino.
+refused-alone-at-front = Questa carta è da sola il gruppo di testa e deve restarci. Scegli un’altra carta.
+refused-row-full = In quello spazio non entrano altre carte. Scegline un altro.
+refused-too-many-rows = Così ci sarebbe un gruppo di carte di troppo. Metti la carta in uno spazio dove ce ne sono già.
+refused-gap = A questo tavolo un nuovo gruppo richiede una carta nello spazio subito dietro. Scegli un altro spazio.
 refused-not-on-line = Si costruisce solo sulla linea della carta appena spostata. Scegli una casella della linea illuminata.
 refused-not-first-empty = Fra le caselle vuote vale solo la più vicina alla carta. Prendi quella, oppure sopreleva una torre.
 refused-roofed = Questa torre ha un tetto e non si può soprelevare. Scegli un’altra casella.
@@ -230,8 +267,8 @@ refused-not-this-colour = A questo tavolo il piano deve essere del colore della 
 
 option-colours = Colori
 option-colours-text = L’ordine in cui i posti prendono i colori; in due ognuno ne prende due, in tre l’ultimo resta nella scatola.
-option-gap-space-needs-neighbour = Nuove file solo accanto a un’altra
-option-gap-space-needs-neighbour-text = Uno spazio vuoto dietro la fila di testa si può usare solo se subito dietro c’è una carta?
+option-gap-space-needs-neighbour = Nuovi gruppi solo accanto a un altro
+option-gap-space-needs-neighbour-text = Uno spazio vuoto dietro il gruppo di testa si può usare solo se subito dietro c’è una carta?
 option-two-player-own-pair-makes-roof = Tetto sui propri due colori
 option-two-player-own-pair-makes-roof-text = In due: si mette un tetto quando la stessa persona costruisce i suoi due colori nella stessa casella in un turno?
 option-two-player-end = Fine della partita in due
@@ -277,7 +314,7 @@ confidence-floors-per-colour = 16 piani per colore: 2 con due stemmi, 3 con uno,
 confidence-roofs-count = Due tetti.
 confidence-money-start-per-player = Dieci ducati a testa all’inizio.
 confidence-money-bank-unlimited = La banca non si esaurisce mai; il regolamento non dà limiti.
-confidence-setup = Carte, file e limiti per ogni numero di persone.
+confidence-setup = Carte, gruppi di carte e limiti per ogni numero di persone.
 confidence-decisions-gap-space-needs-neighbour = Solo la posizione di testa richiede una vicina; gli spazi dietro no.
 confidence-decisions-two-player-own-pair-makes-roof = La regola dei tetti parla di due giocatori: una persona sola non mette un tetto.
 confidence-decisions-two-player-end = Alla lettera: in due, l’ultimo dei 32 piani chiude la partita.
@@ -330,11 +367,11 @@ part-common = sempre
 part-colours-in-play = colori in gioco
 part-colours-per-player = colori a testa
 part-floors-per-player = piani a testa
-part-max-cards-per-row = carte al massimo per fila
-part-max-rows = file al massimo
-part-front = fila di testa
-part-rows = file di carte
-part-max-same-colour-per-row = di un colore al massimo per fila
+part-max-cards-per-row = carte al massimo per gruppo
+part-max-rows = gruppi di carte al massimo
+part-front = gruppo di testa
+part-rows = gruppi di carte
+part-max-same-colour-per-row = di un colore al massimo per gruppo
 part-idle-turns = turni senza costruire che chiudono la partita
 part-players-min = giocatori almeno
 part-players-max = giocatori al massimo
@@ -371,7 +408,7 @@ piece-tower-roofed = Torre in { $cell }, altezza { $height }, con il tetto. È d
 piece-card-single = La { $card }, nello spazio { $space }
 piece-card-double = La { $card }, nello spazio { $space }: { $inner } verso la plancia, { $outer } verso l’esterno. Spostandola la si ruota.
 piece-card-double-short = La { $card }, nello spazio { $space }
-piece-front = La fila di testa, spazio { $space }. Le carte la superano al massimo di uno spazio.
+piece-front = Il gruppo di testa, spazio { $space }. Le carte lo superano al massimo di uno spazio.
 piece-line = La linea dello spazio { $space }
 piece-roofs =
     { $count ->
@@ -400,9 +437,9 @@ piece-ducat-day = Dopo questo turno è giorno di paga
 howto-1-title = Di che cosa si tratta
 howto-1-text = Costruite insieme un solo castello, e una torre è di chi ha il piano in cima. Nel tuo turno sposti una carta; chi ha il proprio colore sulla carta costruisce (in due se ne hanno due a testa). Le torri e gli stemmi in cima rendono ducati: nei giorni di paga quelli della tua area migliore, alla fine tutti. Quando qualcuno ha costruito il suo ultimo piano, vince chi ha più ducati.
 howto-2-title = Sposta una carta
-howto-2-text = Nel tuo turno sposti una carta qualsiasi in senso orario, di almeno uno spazio. Non serve che abbia il tuo colore. Nessuna carta torna indietro e nessuna supera la fila di testa di più di uno spazio.
+howto-2-text = Nel tuo turno sposti una carta qualsiasi in senso orario, di almeno uno spazio; non si può passare. Non serve che abbia il tuo colore. Nessuna carta torna indietro e nessuna supera di più di uno spazio il gruppo di testa, le carte più avanti di tutte.
 howto-3-title = Tre limiti
-howto-3-text = Una nuova fila di testa richiede una carta subito dietro. Una fila ha al massimo 4 carte e le file sono al massimo 5; in tre, 3 carte e 4 file.
+howto-3-text = Le carte di uno spazio sono un gruppo. Una carta può superare il gruppo di testa solo se lì ne resta un’altra. Un gruppo ha al massimo 4 carte e i gruppi sono al massimo 5; in tre, 3 carte e 4 gruppi.
 howto-4-title = Le carte di due colori si ruotano
 howto-4-text = Quando sposti una carta di due colori, la ruoti. Il colore ora rivolto verso la plancia costruisce per primo, l’altro per secondo.
 howto-5-title = Costruisci
@@ -414,7 +451,7 @@ howto-7-text = Alcuni dei tuoi piani mostrano uno o due stemmi. Rendono ducati f
 howto-8-title = I tetti
 howto-8-text = Se i due costruttori di un turno costruiscono nella stessa casella, ci va sopra un tetto. Da allora la torre è di tutti e nessuno può soprelevarla. Quando i due tetti sono in uso, chi costruisce per secondo ne sposta uno.
 howto-9-title = Giorno di paga
-howto-9-text = Chi toglie l’ultima carta di una fila fa scattare un giorno di paga dopo la costruzione. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore: torri proprie unite per un lato, tetti compresi.
+howto-9-text = Chi toglie l’ultima carta di un gruppo fa scattare un giorno di paga dopo la costruzione. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore: torri proprie unite per un lato, tetti compresi.
 howto-10-title = La fine
 howto-10-text = Quando qualcuno ha costruito il suo ultimo piano, si completa il turno. Poi ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. A parità vince chi ha costruito più piani.
 
@@ -488,12 +525,12 @@ now-floor = Ancora da costruire: { $count } su { $of }.
 thing-roof = Tetto
 says-roof = Ce ne sono { $count }. Un tetto va sulla torre su cui hanno costruito entrambi i costruttori di un turno. Da allora la torre è di tutti e non si può soprelevare.
 thing-front = Testa
-says-front = Indica la fila di testa. Nessuna carta la supera di più di uno spazio.
+says-front = Indica il gruppo di testa, le carte più avanti di tutte. Nessuna carta lo supera di più di uno spazio.
 now-front = Ora allo spazio { $space }.
 thing-seal = Sigillo del turno
 says-seal = Mostra di chi è il turno: chi ce l’ha sposta una carta.
 thing-ducat-day = Giorno di paga
-says-ducat-day = Chi prende l’ultima carta di una fila gira il sigillo: dopo la costruzione la banca paga a ciascuno l’area migliore, 1 ducato per ogni torre, stemma e tetto.
+says-ducat-day = Chi prende l’ultima carta di un gruppo gira il sigillo: dopo la costruzione la banca paga a ciascuno l’area migliore, 1 ducato per ogni torre, stemma e tetto.
 thing-ducat = Ducato
 says-ducat = Il denaro del gioco, e ciò che fa vincere. Tutti cominciano con { $count }.
 thing-lake = Acqua
@@ -520,7 +557,7 @@ lesson-ducat-day = Nel giorno di paga hai ricevuto 4 ducati per la tua area migl
 lesson-bridge = Grigio chiaro ha spostato una carta con il tuo colore, perciò costruisci prima tu, anche se non è il tuo turno. Costruisci sulla torre indicata per 1 ducato: i tetti uniscono le aree come un ponte.
 lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito il suo ultimo piano, ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. Continua come ti piace!
 
-tip-emptied = Una fila si è svuotata: giorno di paga. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore, perciò tieni unite le tue torri.
+tip-emptied = L’ultima carta di uno spazio è stata spostata: giorno di paga. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore, perciò tieni unite le tue torri.
 tip-exempt = Qualcuno non ha potuto costruire su questa linea: nessuna casella vuota e troppo pochi ducati per una torre. In quel caso non si paga nulla.
 tip-move-roof = I due tetti sono già sulle torri: scegli quale spostare. La torre che lo perde si può di nuovo soprelevare.
 
@@ -564,11 +601,11 @@ reason-reach-theirs =
         [one] Le carte di { $seat } hanno { $n } spazio in meno davanti, in tutto
        *[other] Le carte di { $seat } hanno { $n } spazi in meno davanti, in tutto
     }
-reason-lone-cards-more = Carte da sole nella loro fila che ti fanno costruire e portano un giorno di paga: +{ $n }
+reason-lone-cards-more = Carte da sole nel loro spazio che ti fanno costruire e portano un giorno di paga: +{ $n }
 reason-lone-cards-theirs =
     { $n ->
         [one] { $n } carta sola in meno fa costruire { $seat } e porta un giorno di paga
        *[other] { $n } carte sole in meno fanno costruire { $seat } e portano un giorno di paga
     }
 reason-crests-left-more = Stemmi tenuti per dopo: +{ $n }
-reason-without-emptied = Non svuota nessuna fila: niente giorno di paga per gli altri
+reason-without-emptied = Non svuota nessuno spazio: niente giorno di paga per gli altri

@@ -2,7 +2,8 @@
 
 The board is seen slightly from above: a tower rises up the screen, every floor a slab of its own.
 Cards lie round the board, their inner half towards it; each seat's money and floors in a corner.
-On a tall screen the spaces for cards are a list below the board, and the seats rows below that.
+On a tall screen the spaces for cards are a list below the board, each with the line it serves, and
+the seats rows below that.
 All places follow from the box, so another lake, grid or track is drawn without a change here.
 """
 
@@ -22,6 +23,7 @@ from .pieces import (
     floor_pieces,
     front_piece,
     height_pieces,
+    lane_pieces,
     last_pieces,
     line_pieces,
     roof_pieces,
@@ -38,6 +40,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     plan = Plan(s.players, layout)
     pieces = laid(
         line_pieces(s, plan),
+        lane_pieces(s, plan),
         last_pieces(s, plan),
         front_piece(s, plan),
         card_pieces(s, plan),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import face, rect, sign, text_svg, use, var
+from typing import NamedTuple
 
-from ..box import CARDS
-from .places import PANEL_W, PURSE_H, TILE, panel_height
+from korsi.core.scene import cell_svg, face, rect, sign, text_svg, use, var
+
+from ..box import CARDS, COLOURS
+from .places import CARD_H, CARD_W, PANEL_W, PURSE_H, TILE, panel_height
 
 # --------------------------------------------------------------------------- towers
 
@@ -71,6 +73,58 @@ def square_card(number: int, last: bool) -> str:
     out += f'<path d="M{-half} 0H{half}V{half - 9}a9 9 0 0 1-9 9H{9 - half}a9 9 0 0 1-9-9Z" '
     out += f'fill="{var("tone")}"/>' + rect(-half, -half, 2 * half, 2 * half, 9, "none", frame)
     return out + sign(first, 0, 17, 23) + sign(second, 0, -17, 23, "second-ink", 180)
+
+
+@face
+def bed(space: int, turn: float, deep: float) -> str:
+    """A space beside the board: where its first card lies, and its number, so far inwards."""
+    faint = f'fill-opacity="0.045" stroke="{var("edge")}" stroke-width="1.5"'
+    place = rect(-CARD_W / 2, -CARD_H / 2, CARD_W, CARD_H, 7, var("ink"), faint)
+    return place + text_svg(str(space), 0, deep, 15, "ink-soft", turn, weight=600)
+
+
+class Site(NamedTuple):
+    """What a cell of a line shows."""
+
+    column: str
+    row: int
+    colour: int = -1  # of its highest floor; -1: nothing is built here
+    height: int = 0
+    crests: int = 0
+    roofed: bool = False
+
+
+@face
+def lane(space: int, line: tuple[Site, ...], left: float, wide: float) -> str:
+    """In the list of spaces: the number of one, and behind its cards the line it serves, from the
+    nearest cell on. Whoever moves a card sees there who would build over whom."""
+    out = text_svg(str(space), 0, -9, 18, "ink", weight=600)
+    first = next((i for i, site in enumerate(line) if not site.height), -1)
+    for i, site in enumerate(line):
+        x, w = left + (i + 0.5) * wide, wide - 4
+        out += cell_svg(site.column, site.row, x - 8 * site.crests, -22, 18, "ink-soft", 600)
+        for crest in range(site.crests):
+            out += use("crest", x + 12 + 12 * (crest - (site.crests - 1) / 2), -22, scale=0.62)
+        out += _tower(site, x, w) if site.height else _meadow(x, w, i == first)
+    return out
+
+
+def _meadow(x: float, w: float, free: bool) -> str:
+    """An empty cell: of several only the nearest may be built on (K-4.4)."""
+    rim = f'stroke="{var("grass-edge")}" stroke-width="2"'
+    return rect(x - w / 2, -11, w, 45, 8, var("grass"), rim if free else f'{rim} opacity="0.4"')
+
+
+def _tower(site: Site, x: float, w: float) -> str:
+    """A tower: whose it is, and how many floors it has; with a roof it is everybody's, and nobody
+    builds on it (K-5.3)."""
+    if site.roofed:
+        faint = f'stroke="{var("edge")}" stroke-width="2"'
+        return rect(x - w / 2, -11, w, 45, 8, var("panel"), faint) + use("roof", x, 15, scale=0.56)
+    rim = f'stroke="{var("tone-deep")}" stroke-width="2"'
+    block = rect(x - w / 2, -11, w, 45, 8, var("tone"), rim) + sign(site.colour, x - 12, 12, 21)
+    floors = text_svg(str(site.height), x + 13, 12, 22, "tone-ink", weight=800)
+    return f'<g class="tone-{COLOURS[site.colour]}">{block}{floors}</g>'
 
 
 @face

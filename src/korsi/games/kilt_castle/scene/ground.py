@@ -13,7 +13,6 @@ from .places import (
     BOARD_H,
     BOARD_W,
     CARD_H,
-    CARD_W,
     CELL_H,
     CELL_W,
     COLS,
@@ -21,7 +20,6 @@ from .places import (
     GAP,
     LABEL,
     LAKE,
-    LIST_ROWS,
     ROWS,
     THICK,
     TILE,
@@ -134,7 +132,7 @@ def _label(x: float, y: float) -> str:
 
 
 def _spaces(plan: Plan) -> str:
-    """Where cards may lie: a faint bed, its number, and the printed start mark (K-2.6)."""
+    """Where cards may lie: the printed start mark (K-2.6); in a list also their bed."""
     start = {int(r[0]): int(r[1]) for r in START_ROWS[plan.players] if r[0] >= 0}
     return "".join(
         (_listed if plan.tall else _laid)(space, start.get(space, 0), plan)
@@ -153,32 +151,28 @@ def _pips(cards: int) -> str:
 def _laid(space: int, cards: int, plan: Plan) -> str:
     """Beside the board."""
     x, y, turn = card_place(space, 0, plan)
-    bed = rect(-CARD_W / 2, -CARD_H / 2, CARD_W, CARD_H, 7, var("ink"), _FAINT)
     deep = GAP + CARD_H / 2  # where the frame begins
     mark = f'<g transform="translate(0 {num(deep + FRAME / 2)})">{_pips(cards)}</g>'
-    out = 9 if turn % 180 == 0 else 12  # two digits beside each other need more room there
-    number = text_svg(str(space), 0, deep - out, 15, "ink-soft", turn, weight=600)
     at = f"translate({num(x)} {num(y)}) rotate({turn})"
-    return f'<g id="space-{space}" transform="{at}">{bed}{number}{mark if cards else ""}</g>'
+    return f'<g id="space-{space}" transform="{at}">{mark if cards else ""}</g>'
 
 
 def _listed(space: int, cards: int, plan: Plan) -> str:
-    """In the list, and its number beside the board."""
+    """In the list; its number beside the board, too."""
     left, y = list_place(space)
     wide = TILE * int(MAX_CARDS[plan.players])
     bed = rect(left + LABEL, y - TILE / 2, wide, TILE, 9, var("ink"), _FAINT)
-    number = text_svg(str(space), left + LABEL - 12, y - 9, 18, "ink", weight=600)
     mark = f'<g transform="translate({num(left + LABEL + wide - 26)} {num(y)})">{_pips(cards)}</g>'
     x, beside, turn = beside_board(space, 12, plan)
     if turn % 180:  # not so near to the number of the line that both read as one
         x, beside, _ = beside_board(space, 19, plan)
     again = text_svg(str(space), x, beside, 18, "ink-soft", weight=600)
-    goes_on = _goes_on((space + 1) % SPACES, left, y) if space % LIST_ROWS == LIST_ROWS - 1 else ""
-    return f'<g id="space-{space}">{bed}{number}{mark if cards else ""}</g>{again}{goes_on}'
+    goes_on = _goes_on(0, left, y) if space == SPACES - 1 else ""
+    return f'<g id="space-{space}">{bed}{mark if cards else ""}</g>{again}{goes_on}'
 
 
 def _goes_on(space: int, left: float, y: float) -> str:
-    """Below a column of the list: the way round goes on at the head of the next one."""
+    """Below the list: the way round goes on at its head."""
     x, y = left + LABEL, y + TILE / 2 + 21
     look = f'fill="none" stroke="{var("gold")}" stroke-width="3.5" stroke-linecap="round"'
     arrow = f'<path d="M{num(x + 8)} {num(y - 13)} v23 m-8 -9 l8 9 l8 -9" {look}/>'

@@ -7,19 +7,22 @@ from typing import Any, NamedTuple
 
 from korsi.core.scene import ABOVE, Args, Note, Noun, Piece, part
 
-from ..box import CARD_IDS, CARDS, CELLS, CELLS_AT, COLOURS
+from ..box import CARD_IDS, CARDS, CELLS, CELLS_AT, COLOURS, LINES, SPACES
 from ..moves import BUILT, CELL_IDS, MOVED, ROOFED
 from ..state import BUILD, ROOF
 from ..view import outer_of
 from . import faces
 from .ground import line_box
 from .places import (
+    CARD_H,
+    GAP,
     LABEL,
     Plan,
     beside_board,
     card_place,
     cell_middle,
     face_at,
+    lane_place,
     list_place,
     ranks,
     rise,
@@ -107,7 +110,8 @@ def floor_pieces(s: Any, plan: Plan) -> list[Piece]:
 
 @part
 def height_pieces(s: Any, plan: Plan) -> list[Piece]:
-    """The price of a tower (K-4.5), on its corner; a single floor needs no number."""
+    """The price of a tower (K-4.5), on its corner; a single floor needs no number. Its floors say
+    what it is: a number nobody has put there has no words, so that a page does not frame it."""
     return [_height_piece(tower, plan) for tower in towers(s) if tower.height > 1]
 
 
@@ -115,10 +119,8 @@ def height_pieces(s: Any, plan: Plan) -> list[Piece]:
 def _height_piece(tower: Tower, plan: Plan) -> Piece:
     cell, height = tower.cell, tower.height
     x, y = face_at(cell, height - 1, height, plan)
-    key, args = tower_said(tower)
     return Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x + 31, y - 18,
-                 z=ABOVE + CELLS_AT[cell][0], key=key, args=args,
-                 thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
+                 z=ABOVE + CELLS_AT[cell][0], thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
 
 
 @part
@@ -179,6 +181,39 @@ def card_pieces(s: Any, plan: Plan) -> list[Piece]:
 
 
 @part
+def lane_pieces(s: Any, plan: Plan) -> list[Piece]:
+    """Every space with its number; on a tall screen, where the castle is in another section, with
+    the line it serves (K-0.8)."""
+    standing = towers(s) if plan.tall else []
+    return [_lane_piece(space, _sites(space, standing), plan) for space in range(SPACES)]
+
+
+def _sites(space: int, standing: list[Tower]) -> tuple[faces.Site, ...]:
+    return tuple(_site(standing[cell]) for cell in LINES[space]) if standing else ()
+
+
+def _site(tower: Tower) -> faces.Site:
+    row, col = CELLS_AT[tower.cell]
+    shown = tower.top, tower.height, 0 if tower.roofed else tower.crests, tower.roofed
+    return faces.Site("abcdefghi"[col], row + 1, *shown)
+
+
+@lru_cache(maxsize=5000)
+def _lane_piece(space: int, line: tuple[faces.Site, ...], plan: Plan) -> Piece:
+    if plan.tall:
+        left, y = list_place(space)
+        x, turn = left + LABEL - 12, 0.0
+        begins, wide = lane_place(plan)
+        face = faces.lane(space, line, begins - x, wide)
+    else:
+        x, y, turn = card_place(space, 0, plan)
+        out = 12 if turn % 180 else 9  # two digits beside each other need more room there
+        face = faces.bed(space, turn, GAP + CARD_H / 2 - out)
+    return Piece(f"lane-{space}", face, x, y, turn, z=20, key="piece-line", args={"space": space},
+                 thing=f"space-{space}")  # fmt: skip
+
+
+@part
 def front_piece(s: Any, plan: Plan) -> list[Piece]:
     """K-3.4: the head of the cards, pointing where they go."""
     x, y, turn = beside_board(s.front, 26, plan)
@@ -192,12 +227,11 @@ def front_piece(s: Any, plan: Plan) -> list[Piece]:
 
 @part
 def line_pieces(s: Any, plan: Plan) -> list[Piece]:
-    """K-4.3: the line of the moved card, lit while it is built on."""
+    """K-4.3: the line of the moved card, lit while it is built on; light has no words."""
     if s.step not in (BUILD, ROOF):
         return []
     x, y, w, h = line_box(s.line, plan)
-    face, said = faces.line(w, h), {"space": s.line}
-    return [Piece("line", face=face, x=x + w / 2, y=y + h / 2, z=5, key="piece-line", args=said)]
+    return [Piece("line", face=faces.line(w, h), x=x + w / 2, y=y + h / 2, z=5)]
 
 
 @part

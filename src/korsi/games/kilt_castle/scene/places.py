@@ -44,15 +44,14 @@ BOARD_W = COLS * CELL_W + 2 * (FRAME + GRASS)
 BOARD_H = ROWS * CELL_H + 2 * (FRAME + GRASS)
 PANEL_W, PURSE_H, SUPPLY_H = 146, 48, 44
 
-# On a tall screen: the board with the numbers of the spaces round it, below it the spaces as a list
-# in two columns, below that a row for each seat. A card is a square a finger can hit: at 390 px the
-# whole width is 0.627 px for a unit.
+# On a tall screen: the board with the numbers of the spaces round it, below it the spaces as a
+# list, each with its cards and the line of the castle it serves, below that a row for each seat. A
+# card is a square a finger can hit: at 390 px the whole width is 0.627 px for a unit.
 RING = 30
 TALL_W = BOARD_W + 2 * RING
 LABEL, TILE, TILE_STEP = 27, 71, 75  # the number of a space in the list; a card and its place
-LIST_ROWS = (SPACES + 1) // 2
 LIST_TOP = BOARD_H + THICK + 2 * RING + 8
-SEATS_TOP = LIST_TOP + LIST_ROWS * TILE_STEP + 46  # where the list goes on stands below it
+SEATS_TOP = LIST_TOP + SPACES * TILE_STEP + 46  # where the list goes on stands below it
 SEAT_SCALE, SEAT_STEP = 1.35, 73
 
 
@@ -118,8 +117,14 @@ def card_place(space: int, rank: float, plan: Plan) -> tuple[float, float, float
 @cache
 def list_place(space: int) -> tuple[float, float]:
     """The left end and the middle of a space in the list of a tall screen."""
-    column, row = divmod(space, LIST_ROWS)
-    return column * TALL_W / 2, LIST_TOP + (row + 0.5) * TILE_STEP
+    return 0.0, LIST_TOP + (space + 0.5) * TILE_STEP
+
+
+@cache
+def lane_place(plan: Plan) -> tuple[float, float]:
+    """In that list, where the line of a space begins and how wide each of its cells is."""
+    left = LABEL + TILE * int(MAX_CARDS[plan.players]) + 8
+    return left, min(60.0, (TALL_W - left - 2) / max(ROWS, COLS))
 
 
 def card_size(turn: float, plan: Plan) -> tuple[float, float]:

@@ -15,7 +15,17 @@ from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS
 from ..state import ROOF
 from ..view import building_colour, other_colour
 from .pieces import Tower, card_piece, card_said, floor_piece, tower_said, towers
-from .places import CELL_H, CELL_W, Plan, card_place, card_size, cell_middle, face_at, ranks
+from .places import (
+    CELL_H,
+    CELL_W,
+    TALL_W,
+    Plan,
+    card_place,
+    card_size,
+    cell_middle,
+    face_at,
+    ranks,
+)
 
 
 class Tried(NamedTuple):
@@ -74,12 +84,18 @@ def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int
         notes.append(("preview-ducat-day", {}))
     x, y, turn = card_place(space, rank, plan)
     wide, deep = card_size(turn, plan)
+    badge_at = (0.0, 0.0)
+    if plan.tall:  # with the line it would serve, to the end of the list
+        left = x - wide / 2
+        wide = TALL_W - left - 2
+        badge_at, x = (x - left - wide / 2, 0.0), left + wide / 2
     said: Args = {"card": CARD_IDS[card], "space": space}
     ghost = card_piece(f"ghost-card-{card}", card, space, inner, rank, False, plan)
     choice = Choice(action, "action-move", said, notes=tuple(notes), ghost=(ghost,))
     return Target(f"put-{card}-{space}", x, y, wide, deep, group=f"take-{card}", choices=(choice,),
                   key="action-move", args=said, badge_art="day" if empties else "",
-                  notes=choice.notes, lights=(f"line-{space}", f"card-{card}"))  # fmt: skip
+                  badge_at=badge_at, notes=choice.notes,
+                  lights=(f"line-{space}", f"lane-{space}", f"card-{card}"))  # fmt: skip
 
 
 def _build_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:

@@ -86,7 +86,7 @@ const GAP = 12; // px between a card and what it explains
 const EDGE = 8; // px it keeps from the edge of the board
 const GRID = 12; // px between the places that are tried
 const FAR = 1000; // px away count as much as one target hidden
-const GHOST = 5; // what would lie there is looked at together with the card: it costs more than any way
+const GHOST = 5; // what would lie there, or is lit, is looked at together with the card: it costs more than any way
 const PIECE = 0.01; // and a piece nobody can choose as much as this part of a target
 const FREE = 100; // a near place that hides something to choose is never as good as one that hides nothing
 const NEAR = 200; // px away one still sees what a card is about: a place farther off is taken only for want of room
@@ -128,7 +128,7 @@ function freest(at) {
   const around = sides(new DOMRect(here.left - 2, here.top - 2, here.width + 4, here.height + 4));
   const [w, h] = [board.tip.offsetWidth, board.tip.offsetHeight];
   const chosen = offered().filter((one) => one.id !== at.id).map(boxOf).map(sides);
-  const ghosts = [...board.ghosts.children].map((one) => sides(one.getBoundingClientRect()));
+  const ghosts = [...board.ghosts.children, ...board.svg.querySelectorAll(".light.lit")].map((one) => sides(one.getBoundingClientRect()));
   const others = [...board.svg.querySelectorAll(".pieces > .piece")].filter((one) => one._piece?.thing).map((one) => sides(one.getBoundingClientRect()));
   let best = { cost: Infinity };
   for (const left of tried(box.left + EDGE, box.right - EDGE - w, [here.right + GAP, here.left - GAP - w, here.left + (here.width - w) / 2])) {

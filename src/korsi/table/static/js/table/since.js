@@ -1,13 +1,13 @@
 // "Since your last turn": one line for each turn of the others; choosing one plays it again. The end of a
 // round, with who got what, stays until it is read or the reader has moved on. On a phone, where the list is folded in one's own turn,
-// a line for each of the others tells in brief what it did, and what it did to the reader.
+// a line for each of the others tells in brief all it did, the main thing first, and what it did to the reader.
 
 import { $, h, icon, inLine, say } from "../page.js";
 import { base, filming, narrow, table } from "../state.js";
 import { playAgain } from "./film.js";
 import { makeRoom, sheet } from "./rail.js";
 import { signs } from "./signs.js";
-import { called, deeds, entry, turnsOf } from "./turns.js";
+import { called, deeds, entry, together, turnsOf } from "./turns.js";
 
 const READ = `korsi-ends ${base}`; // up to which move the reader knows how rounds ended
 
@@ -61,7 +61,7 @@ function markRead(upTo) {
   sessionStorage.setItem(READ, String(table.read));
 }
 
-/** On a phone, in one's own turn, whatever part of the board is shown: who did what, the newest turn of each, in a line. */
+/** On a phone, in one's own turn, whatever part of the board is shown: who did what, in a line for each. */
 function renderBrief(turns) {
   const box = $("ui-brief");
   const mine = table.now.prompt.yours && table.now.status === "playing" && !filming();
@@ -75,13 +75,14 @@ function renderBrief(turns) {
   }
 }
 
-/** How a round ended if that was not read yet, and of each other seat its newest turn and all it did to the reader. */
+/** How a round ended if that was not read yet, and of each other seat all it did and what of that concerns the reader: where
+ * one seat has several turns in a row, as at the piers of one boat, the newest alone would be some small thing. */
 function briefly(turns) {
   const ended = turns.filter(unread).slice(-1).map((turn) => ({ turn, to: "" }));
   const others = turns.filter((turn) => !turn.after && !turn.wins && !table.now.you.includes(turn.by));
-  const newest = [...new Set(others.map((turn) => turn.by))].map((by) => others.findLast((turn) => turn.by === by));
-  return [...ended, ...newest.map((turn) => {
-    const to = others.filter((one) => one.by === turn.by).flatMap((one) => one.lines).filter((line) => line.yours);
+  return [...ended, ...[...new Set(others.map((turn) => turn.by))].map((by) => {
+    const turn = together(others.filter((one) => one.by === by));
+    const to = turn.lines.filter((line) => line.yours);
     return { turn, to: inLine(to.map((line) => line.deed ?? line.text)) };
   })];
 }

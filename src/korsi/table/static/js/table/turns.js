@@ -73,6 +73,12 @@ function told(turn) {
   return [...all.filter((one) => one.first), ...all.filter((one) => !one.first)];
 }
 
+/** Several turns of one seat as one: what each of them would tell. */
+export function together(turns) {
+  const lines = turns.flatMap(told).map((line) => ({ ...line, anew: false }));
+  return { ...turns.at(-1), first: turns[0].first, lines };
+}
+
 /** The same in words behind its name; what comes several times is told once. Behind what is told of a thing the name is said again. */
 export function deeds(turn) {
   const lines = told(turn);
