@@ -253,9 +253,6 @@ column-i = i
 reason-line = Wenn jetzt Schluss wäre, { $n } mehr: { $what }
 reason-line-theirs = { $seat } bekommt { $n } weniger für „{ $what }“
 reason-later = { $reason } (im Schnitt, ein paar Züge später)
-reason-chance-more = Hundertmal von hier weitergespielt, gewinnt er { $n ->
-        [one] { $n } Partie
-       *[other] { $n } Partien
-    } mehr als der nächstbeste Zug
-reason-chance-alike = Oft von hier weitergespielt, zeigt sich kein klarer Unterschied zum nächstbesten Zug
+reason-chance-more = In Probepartien ab hier gewinnt er von hundert { $n } mehr als der nächstbeste Zug
+reason-chance-alike = In Probepartien ab hier schneidet er etwa so gut ab wie der nächstbeste Zug
 reason-chance-only = Einen anderen Zug gibt es nicht

@@ -17,12 +17,14 @@ from korsi.core.scene import FACES
 from korsi.core.scene.drawing import for_page
 from korsi.language import Words
 from korsi.table import prompts
+from korsi.table.forced import back_to_decision
+from korsi.table.learning import scripted
 from korsi.table.live_table import LiveTable
 from korsi.table.problems import Problem
 from korsi.table.rulebook import clause_json
 from korsi.table.state import digits_of
 from korsi.table.viewpoint import Viewpoint
-from korsi.table.wording import told, who_is_you
+from korsi.table.wording import step_text, told, who_is_you
 
 Json = dict[str, Any]
 TRIED = 200
@@ -124,14 +126,33 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, picked: str) -> Json
         own = f"why-elsewhere-{thing.partition('-')[0]}"  # a game may know what to click first
         elsewhere = plainly(own if words.has(own) else "why-elsewhere")
         return _other_way(g, viewpoint, about) or elsewhere
+    instead = _instead(live, viewpoint, about)
     found = telling(viewpoint.view, about, legal)
     if found is None:
         now = prompts.prompt(words, step, acting, viewpoint.names, True)
-        return plainly("why-nothing", prompt=now)
+        return plainly("why-nothing", prompt=now) | instead
     if missing := _lacks(g, viewpoint, *found):
-        return missing
+        return missing | instead
     error = refused(g, viewpoint.seat, *found)
-    return {"text": words.refusal(error), "clause": clause_json(g, words, error.clause)}
+    by = clause_json(g, words, error.clause)
+    return {"text": words.refusal(error), "clause": by, **instead}
+
+
+def _instead(live: LiveTable, viewpoint: Viewpoint, about: Sequence[int]) -> Json:
+    """Somebody has begun something, and could have chosen this thing instead: how many decisions
+    they would take back for it, and what that is called. What has done something is not begun."""
+    match, makers, seat, taken = live.match, live.makers, viewpoint.seat, 0
+    if scripted(live, match) is not None:
+        return {}
+    while (n := back_to_decision(match, makers)) is not None and match.actions[n][0] == seat:
+        if any(match.at(k).events() for k in range(n + 1, len(match) + 1)):
+            return {}
+        begun = step_text(viewpoint.words, viewpoint.names, match.actions[n][1], seat, seat)
+        match, makers, taken = match.at(n), makers[:n], taken + 1
+        if set(match.legal_actions(seat)).intersection(about):
+            text = told(viewpoint.words, "why-instead", step=begun)
+            return {"instead": {"back": taken, "text": text}}
+    return {}
 
 
 def _lacks(g: Game, viewpoint: Viewpoint, action: int, code: int) -> Json | None:

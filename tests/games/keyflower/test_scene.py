@@ -296,11 +296,14 @@ def test_passing_says_when_the_season_ends_and_what_one_gets_then() -> None:
     for seat in range(2):
         give(m, seat, "5 red")
     m.play("bid miner").play("workers red 1")
-    (note,) = target(m, "button-pass").notes
-    assert note == ("preview-pass", {"tiles": (), "count": 0})
+    means, gets = target(m, "button-pass").notes
+    assert means == ("preview-pass", {"left": 1})  # who else would have to pass
+    assert gets == ("preview-pass-gets", {"tiles": (), "count": 0})
     m.play("pass")
     miner = (("target-tile", {"tile": "miner"}),)
-    assert target(m, "button-pass").notes == (("preview-pass-last", {"tiles": miner, "count": 1}),)
+    means, gets = target(m, "button-pass").notes
+    assert means == ("preview-pass-last", {})
+    assert gets == ("preview-pass-gets", {"tiles": miner, "count": 1})
     # and the card of the season says it of everybody
     now = m.view(1).card("season-spring").now
     assert [args["tiles"] for key, args in now if key == "card-season-gets"] == [miner]

@@ -1,36 +1,87 @@
-"""What a step of Keyflower does to somebody else, as the log tells it: the rules tell only what was
-done, and where."""
+"""What a step of Keyflower does to others, where workers came from and where they went, as the log
+tells it: the rules tell only what was done, and where."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from korsi.core.moves import EventKind
 
-from .box import TILE_IDS
+from .box import TILE_IDS, WINTER, WORKERS
+from .moves import BOAT_IDS, TILE_AXIS
 from .moves import TELLING as OF_MOVES
-from .moves import TILE_AXIS
 
 Told = dict[str, Any]
 
 TOLD = (
-    EventKind("outbids", ("whom", "seat"), ("tile", TILE_AXIS)),  # F-4.9
+    # F-4.4, F-4.9: whom, where, and the workers who may go elsewhere now
+    EventKind("outbids", ("whom", "seat"), ("tile", TILE_AXIS), ("group", "notes")),
     EventKind("visits", ("whom", "seat"), ("tile", TILE_AXIS)),  # F-5.1
+    EventKind("brings", ("tile", TILE_AXIS), ("group", "notes")),  # F-4.4: a group, from there
+    EventKind("returned", ("number", "number")),  # F-8.1, F-8.3, F-8.4: workers
+    EventKind("loads", ("workers", "number"), ("skills", "number")),  # F-8.6
 )
 
 
 def touched(before: Any, after: Any, event: Told) -> list[Told]:
-    """Who led on a tile and no longer does; whose tile was used."""
+    """What else there is to tell of an event."""
+    return TELLERS[event["event"]](before, after, event)
+
+
+def bids(before: Any, after: Any, event: Told) -> list[Told]:
+    """Which groups came along; who led on the tile and no longer does."""
     seat, tile = event["seat"], TILE_IDS.index(event["tile"])
-    if event["event"] == "bids":
-        lost = [was & ~now for was, now in zip(before.leads, after.leads, strict=True)]
-        whom = [other for other, tiles in enumerate(lost) if tiles >> tile & 1 and other != seat]
-        name = "outbids"
-    else:
-        whom = [owner for owner in [before.owner[tile]] if owner not in (-1, seat)]
-        name = "visits"
-    return [{"event": name, "seat": seat, "whom": one, "tile": event["tile"]} for one in whom]
+    lost = [was & ~now for was, now in zip(before.leads, after.leads, strict=True)]
+    whom = [other for other, tiles in enumerate(lost) if tiles >> tile & 1 and other != seat]
+    named: Told = {"event": "outbids", "seat": seat}
+    return brought(before, after, seat) + [
+        {**named, "whom": one, "tile": event["tile"], "group": group(after, tile, one)}
+        for one in whom
+    ]
 
 
-TELLING = replace(OF_MOVES, touching=frozenset({"bids", "uses"}), touched=touched)
+def uses(before: Any, after: Any, event: Told) -> list[Told]:
+    """Which groups came along; whose tile it is."""
+    seat, owner = event["seat"], before.owner[TILE_IDS.index(event["tile"])]
+    told = brought(before, after, seat)
+    if owner not in (-1, seat):
+        told.append({"event": "visits", "seat": seat, "whom": owner, "tile": event["tile"]})
+    return told
+
+
+def brought(before: Any, after: Any, seat: int) -> list[Told]:
+    """The groups a seat has taken away from where it was outbid."""
+    return [
+        {"event": "brings", "seat": seat, "tile": TILE_IDS[tile], "group": group(before, tile, seat)}
+        for tile, there in enumerate(before.group)
+        if there[seat] and not after.group[tile][seat]
+    ]
+
+
+def group(s: Any, tile: int, seat: int) -> tuple[Any, ...]:
+    """A seat's workers beside a tile, as a note the log remembers: how many, of which colour."""
+    item = WORKERS[s.group_colour[tile][seat]]
+    return (("breakdown-items", ("item", item), ("number", s.group[tile][seat])),)
+
+
+def season_ends(before: Any, after: Any, event: Told) -> list[Told]:
+    """Workers who come back behind the screens: everybody can count along (F-12.5)."""
+    came = [now - was for was, now in zip(before.workers, after.workers, strict=True)]
+    return [{"event": "returned", "seat": k, "number": n} for k, n in enumerate(came) if n > 0]
+
+
+def boat_chosen(before: Any, after: Any, event: Told) -> list[Told]:
+    """What lay on the boat; in winter it carries nothing."""
+    boat = BOAT_IDS.index(event["boat"])
+    load: Told = {"workers": sum(before.boat_workers[boat]), "skills": before.boat_skills[boat]}
+    if before.season == WINTER:
+        return []
+    return [{"event": "loads", "seat": event["seat"], **load}]
+
+
+TELLERS: dict[str, Callable[[Any, Any, Told], list[Told]]] = {
+    teller.__name__: teller for teller in (bids, uses, season_ends, boat_chosen)
+}
+TELLING = replace(OF_MOVES, touching=frozenset(TELLERS), touched=touched)

@@ -147,6 +147,12 @@ def at_hand(s: Any, seat: int, colour: int) -> int:
     return int(s.screen[seat][colour] + in_losing_groups(s.record, seat, colour, outbid))
 
 
+def outbid_workers(s: Any, seat: int) -> int:
+    """F-4.4: workers beside tiles where somebody else leads; they may go elsewhere."""
+    outbid = losing_groups(s.record, seat)
+    return sum(int(in_losing_groups(s.record, seat, colour, outbid)) for colour in range(4))
+
+
 def workers_asked(s: Any) -> int:
     """F-4.9, F-5.3: how many workers the bid or use under way takes."""
     if s.chain == state.USE:
@@ -158,6 +164,8 @@ def prompt(s: Any, seat: int) -> dict[str, Any]:
     """What the sentence of the moment needs (prompt-STEP and waiting-STEP of the locale)."""
     step, target = s.step, s.target
     form: dict[str, Any] = {"step": STEPS[step], "season": box.SEASONS[s.season]}
+    if step == state.TURN:
+        form["outbid"] = outbid_workers(s, seat) if seat == s.active else 0
     if step == state.PLACE and seat >= 0:
         placing, cell = s.placing[seat], s.cell_of[seat]
         form["count"] = len(tiles_at(s, state.IN_HAND, seat))

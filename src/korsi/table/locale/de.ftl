@@ -468,6 +468,7 @@ why-watching = Du schaust an diesem Tisch zu; wählen können nur die Mitspielen
 why-not-your-turn = Du bist nicht dran. { $waiting }
 why-elsewhere = Das kannst du wählen: Klick dort, wo es leuchtet, oder nimm es aus der Liste.
 why-nothing = Hier gibt es nichts zu wählen. { $prompt }
+why-instead = „{ $step }“ zurücknehmen und dies wählen
 ui-belongs = Gehört { $name }
 ui-belongs-you = Gehört dir
 ui-clause = Regel { $clause }

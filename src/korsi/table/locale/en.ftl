@@ -468,6 +468,7 @@ why-watching = You are watching this table; only those who play can choose.
 why-not-your-turn = It is not your turn. { $waiting }
 why-elsewhere = You can choose this: click where it glows, or take it from the list.
 why-nothing = There is nothing to choose here. { $prompt }
+why-instead = Take back “{ $step }” and choose this
 ui-belongs = Belongs to { $name }
 ui-belongs-you = Belongs to you
 ui-clause = Rule { $clause }

@@ -413,6 +413,7 @@ why-watching = شما تماشاگر این میز هستید؛ فقط بازی�
 why-not-your-turn = نوبت شما نیست. { $waiting }
 why-elsewhere = این را می‌توانید انتخاب کنید: جایی را بزنید که می‌درخشد، یا از فهرست بردارید.
 why-nothing = اینجا چیزی برای انتخاب نیست. { $prompt }
+why-instead = پس گرفتن «{ $step }» و انتخاب این
 ui-belongs = مال { $name }
 ui-belongs-you = مال شما
 ui-clause = بند { $clause }

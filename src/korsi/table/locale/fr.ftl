@@ -468,6 +468,7 @@ why-watching = Vous regardez cette table ; seuls ceux qui jouent peuvent choisi
 why-not-your-turn = Ce n’est pas votre tour. { $waiting }
 why-elsewhere = Vous pouvez choisir ceci : cliquez là où cela brille, ou prenez-le dans la liste.
 why-nothing = Il n’y a rien à choisir ici. { $prompt }
+why-instead = Annuler « { $step } » et choisir ceci
 ui-belongs = Appartient à { $name }
 ui-belongs-you = Vous appartient
 ui-clause = Règle { $clause }

@@ -468,6 +468,7 @@ why-watching = Stai guardando questo tavolo; può scegliere solo chi gioca.
 why-not-your-turn = Non è il tuo turno. { $waiting }
 why-elsewhere = Questo lo puoi scegliere: clicca dove brilla, o prendilo dall’elenco.
 why-nothing = Qui non c’è niente da scegliere. { $prompt }
+why-instead = Annulla «{ $step }» e scegli questo
 ui-belongs = Appartiene a { $name }
 ui-belongs-you = Appartiene a te
 ui-clause = Regola { $clause }

@@ -76,7 +76,7 @@ def no_room(s: Any, seat: int, tile: int, offered: bool) -> Lack:
         return *full(s, tile, known), "F-5.4"
     found = coming(s, seat, tile, colour, NEEDED)
     args: Args = {"count": known[NEEDED], "colour": box.WORKERS[colour], "have": found}
-    return "lacks-room-bid", args, "F-5.4"  # how full it is, its card says
+    return "lacks-bid-colour", args, "F-4.9"  # how full it is, its card says
 
 
 def full(s: Any, tile: int, known: list[int]) -> Note:

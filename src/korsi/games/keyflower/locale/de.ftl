@@ -152,13 +152,29 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = überbietest { $whom } bei „{ $tile }“.
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = überbietet dich bei „{ $tile }“.
+    .to-you-deed = überbietet dich bei „{ $tile }“: Deine Gruppe dort ({ $group }) darf in deinem Zug als Ganzes zu einem anderen Plättchen.
 event-visits = { $seat } { event-visits.deed }
     .deed = nutzt ein Plättchen im Dorf von { $whom }: „{ $tile }“.
     .you = { $seat } { event-visits.you-deed }
     .you-deed = nutzt ein Plättchen im Dorf von { $whom }: „{ $tile }“.
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = nutzt ein Plättchen in deinem Dorf: „{ $tile }“.
+event-brings = { $seat } { event-brings.deed }
+    .deed = bringt die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
+    .you = { $seat } { event-brings.you-deed }
+    .you-deed = bringst die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
+event-returned = { $seat } { event-returned.deed }
+    .deed =
+        { $number ->
+            [one] bekommt { $number } Arbeiter zurück: überboten oder vom eigenen Plättchen.
+           *[other] bekommt { $number } Arbeiter zurück: überboten oder von eigenen Plättchen.
+        }
+    .you = { $seat } { event-returned.you-deed }
+    .you-deed =
+        { $number ->
+            [one] bekommst { $number } Arbeiter zurück: überboten oder vom eigenen Plättchen.
+           *[other] bekommst { $number } Arbeiter zurück: überboten oder von eigenen Plättchen.
+        }
 event-stands-up = Die liegenden Arbeiter von { $seat } stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
     .you = Deine liegenden Arbeiter stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
 event-gained = { $seat } { event-gained.deed }
@@ -238,13 +254,25 @@ event-sold = { $seat } { event-sold.deed }
         }
 event-unsold = Niemand hat auf „{ $tile }“ geboten; das Plättchen kommt aus dem Spiel.
 event-marker = { $seat } { event-marker.deed }
-    .deed = bekommt die lila Figur und wird beginnen.
+    .deed = bekommt die lila Figur und beginnt von nun an.
     .you = { $seat } { event-marker.you-deed }
-    .you-deed = bekommst die lila Figur und wirst beginnen.
+    .you-deed = bekommst die lila Figur und beginnst von nun an.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = nimmt das Boot „{ $boat }“.
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = nimmst das Boot „{ $boat }“.
+event-loads = { $seat } { event-loads.deed }
+    .deed =
+        erhält { $workers } Arbeiter und { $skills ->
+            [one] { $skills } Fertigkeit
+           *[other] { $skills } Fertigkeiten
+        } davon.
+    .you = { $seat } { event-loads.you-deed }
+    .you-deed =
+        erhältst { $workers } Arbeiter und { $skills ->
+            [one] { $skills } Fertigkeit
+           *[other] { $skills } Fertigkeiten
+        } davon.
 event-selected = { $seat } { event-selected.deed }
     .deed = hat Winterplättchen gewählt.
     .you = { $seat } { event-selected.you-deed }
@@ -304,7 +332,12 @@ ended-final = Der Winter ist vorbei: Alle vier Jahreszeiten sind gespielt.
 ## Was jetzt zu tun ist
 
 round-named = { $season }, Jahreszeit { $round } von 4
-prompt-turn = Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe.
+prompt-turn =
+    { $outbid ->
+        [0] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe.
+        [one] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe. Dein überbotener Arbeiter darf mitgehen.
+       *[other] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe. Deine { $outbid } überbotenen Arbeiter dürfen mitgehen.
+    }
 prompt-workers =
     { $kind ->
         [use] „{ $tile }“ nutzen: Schicke mindestens { $least } Arbeiter einer Farbe.
@@ -323,7 +356,11 @@ prompt-haul =
 prompt-carry = Aufgenommen: { $resource }. Lege den Rohstoff auf ein benachbartes Plättchen. Schritte übrig: { $moves }.
 prompt-spend = Aufwertung von „{ $tile }“: Wähle den nächsten Rohstoff, den du zahlst.
 prompt-spend-skill = Aufwertung von „{ $tile }“: Wähle die Fertigkeit, die du zahlst.
-prompt-boat = Wähle ein Boot.
+prompt-boat =
+    { $season-id ->
+        [winter] Wähle ein Boot: Es kommt in dein Dorf und bringt am Ende Punkte.
+       *[other] Wähle ein Boot: Die Arbeiter und Fertigkeiten darauf gehören dir.
+    }
 prompt-place =
     { $doing ->
         [where] „{ $tile }“: Wähle, wohin es kommt.
@@ -410,7 +447,7 @@ several-turn = Drehen
 refused-over = Die Partie ist zu Ende.
 refused-not-your-turn = Gerade ist jemand anderes dran. Warte, bis du wieder am Zug bist.
 refused-bid-use-or-pass = Ein Zug ist ein Gebot, eine Nutzung oder ein Passen. Wähle zuerst ein Plättchen.
-refused-send-workers = Sag zuerst, welche Arbeiter zum gewählten Plättchen gehen.
+refused-send-workers = Wähle zuerst die Arbeiter für das begonnene Gebot oder die begonnene Nutzung, oder nimm es zurück.
 refused-pay-first = Bezahle zuerst den Effekt des Plättchens.
 refused-choose-resource = Wähle zuerst den Rohstoff, den das Plättchen gibt.
 refused-haul = Bewege Rohstoffe, werte Plättchen auf oder beende den Transport.
@@ -427,7 +464,7 @@ refused-group-colour = Deine Gruppe dort hat eine andere Farbe. Füge Arbeiter d
 refused-one-colour = Alle Arbeiter einer Aktion haben dieselbe Farbe. Wähle diese Farbe.
 refused-not-highest = Das wäre nicht das höchste Gebot. Schicke mehr Arbeiter.
 refused-cannot-outbid = Dir fehlen Arbeiter der passenden Farbe, um dort zu führen. Wähle ein anderes Plättchen.
-refused-no-group = Du hast keine Gruppe an diesem Plättchen. Wähle eine deiner unterlegenen Gruppen.
+refused-no-group = Du hast ein Gebot oder eine Nutzung begonnen, und hier steht kein Arbeiter von dir, der mitkommen könnte. Wähle die Arbeiter dafür, oder nimm es zurück.
 refused-winning-group = Eine führende Gruppe bleibt stehen. Wähle eine unterlegene.
 refused-group-stays = Deine Arbeiter an diesem Plättchen bleiben und zählen ohnehin mit. Füge andere hinzu.
 refused-group-taken = Diese Gruppe hast du schon aufgenommen. Wähle eine andere.
@@ -486,7 +523,6 @@ lacks-both-colour =
        *[other] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast { $have }.
     }
 lacks-room = Hier stehen { $standing } Arbeiter, und die nächste Nutzung braucht mindestens { $least }: Das wären mehr als sechs. Das Plättchen ist in dieser Jahreszeit voll.
-lacks-room-bid = Nutzen lässt es sich in dieser Jahreszeit nicht mehr, und um zu führen, braucht es noch { $count } × { $colour }; du hast { $have }.
 lacks-skill = Die Nutzung kostet eine Fertigkeit: { $skill }. Du hast keine.
 lacks-any-skill = Die Nutzung kostet eine beliebige Fertigkeit. Du hast keine.
 lacks-payment = Die Nutzung kostet noch einen Arbeiter ({ $colour }), der übrig bleiben muss. Du hättest keinen mehr.
@@ -750,7 +786,7 @@ piece-worth =
 piece-bid-leads = { $seat } führt bei „{ $tile }“: { $count } × { $colour }.
     .you = Du führst bei „{ $tile }“: { $count } × { $colour }.
 piece-bid-trails = { $seat } hat auf „{ $tile }“ geboten und ist überboten: { $count } × { $colour }.
-    .you = Du hast auf „{ $tile }“ geboten und bist überboten: { $count } × { $colour }.
+    .you = Du hast auf „{ $tile }“ geboten und bist überboten: { $count } × { $colour }. In deinem Zug darf die ganze Gruppe zu einem anderen Plättchen.
 piece-bid-lies = { $seat } hat auf „{ $tile }“ in einer anderen Farbe als der des Plättchens geboten: { $count } × { $colour }.
     .you = Du hast auf „{ $tile }“ in einer anderen Farbe als der des Plättchens geboten: { $count } × { $colour }.
 piece-users = Arbeiter auf „{ $tile }“: { $count }. Die nächste Nutzung braucht mindestens { $next }.
@@ -812,30 +848,56 @@ piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.
 target-workers = Deine { $colour-adjective } Arbeiter
 row-bid-with = { $number } × { $colour } bieten
-row-bid-other = Bieten: andere Zahl oder Farbe
-row-bid-other-number = Bieten: andere Zahl
+row-bid-other =
+    { $outbid ->
+        [0] Bieten: andere Zahl oder Farbe
+       *[other] Bieten: andere Zahl oder Farbe, oder mit Überbotenen
+    }
+row-bid-other-number =
+    { $outbid ->
+        [0] Bieten: andere Zahl
+       *[other] Bieten: andere Zahl, oder mit Überbotenen
+    }
 row-use-with = Mit { $number } × { $colour } nutzen
-row-use-other = Nutzen: andere Zahl oder Farbe
-row-use-other-number = Nutzen: andere Zahl
+row-use-other =
+    { $outbid ->
+        [0] Nutzen: andere Zahl oder Farbe
+       *[other] Nutzen: andere Zahl oder Farbe, oder mit Überbotenen
+    }
+row-use-other-number =
+    { $outbid ->
+        [0] Nutzen: andere Zahl
+       *[other] Nutzen: andere Zahl, oder mit Überbotenen
+    }
 row-bid-on = { $number } × { $colour } auf „{ $tile }“ bieten
 row-use-of = „{ $tile }“ mit { $number } × { $colour } nutzen
+row-group = Unterlegene Gruppe von „{ $tile }“ holen: { $group }
+row-place-beside = „{ $placed }“ im { $direction } von „{ $tile }“ anlegen
 target-tile = { $tile }
 target-boat = { $boat }
 preview-either = Du kannst darauf bieten oder es nutzen.
-preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet
-preview-use-means = arbeitet sofort für dich
+preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet; diese Arbeiter sind der Preis
+preview-tile-does = was es tut: { $does }
+preview-order =
+    { $marker ->
+        [next] du wählst als Nummer { $number } ein Boot und beginnst die nächste Jahreszeit, wenn niemand mehr bietet; diese Arbeiter sind der Preis
+        [winter] du wählst als Nummer { $number } ein Boot und erhältst die lila Figur, wenn niemand mehr bietet
+       *[none] du wählst als Nummer { $number } ein Boot, wenn niemand mehr bietet; diese Arbeiter sind der Preis
+    }
+preview-use-means = arbeitet sofort für dich; diese Arbeiter bekommt, wer das Plättchen ersteigert
 preview-bid = ein Gebot braucht mindestens { $count } Arbeiter
 preview-use = die Nutzung braucht mindestens { $count } Arbeiter
 preview-locks = legt die Farbe des Plättchens fest: { $colour }
 preview-pass =
-    { $count ->
-        [0] die Jahreszeit endet, wenn alle nacheinander passen; du bekommst noch kein Plättchen
-       *[other] die Jahreszeit endet, wenn alle nacheinander passen; derzeit bekommst du: { $tiles }
+    { $left ->
+        [one] du tust jetzt nichts; die Jahreszeit endet, wenn die nächste Person auch passt, sonst kannst du wieder handeln
+       *[other] du tust jetzt nichts; die Jahreszeit endet, wenn die nächsten { $left } auch passen, sonst kannst du wieder handeln
     }
-preview-pass-last =
+preview-pass-last = alle anderen haben gepasst: Damit endet die Jahreszeit
+preview-pass-gets =
     { $count ->
-        [0] damit endet die Jahreszeit; du bekommst kein Plättchen
-       *[other] damit endet die Jahreszeit; du bekommst: { $tiles }
+        [0] nach jetzigem Stand erhältst du kein Plättchen
+       *[other] nach jetzigem Stand erhältst du { $tiles }
     }
 preview-total = zusammen { $count }
 preview-bid-colour = ein Gebot braucht mindestens { $count } × { $colour }
@@ -844,8 +906,10 @@ preview-pay-worker = kostet noch einen { $colour-adjective } Arbeiter
 preview-pay-any-worker = kostet noch einen Arbeiter
 preview-pay-skill = kostet eine Fertigkeit: { $skill }
 preview-pay-any-skill = kostet eine beliebige Fertigkeit
-preview-gain = { $count } × { $resource } auf „{ $tile }“
-preview-gain-choice = ein Rohstoff von { $count } Sorten auf „{ $tile }“
+preview-gain = du erhältst { $count } × { $resource }, auf „{ $tile }“
+preview-gain-choice = du erhältst einen Rohstoff von { $count } Sorten, auf „{ $tile }“
+preview-workers-go = die Arbeiter gehen am Ende der Jahreszeit an { $seat }
+    .you = die Arbeiter kommen am Ende der Jahreszeit zu dir zurück
 preview-transport =
     { $moves ->
         [one] { $moves } Schritt
@@ -865,7 +929,11 @@ preview-draw-skills =
         [one] { $count } Fertigkeit vom Stapel
        *[other] { $count } Fertigkeiten vom Stapel
     }
-preview-nothing = die Nutzung bringt dir jetzt nichts
+preview-nothing =
+    { $kind ->
+        [haul] bringt dir jetzt nichts: In deinem Dorf lässt sich nichts bewegen oder aufwerten
+       *[none] bringt dir jetzt nichts: Es ist nichts mehr da
+    }
 preview-load =
     { $workers } Arbeiter, { $skills ->
         [one] { $skills } Fertigkeit
@@ -1026,7 +1094,7 @@ card-score-substitution = am Ende darf jeder deiner Rohstoffe als jeder andere z
 card-counter-bid = gegen ein blaues, rotes oder gelbes Gebot darfst du in einer anderen Farbe bieten
 card-use-any-colour = ein Plättchen, das schon eine Farbe hat, darfst du mit Arbeitern beliebiger Farben nutzen
 card-order-number = Wer es ersteigert, wählt als Nummer { $number } ein Boot.
-card-order-purple = Dazu gibt es die lila Figur.
+card-order-purple = Dazu gibt es die lila Figur: Wer sie hat, beginnt die nächste Jahreszeit.
 card-load =
     { $season-id ->
         [spring] Bringt im Frühling:
@@ -1112,21 +1180,25 @@ tip-offer = Es ist Winter: Wähle geheim, welche deiner Winterplättchen in die 
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-workers-more = Mehr Arbeiter für die nächsten Jahreszeiten
+reason-workers-more = Dir bleiben mehr Arbeiter
 reason-workers-theirs = { $seat } hat dann weniger Arbeiter
-reason-skills-more = Mehr Fertigkeiten hinter deinem Schirm
+reason-skills-more = Du hast mehr Fertigkeiten zum Bezahlen
 reason-resources-more = Holz, Stein und Eisen in deinem Dorf: +{ $n }
 reason-resources-theirs =
     { $n ->
         [one] { $seat } hat { $n } Rohstoff weniger (Holz, Stein oder Eisen)
        *[other] { $seat } hat { $n } Rohstoffe weniger (Holz, Stein oder Eisen)
     }
-reason-upgrades-more = Bringt eine Aufwertung näher
-reason-production-more = Dein Dorf erzeugt mehr
-reason-tiles-led-more = Plättchen der Auslage, bei denen du führst: +{ $n }
+reason-upgrades-more = Du kommst dem Aufwerten eines Plättchens näher
+reason-production-more = Deine Plättchen werden mehr für dich erzeugen
+reason-tiles-led-more =
+    { $n ->
+        [one] Du führst bei { $n } Plättchen mehr: deins, wenn niemand mehr bietet
+       *[other] Du führst bei { $n } Plättchen mehr: deine, wenn niemand mehr bietet
+    }
 reason-tiles-led-theirs = { $seat } führt bei { $n } Plättchen weniger
-reason-winter-plans-more = Deine Winterplättchen brächten mehr
-reason-turn-order-more = Ein besserer Platz in der Zugreihenfolge
-reason-turn-order-theirs = { $seat } bekommt einen schlechteren Platz in der Zugreihenfolge
-reason-roads-more = Straßen zwischen deinen Plättchen: +{ $n }
-reason-boats-more = Bootsplättchen in deinem Dorf: +{ $n }
+reason-winter-plans-more = Die Winterplättchen auf deiner Hand würden dir mehr bringen
+reason-turn-order-more = Du wählst früher ein Boot oder beginnst die nächste Jahreszeit, wenn niemand mehr bietet
+reason-turn-order-theirs = { $seat } wählt später ein Boot oder beginnt die nächste Jahreszeit nicht
+reason-roads-more = Straßen, die deine Plättchen verbinden: +{ $n }; darauf wandern Rohstoffe
+reason-boats-more = Sommerboote in deinem Dorf: +{ $n }

@@ -148,13 +148,29 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = outbid { $whom } on { $tile }.
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = outbids you on { $tile }.
+    .to-you-deed = outbids you on { $tile }: in your turn you may send your { $group } from there to another tile.
 event-visits = { $seat } { event-visits.deed }
     .deed = uses a tile of { $whom }’s village: { $tile }.
     .you = { $seat } { event-visits.you-deed }
     .you-deed = use a tile of { $whom }’s village: { $tile }.
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = uses a tile of your village: { $tile }.
+event-brings = { $seat } { event-brings.deed }
+    .deed = brings along { $group }, outbid on { $tile }.
+    .you = { $seat } { event-brings.you-deed }
+    .you-deed = bring along { $group }, outbid on { $tile }.
+event-returned = { $seat } { event-returned.deed }
+    .deed =
+        { $number ->
+            [one] gets { $number } worker back: outbid, or from a tile that is now theirs.
+           *[other] gets { $number } workers back: outbid, or from tiles that are now theirs.
+        }
+    .you = { $seat } { event-returned.you-deed }
+    .you-deed =
+        { $number ->
+            [one] get { $number } worker back: outbid, or from a tile that is now yours.
+           *[other] get { $number } workers back: outbid, or from tiles that are now yours.
+        }
 event-stands-up = The lying workers of { $seat } stand up: { $tile } is { $colour } now.
     .you = Your lying workers stand up: { $tile } is { $colour } now.
 event-gained = { $seat } { event-gained.deed }
@@ -234,13 +250,31 @@ event-sold = { $seat } { event-sold.deed }
         }
 event-unsold = Nobody bid on { $tile }; it leaves the game.
 event-marker = { $seat } { event-marker.deed }
-    .deed = gets the purple marker and will start.
+    .deed = gets the purple marker and begins from now on.
     .you = { $seat } { event-marker.you-deed }
-    .you-deed = get the purple marker and will start.
+    .you-deed = get the purple marker and begin from now on.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = takes the boat { $boat }.
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = take the boat { $boat }.
+event-loads = { $seat } { event-loads.deed }
+    .deed =
+        gets { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        } and { $skills ->
+            [one] { $skills } skill
+           *[other] { $skills } skills
+        } from it.
+    .you = { $seat } { event-loads.you-deed }
+    .you-deed =
+        get { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        } and { $skills ->
+            [one] { $skills } skill
+           *[other] { $skills } skills
+        } from it.
 event-selected = { $seat } { event-selected.deed }
     .deed = has chosen winter tiles.
     .you = { $seat } { event-selected.you-deed }
@@ -308,7 +342,12 @@ ended-final = Winter is over: all four seasons have been played.
 ## What to do now
 
 round-named = { $season }, season { $round } of 4
-prompt-turn = Your turn in { $season }: bid on a tile, use one, or pass.
+prompt-turn =
+    { $outbid ->
+        [0] Your turn in { $season }: bid on a tile, use one, or pass.
+        [one] Your turn in { $season }: bid on a tile, use one, or pass. Your outbid worker may go along.
+       *[other] Your turn in { $season }: bid on a tile, use one, or pass. Your { $outbid } outbid workers may go along.
+    }
 prompt-workers =
     { $kind ->
         [use] Use { $tile }: send { $least } or more workers of one colour.
@@ -327,7 +366,11 @@ prompt-haul =
 prompt-carry = Put the { $resource } on a neighbouring tile. Moves left: { $moves }.
 prompt-spend = Upgrade of { $tile }: choose the next resource you pay.
 prompt-spend-skill = Upgrade of { $tile }: choose the skill you pay.
-prompt-boat = Choose a boat.
+prompt-boat =
+    { $season-id ->
+        [winter] Choose a boat: it joins your village and scores at the end.
+       *[other] Choose a boat: the workers and skills on it are yours.
+    }
 prompt-place =
     { $doing ->
         [where] Place { $tile }: choose where it goes.
@@ -414,7 +457,7 @@ several-turn = Turn it
 refused-over = The game is over.
 refused-not-your-turn = It is somebody else’s turn. Wait until it comes back to you.
 refused-bid-use-or-pass = A turn is a bid, a use or a pass. Choose a tile first.
-refused-send-workers = First say which workers go to the tile you chose.
+refused-send-workers = First choose the workers for the bid or use you have begun, or take it back.
 refused-pay-first = First pay for the effect of the tile.
 refused-choose-resource = First choose the resource the tile gives you.
 refused-haul = Move resources, upgrade tiles, or finish.
@@ -431,7 +474,7 @@ refused-group-colour = Your group there has another colour. Add workers of that 
 refused-one-colour = All workers of one action have the same colour. Choose that colour.
 refused-not-highest = That would not be the highest bid. Send more workers.
 refused-cannot-outbid = You do not have enough workers of a fitting colour to lead there. Choose another tile.
-refused-no-group = You have no group beside this tile. Choose one of your losing groups.
+refused-no-group = You have begun a bid or a use, and no workers of yours stand here to come along. Choose the workers for it, or take it back.
 refused-winning-group = A winning group stays where it is. Choose a losing one.
 refused-group-stays = Your workers beside this tile stay and count anyway. Add others.
 refused-group-taken = You have already picked up this group. Choose another one.
@@ -490,7 +533,6 @@ lacks-both-colour =
        *[other] The workers here are { $colour }: using it takes at least { $count }, leading there { $bid } more; you have { $have }.
     }
 lacks-room = { $standing } workers stand here and the next use takes { $least } or more: more than six would stand here. It is full this season.
-lacks-room-bid = It can no longer be used this season, and leading there takes { $count } more { $colour }; you have { $have }.
 lacks-skill = Using it costs a skill: { $skill }. You have none.
 lacks-any-skill = Using it costs any skill. You have none.
 lacks-payment = Using it costs one more { $colour } worker, who must be left over. You would have none.
@@ -770,7 +812,7 @@ piece-worth =
 piece-bid-leads = { $seat } leads on { $tile } with { $count } { $colour }.
     .you = You lead on { $tile } with { $count } { $colour }.
 piece-bid-trails = { $seat } has bid { $count } { $colour } on { $tile } and is outbid.
-    .you = You have bid { $count } { $colour } on { $tile } and are outbid.
+    .you = You have bid { $count } { $colour } on { $tile } and are outbid. In your turn you may send them to another tile, all together.
 piece-bid-lies = { $seat } has bid { $count } { $colour } on { $tile }, in another colour than the tile’s.
     .you = You have bid { $count } { $colour } on { $tile }, in another colour than the tile’s.
 piece-users =
@@ -850,18 +892,43 @@ piece-reach =
     }
 target-workers = Your { $colour } workers
 row-bid-with = Bid { $number } { $colour }
-row-bid-other = Bid: another number or colour
-row-bid-other-number = Bid: another number
+row-bid-other =
+    { $outbid ->
+        [0] Bid: another number or colour
+       *[other] Bid: another number or colour, or outbid workers
+    }
+row-bid-other-number =
+    { $outbid ->
+        [0] Bid: another number
+       *[other] Bid: another number, or outbid workers
+    }
 row-use-with = Use with { $number } { $colour }
-row-use-other = Use: another number or colour
-row-use-other-number = Use: another number
+row-use-other =
+    { $outbid ->
+        [0] Use: another number or colour
+       *[other] Use: another number or colour, or outbid workers
+    }
+row-use-other-number =
+    { $outbid ->
+        [0] Use: another number
+       *[other] Use: another number, or outbid workers
+    }
 row-bid-on = Bid { $number } { $colour } on { $tile }
 row-use-of = Use { $tile } with { $number } { $colour }
+row-group = Bring your { $group }, outbid on { $tile }
+row-place-beside = Place { $placed } to the { $direction } of { $tile }
 target-tile = { $tile }
 target-boat = { $boat }
 preview-either = You can bid on it or use it.
-preview-bid-means = yours when the season ends, unless somebody bids more
-preview-use-means = works for you at once
+preview-bid-means = yours when the season ends, unless somebody bids more; these workers are the price
+preview-tile-does = what it does: { $does }
+preview-order =
+    { $marker ->
+        [next] you choose a boat as number { $number } and begin the next season, unless somebody bids more; these workers are the price
+        [winter] you choose a boat as number { $number } and get the purple marker, unless somebody bids more
+       *[none] you choose a boat as number { $number }, unless somebody bids more; these workers are the price
+    }
+preview-use-means = works for you at once; whoever wins the tile gets these workers
 preview-bid =
     { $count ->
         [one] a bid takes { $count } worker or more
@@ -874,14 +941,15 @@ preview-use =
     }
 preview-locks = sets this tile’s colour: { $colour }
 preview-pass =
-    { $count ->
-        [0] the season ends when all pass one after another; you get no tile yet
-       *[other] the season ends when all pass one after another; as things stand you get { $tiles }
+    { $left ->
+        [one] you do nothing now; the season ends if the next player passes as well, otherwise you can act again
+       *[other] you do nothing now; the season ends if the next { $left } players pass as well, otherwise you can act again
     }
-preview-pass-last =
+preview-pass-last = everybody else has passed: this ends the season
+preview-pass-gets =
     { $count ->
-        [0] this ends the season; you get no tile
-       *[other] this ends the season; you get { $tiles }
+        [0] as things stand you get no tile
+       *[other] as things stand you get { $tiles }
     }
 preview-total = total { $count }
 preview-bid-colour = a bid takes { $count } { $colour } or more
@@ -890,8 +958,10 @@ preview-pay-worker = costs a { $colour } worker as well
 preview-pay-any-worker = costs one more worker
 preview-pay-skill = costs a skill: { $skill }
 preview-pay-any-skill = costs any skill
-preview-gain = { $count } { $resource } onto { $tile }
-preview-gain-choice = one resource out of { $count } kinds onto { $tile }
+preview-gain = you get { $count } { $resource }, on { $tile }
+preview-gain-choice = you get one resource out of { $count } kinds, on { $tile }
+preview-workers-go = the workers go to { $seat } when the season ends
+    .you = the workers come back to you when the season ends
 preview-transport =
     { $moves ->
         [one] { $moves } move
@@ -915,7 +985,11 @@ preview-draw-skills =
         [one] { $count } skill from the pile
        *[other] { $count } skills from the pile
     }
-preview-nothing = a use brings you nothing now
+preview-nothing =
+    { $kind ->
+        [haul] brings you nothing now: nothing in your village can be moved or upgraded
+       *[none] brings you nothing now: none is left
+    }
 preview-load =
     { $workers ->
         [one] { $workers } worker
@@ -1079,7 +1153,7 @@ card-score-substitution = at the end any of your resources may count as any othe
 card-counter-bid = against a blue, red or yellow bid you may bid in another colour
 card-use-any-colour = a tile that has a colour you may use with workers of any colours
 card-order-number = Whoever wins it chooses a boat as number { $number }.
-card-order-purple = It also brings the purple marker.
+card-order-purple = It also brings the purple marker: whoever has it begins the next season.
 card-load =
     { $season-id ->
         [spring] Brings in spring:
@@ -1168,21 +1242,25 @@ tip-offer = It is winter: choose in secret which of your winter tiles go on offe
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-workers-more = More workers for the seasons to come
+reason-workers-more = You have more workers left
 reason-workers-theirs = { $seat } will have fewer workers
-reason-skills-more = More skills behind your screen
-reason-resources-more = Wood, stone and iron in your village: +{ $n }
+reason-skills-more = You have more skills to pay with
+reason-resources-more = You have { $n } more wood, stone or iron in your village
 reason-resources-theirs = { $seat } has { $n } less wood, stone or iron
-reason-upgrades-more = Brings an upgrade closer
-reason-production-more = Your village will produce more
-reason-tiles-led-more = Tiles on offer where you lead: +{ $n }
+reason-upgrades-more = You come closer to upgrading a tile
+reason-production-more = Your tiles will make more for you
+reason-tiles-led-more =
+    { $n ->
+        [one] You lead on { $n } more tile: yours if nobody bids more
+       *[other] You lead on { $n } more tiles: yours if nobody bids more
+    }
 reason-tiles-led-theirs =
     { $n ->
-        [one] { $seat } leads on { $n } fewer tile
-       *[other] { $seat } leads on { $n } fewer tiles
+        [one] { $seat } leads the bidding on { $n } fewer tile
+       *[other] { $seat } leads the bidding on { $n } fewer tiles
     }
-reason-winter-plans-more = Your winter tiles would score more
-reason-turn-order-more = A better place in the turn order
-reason-turn-order-theirs = { $seat } gets a worse place in the turn order
-reason-roads-more = Roads between your tiles: +{ $n }
-reason-boats-more = Boat tiles in your village: +{ $n }
+reason-winter-plans-more = The winter tiles in your hand would score more for you
+reason-turn-order-more = You choose a boat earlier or begin the next season, if nobody bids more
+reason-turn-order-theirs = { $seat } chooses a boat later or does not begin the next season
+reason-roads-more = Roads that join your tiles: +{ $n }; resources move along them
+reason-boats-more = Summer boats in your village: +{ $n }

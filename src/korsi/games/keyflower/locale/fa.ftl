@@ -144,13 +144,21 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = در «{ $tile }» از { $whom } جلو زدید.
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = در «{ $tile }» از شما جلو زد.
+    .to-you-deed = در «{ $tile }» از شما جلو زد: در نوبت خود می‌توانید { $group } خود را از آنجا به کاشی دیگری ببرید.
 event-visits = { $seat } { event-visits.deed }
     .deed = از کاشی روستای { $whom } استفاده کرد: «{ $tile }».
     .you = { $seat } { event-visits.you-deed }
     .you-deed = از کاشی روستای { $whom } استفاده کردید: «{ $tile }».
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = از کاشی روستای شما استفاده کرد: «{ $tile }».
+event-brings = { $seat } { event-brings.deed }
+    .deed = { $group } عقب‌افتاده را از «{ $tile }» همراه آورد.
+    .you = { $seat } { event-brings.you-deed }
+    .you-deed = { $group } عقب‌افتاده را از «{ $tile }» همراه آوردید.
+event-returned = { $seat } { event-returned.deed }
+    .deed = { $number } کارگر پس گرفت: عقب‌افتاده‌ها و آن‌ها که روی کاشی‌های خودش بودند.
+    .you = { $seat } { event-returned.you-deed }
+    .you-deed = { $number } کارگر پس گرفتید: عقب‌افتاده‌ها و آن‌ها که روی کاشی‌های خودتان بودند.
 event-stands-up = کارگران خوابیدهٔ { $seat } بلند شدند: رنگ «{ $tile }» حالا { $colour } است.
     .you = کارگران خوابیدهٔ شما بلند شدند: رنگ «{ $tile }» حالا { $colour } است.
 event-gained = { $seat } { event-gained.deed }
@@ -214,13 +222,17 @@ event-sold = { $seat } { event-sold.deed }
     .you-deed = «{ $tile }» را با { $workers } کارگر بردید.
 event-unsold = کسی برای «{ $tile }» پیشنهاد نداد؛ از بازی بیرون رفت.
 event-marker = { $seat } { event-marker.deed }
-    .deed = مهرهٔ بنفش را گرفت و آغازگر است.
+    .deed = مهرهٔ بنفش را گرفت و از این پس شروع‌کننده است.
     .you = { $seat } { event-marker.you-deed }
-    .you-deed = مهرهٔ بنفش را گرفتید و آغازگر هستید.
+    .you-deed = مهرهٔ بنفش را گرفتید و از این پس شروع‌کننده هستید.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = قایق «{ $boat }» را برداشت.
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = قایق «{ $boat }» را برداشتید.
+event-loads = { $seat } { event-loads.deed }
+    .deed = { $workers } کارگر و { $skills } مهارت از آن گرفت.
+    .you = { $seat } { event-loads.you-deed }
+    .you-deed = { $workers } کارگر و { $skills } مهارت از آن گرفتید.
 event-selected = { $seat } { event-selected.deed }
     .deed = کاشی‌های زمستانش را انتخاب کرد.
     .you = { $seat } { event-selected.you-deed }
@@ -254,7 +266,11 @@ ended-final = زمستان تمام شد: هر چهار فصل بازی شده �
 ## حالا چه باید کرد
 
 round-named = { $season }، فصل { $round } از ۴
-prompt-turn = نوبت شماست ({ $season }): روی کاشی‌ای پیشنهاد بدهید، از یکی استفاده کنید یا پاس بدهید.
+prompt-turn =
+    { $outbid ->
+        [0] نوبت شماست ({ $season }): روی کاشی‌ای پیشنهاد بدهید، از یکی استفاده کنید یا پاس بدهید.
+       *[other] نوبت شماست ({ $season }): روی کاشی‌ای پیشنهاد بدهید، از یکی استفاده کنید یا پاس بدهید. { $outbid } کارگر عقب‌افتادهٔ شما هم می‌توانند همراه شوند.
+    }
 prompt-workers =
     { $kind ->
         [use] استفاده از «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید.
@@ -273,7 +289,11 @@ prompt-haul =
 prompt-carry = { $resource } را روی یک کاشی همسایه بگذارید. جابه‌جایی مانده: { $moves }.
 prompt-spend = ارتقای «{ $tile }»: منبع بعدی را که می‌پردازید انتخاب کنید.
 prompt-spend-skill = ارتقای «{ $tile }»: مهارتی را که می‌پردازید انتخاب کنید.
-prompt-boat = یک قایق انتخاب کنید.
+prompt-boat =
+    { $season-id ->
+        [winter] یک قایق انتخاب کنید: به روستای شما می‌آید و در پایان امتیاز می‌آورد.
+       *[other] یک قایق انتخاب کنید: کارگران و مهارت‌های رویش مال شما می‌شوند.
+    }
 prompt-place =
     { $doing ->
         [where] «{ $tile }»: جایش را در روستا انتخاب کنید.
@@ -358,7 +378,7 @@ several-turn = چرخاندن
 refused-over = بازی تمام شده است.
 refused-not-your-turn = نوبت کس دیگری است. صبر کنید تا به شما برسد.
 refused-bid-use-or-pass = هر نوبت یا پیشنهاد است یا استفاده یا پاس. اول کاشی‌ای انتخاب کنید.
-refused-send-workers = اول بگویید کدام کارگرها به کاشی انتخابی بروند.
+refused-send-workers = اول کارگران پیشنهاد یا استفاده‌ای را که شروع کرده‌اید انتخاب کنید، یا آن را پس بگیرید.
 refused-pay-first = اول هزینهٔ اثر کاشی را بپردازید.
 refused-choose-resource = اول منبعی را که کاشی می‌دهد انتخاب کنید.
 refused-haul = منابع را جابه‌جا کنید، کاشی ارتقا دهید یا تمام کنید.
@@ -375,7 +395,7 @@ refused-group-colour = گروه شما در آنجا رنگ دیگری دارد.
 refused-one-colour = همهٔ کارگران یک کار هم‌رنگ‌اند. همان رنگ را انتخاب کنید.
 refused-not-highest = این بالاترین پیشنهاد نمی‌شود. کارگر بیشتری بفرستید.
 refused-cannot-outbid = کارگر هم‌رنگ کافی برای پیش افتادن ندارید. کاشی دیگری انتخاب کنید.
-refused-no-group = گروهی کنار این کاشی ندارید. یکی از گروه‌های بازندهٔ خود را انتخاب کنید.
+refused-no-group = پیشنهاد یا استفاده‌ای را شروع کرده‌اید و اینجا کارگری از شما نیست که همراه بیاید. کارگرانش را انتخاب کنید یا آن را پس بگیرید.
 refused-winning-group = گروه برنده سر جایش می‌ماند. گروه بازنده‌ای انتخاب کنید.
 refused-group-stays = کارگران شما کنار این کاشی می‌مانند و به حساب می‌آیند. کارگران دیگری اضافه کنید.
 refused-group-taken = این گروه را برداشته‌اید. گروه دیگری انتخاب کنید.
@@ -434,7 +454,6 @@ lacks-both-colour =
        *[other] رنگ این کاشی { $colour } است: استفاده دست‌کم { $count } کارگر می‌خواهد و پیش افتادن { $bid } کارگر دیگر؛ شما { $have } دارید.
     }
 lacks-room = اینجا { $standing } کارگر ایستاده‌اند و استفادهٔ بعدی دست‌کم { $least } تا می‌خواهد: از شش بیشتر می‌شود. این کاشی تا پایان فصل پر است.
-lacks-room-bid = تا پایان فصل دیگر نمی‌شود از آن استفاده کرد و برای پیش افتادن { $count } کارگر { $colour } دیگر لازم است؛ شما { $have } دارید.
 lacks-skill = استفاده از این یک مهارت می‌خواهد: { $skill }. شما ندارید.
 lacks-any-skill = استفاده از این یک مهارت می‌خواهد، هر کدام که باشد. شما ندارید.
 lacks-payment = استفاده از این یک کارگر { $colour } دیگر هم می‌خواهد که باید برایتان بماند. نمی‌ماند.
@@ -654,7 +673,7 @@ piece-worth = «{ $tile }» با وضع فعلی { $points } امتیاز به �
 piece-bid-leads = { $seat } روی «{ $tile }» پیش است، با { $count } کارگر { $colour }.
     .you = شما روی «{ $tile }» پیش هستید، با { $count } کارگر { $colour }.
 piece-bid-trails = { $seat } روی «{ $tile }» { $count } کارگر { $colour } گذاشته و عقب افتاده است.
-    .you = شما روی «{ $tile }» { $count } کارگر { $colour } گذاشته‌اید و عقب افتاده‌اید.
+    .you = شما روی «{ $tile }» { $count } کارگر { $colour } گذاشته‌اید و عقب افتاده‌اید. در نوبت خود می‌توانید آن‌ها را یک‌جا به کاشی دیگری ببرید.
 piece-bid-lies = { $seat } روی «{ $tile }» { $count } کارگر { $colour } گذاشته، رنگی جز رنگ کاشی.
     .you = شما روی «{ $tile }» { $count } کارگر { $colour } گذاشته‌اید، رنگی جز رنگ کاشی.
 piece-users = روی «{ $tile }»: { $count } کارگر. استفادهٔ بعدی دست‌کم { $next } می‌خواهد.
@@ -701,30 +720,56 @@ piece-carried = { $resource }، برداشته از «{ $tile }»
 piece-reach = به «{ $tile }» می‌شود رسید؛ جابه‌جایی مانده: { $moves }.
 target-workers = کارگران { $colour } شما
 row-bid-with = پیشنهاد با { $number } کارگر { $colour }
-row-bid-other = پیشنهاد با تعداد یا رنگی دیگر
-row-bid-other-number = پیشنهاد با تعدادی دیگر
+row-bid-other =
+    { $outbid ->
+        [0] پیشنهاد با تعداد یا رنگی دیگر
+       *[other] پیشنهاد با تعداد یا رنگی دیگر، یا با کارگران عقب‌افتاده
+    }
+row-bid-other-number =
+    { $outbid ->
+        [0] پیشنهاد با تعدادی دیگر
+       *[other] پیشنهاد با تعدادی دیگر، یا با کارگران عقب‌افتاده
+    }
 row-use-with = استفاده با { $number } کارگر { $colour }
-row-use-other = استفاده با تعداد یا رنگی دیگر
-row-use-other-number = استفاده با تعدادی دیگر
+row-use-other =
+    { $outbid ->
+        [0] استفاده با تعداد یا رنگی دیگر
+       *[other] استفاده با تعداد یا رنگی دیگر، یا با کارگران عقب‌افتاده
+    }
+row-use-other-number =
+    { $outbid ->
+        [0] استفاده با تعدادی دیگر
+       *[other] استفاده با تعدادی دیگر، یا با کارگران عقب‌افتاده
+    }
 row-bid-on = پیشنهاد روی «{ $tile }» با { $number } کارگر { $colour }
 row-use-of = استفاده از «{ $tile }» با { $number } کارگر { $colour }
+row-group = آوردن { $group } عقب‌افتاده از «{ $tile }»
+row-place-beside = گذاشتن «{ $placed }» در { $direction } «{ $tile }»
 target-tile = { $tile }
 target-boat = { $boat }
 preview-either = می‌توانید رویش پیشنهاد بدهید یا از آن استفاده کنید.
-preview-bid-means = پایان فصل مال شماست، اگر کسی بیشتر پیشنهاد ندهد
-preview-use-means = همین حالا برایتان کار می‌کند
+preview-bid-means = پایان فصل مال شماست، اگر کسی بیشتر پیشنهاد ندهد؛ بهایش همین کارگران است
+preview-tile-does = کارش: { $does }
+preview-order =
+    { $marker ->
+        [next] در انتخاب قایق نفر { $number } می‌شوید و فصل بعد را شروع می‌کنید، اگر کسی بیشتر پیشنهاد ندهد؛ بهایش همین کارگران است
+        [winter] در انتخاب قایق نفر { $number } می‌شوید و مهرهٔ بنفش را می‌گیرید، اگر کسی بیشتر پیشنهاد ندهد
+       *[none] در انتخاب قایق نفر { $number } می‌شوید، اگر کسی بیشتر پیشنهاد ندهد؛ بهایش همین کارگران است
+    }
+preview-use-means = همین حالا برایتان کار می‌کند؛ این کارگران به برندهٔ کاشی می‌رسند
 preview-bid = پیشنهاد دست‌کم { $count } کارگر می‌خواهد
 preview-use = استفاده دست‌کم { $count } کارگر می‌خواهد
 preview-locks = رنگ این کاشی { $colour } می‌شود
 preview-pass =
-    { $count ->
-        [0] فصل وقتی تمام می‌شود که همه پشت سر هم پاس بدهند؛ هنوز کاشی‌ای به شما نمی‌رسد
-       *[other] فصل وقتی تمام می‌شود که همه پشت سر هم پاس بدهند؛ با وضع فعلی به شما می‌رسد: { $tiles }
+    { $left ->
+        [one] این نوبت کاری نمی‌کنید؛ اگر نفر بعد هم پاس بدهد فصل تمام می‌شود، وگرنه باز نوبت شما می‌رسد
+       *[other] این نوبت کاری نمی‌کنید؛ اگر { $left } نفر بعد هم پاس بدهند فصل تمام می‌شود، وگرنه باز نوبت شما می‌رسد
     }
-preview-pass-last =
+preview-pass-last = همهٔ دیگران پاس داده‌اند: با این پاس فصل تمام می‌شود
+preview-pass-gets =
     { $count ->
-        [0] با این پاس فصل تمام می‌شود؛ کاشی‌ای به شما نمی‌رسد
-       *[other] با این پاس فصل تمام می‌شود؛ به شما می‌رسد: { $tiles }
+        [0] با وضع فعلی کاشی‌ای به شما نمی‌رسد
+       *[other] با وضع فعلی به شما می‌رسد: { $tiles }
     }
 preview-total = روی هم { $count }
 preview-bid-colour = پیشنهاد دست‌کم { $count } کارگر { $colour } می‌خواهد
@@ -733,13 +778,19 @@ preview-pay-worker = یک کارگر { $colour } هم می‌برد
 preview-pay-any-worker = یک کارگر دیگر هم می‌برد
 preview-pay-skill = یک مهارت می‌برد: { $skill }
 preview-pay-any-skill = یک مهارت دلخواه می‌برد
-preview-gain = { $count } { $resource } روی «{ $tile }» می‌آید
-preview-gain-choice = یک منبع از { $count } نوع روی «{ $tile }» می‌آید
+preview-gain = { $count } { $resource } می‌گیرید، روی «{ $tile }»
+preview-gain-choice = یک منبع از { $count } نوع می‌گیرید، روی «{ $tile }»
+preview-workers-go = کارگران در پایان فصل به { $seat } می‌رسند
+    .you = کارگران در پایان فصل به شما برمی‌گردند
 preview-transport = در روستای خودتان { $moves } جابه‌جایی و { $upgrades } ارتقا
 preview-greens = { $count } کارگر سبز پشت پردهٔ شما
 preview-draw-workers = { $count } کارگر از کیسه
 preview-draw-skills = { $count } مهارت از دسته
-preview-nothing = استفاده حالا سودی برایتان ندارد
+preview-nothing =
+    { $kind ->
+        [haul] حالا سودی برایتان ندارد: در روستای شما چیزی برای جابه‌جایی یا ارتقا نیست
+       *[none] حالا سودی برایتان ندارد: چیزی نمانده است
+    }
 preview-load = { $workers } کارگر، { $skills } مهارت
 preview-moves = جابه‌جایی مانده پس از آن: { $moves }
 preview-points = با وضع فعلی { $points } امتیاز برایتان دارد
@@ -840,7 +891,7 @@ card-order-number =
         [4] نفر چهارم
        *[other] نفر { $number }
     } است که قایق انتخاب می‌کند.
-card-order-purple = مهرهٔ بنفش را هم می‌دهد.
+card-order-purple = مهرهٔ بنفش را هم می‌دهد: صاحبش فصل بعد را شروع می‌کند.
 card-load =
     { $season-id ->
         [spring] بار بهار: { $workers } کارگر، { $skills } مهارت
@@ -919,17 +970,17 @@ tip-offer = زمستان است: پنهانی انتخاب کنید کدام ک�
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-workers-more = کارگر بیشتر برای فصل‌های بعد
+reason-workers-more = کارگر بیشتری برایتان می‌ماند
 reason-workers-theirs = کارگران { $seat } کمتر می‌شوند
-reason-skills-more = مهارت بیشتر پشت پردهٔ شما
-reason-resources-more = چوب، سنگ و آهن در روستای شما: { $n } بیشتر
+reason-skills-more = مهارت بیشتری برای پرداخت دارید
+reason-resources-more = { $n } چوب، سنگ یا آهن بیشتر در روستای خود دارید
 reason-resources-theirs = { $seat } { $n } چوب، سنگ یا آهن کمتر خواهد داشت
-reason-upgrades-more = یک ارتقا را نزدیک‌تر می‌کند
-reason-production-more = روستای شما بیشتر تولید می‌کند
-reason-tiles-led-more = کاشی‌های مزایده که در آن‌ها پیش هستید: { $n } بیشتر
+reason-upgrades-more = به ارتقای یک کاشی نزدیک‌تر می‌شوید
+reason-production-more = کاشی‌هایتان بیشتر برایتان تولید می‌کنند
+reason-tiles-led-more = در مزایدهٔ { $n } کاشی بیشتر پیش هستید: اگر کسی بیشتر پیشنهاد ندهد مال شماست
 reason-tiles-led-theirs = { $seat } در مزایدهٔ { $n } کاشی کمتر پیش خواهد بود
-reason-winter-plans-more = کاشی‌های زمستان شما بیشتر امتیاز می‌آورند
-reason-turn-order-more = جایگاه بهتر در ترتیب نوبت
-reason-turn-order-theirs = جایگاه { $seat } در ترتیب نوبت بدتر می‌شود
-reason-roads-more = راه‌های میان کاشی‌های شما: { $n } بیشتر
-reason-boats-more = کاشی‌های قایق در روستای شما: { $n } بیشتر
+reason-winter-plans-more = کاشی‌های زمستانی که در دست دارید امتیاز بیشتری برایتان می‌آورند
+reason-turn-order-more = زودتر قایق انتخاب می‌کنید یا فصل بعد را شروع می‌کنید، اگر کسی بیشتر پیشنهاد ندهد
+reason-turn-order-theirs = { $seat } دیرتر قایق انتخاب می‌کند یا فصل بعد را شروع نمی‌کند
+reason-roads-more = { $n } راه بیشتر میان کاشی‌های شما؛ منابع از راه‌ها می‌گذرند
+reason-boats-more = قایق‌های تابستانی روستای شما: { $n } بیشتر

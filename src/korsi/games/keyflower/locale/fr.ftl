@@ -152,13 +152,29 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = surenchérissez sur { $whom } : « { $tile } ».
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = surenchérit sur vous : « { $tile } ».
+    .to-you-deed = surenchérit sur vous : « { $tile } ». À votre tour, vous pouvez envoyer ce groupe ({ $group }) en entier vers une autre tuile.
 event-visits = { $seat } { event-visits.deed }
     .deed = utilise une tuile du village de { $whom } : « { $tile } ».
     .you = { $seat } { event-visits.you-deed }
     .you-deed = utilisez une tuile du village de { $whom } : « { $tile } ».
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = utilise une tuile de votre village : « { $tile } ».
+event-brings = { $seat } { event-brings.deed }
+    .deed = amène le groupe battu de « { $tile } » : { $group }.
+    .you = { $seat } { event-brings.you-deed }
+    .you-deed = amenez le groupe battu de « { $tile } » : { $group }.
+event-returned = { $seat } { event-returned.deed }
+    .deed =
+        { $number ->
+            [one] récupère { $number } ouvrier, battu aux enchères ou posé sur ses propres tuiles.
+           *[other] récupère { $number } ouvriers, battus aux enchères ou posés sur ses propres tuiles.
+        }
+    .you = { $seat } { event-returned.you-deed }
+    .you-deed =
+        { $number ->
+            [one] récupérez { $number } ouvrier, battu aux enchères ou posé sur vos propres tuiles.
+           *[other] récupérez { $number } ouvriers, battus aux enchères ou posés sur vos propres tuiles.
+        }
 event-stands-up = Les ouvriers couchés de { $seat } se relèvent : « { $tile } » passe au { $colour }.
     .you = Vos ouvriers couchés se relèvent : « { $tile } » passe au { $colour }.
 event-gained = { $seat } { event-gained.deed }
@@ -238,13 +254,31 @@ event-sold = { $seat } { event-sold.deed }
         }
 event-unsold = Personne n’a enchéri sur « { $tile } » ; la tuile quitte la partie.
 event-marker = { $seat } { event-marker.deed }
-    .deed = reçoit le pion violet et commencera.
+    .deed = reçoit le pion violet et commence désormais.
     .you = { $seat } { event-marker.you-deed }
-    .you-deed = recevez le pion violet et commencerez.
+    .you-deed = recevez le pion violet et commencez désormais.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = prend le bateau « { $boat } ».
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = prenez le bateau « { $boat } ».
+event-loads = { $seat } { event-loads.deed }
+    .deed =
+        en reçoit { $workers ->
+            [one] { $workers } ouvrier
+           *[other] { $workers } ouvriers
+        } et { $skills ->
+            [one] { $skills } compétence
+           *[other] { $skills } compétences
+        }.
+    .you = { $seat } { event-loads.you-deed }
+    .you-deed =
+        en recevez { $workers ->
+            [one] { $workers } ouvrier
+           *[other] { $workers } ouvriers
+        } et { $skills ->
+            [one] { $skills } compétence
+           *[other] { $skills } compétences
+        }.
 event-selected = { $seat } { event-selected.deed }
     .deed = a choisi ses tuiles d’hiver.
     .you = { $seat } { event-selected.you-deed }
@@ -312,7 +346,12 @@ ended-final = L’hiver est fini : les quatre saisons ont été jouées.
 ## Que faire maintenant
 
 round-named = { $season }, saison { $round } sur 4
-prompt-turn = À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez.
+prompt-turn =
+    { $outbid ->
+        [0] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez.
+        [one] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez. Votre ouvrier battu aux enchères peut venir avec.
+       *[other] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez. Vos { $outbid } ouvriers battus aux enchères peuvent venir avec.
+    }
 prompt-workers =
     { $kind ->
         [use] Utiliser « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
@@ -331,7 +370,11 @@ prompt-haul =
 prompt-carry = Posez la ressource ({ $resource }) sur une tuile voisine. Déplacements restants : { $moves }.
 prompt-spend = Amélioration de « { $tile } » : choisissez la prochaine ressource à payer.
 prompt-spend-skill = Amélioration de « { $tile } » : choisissez la compétence à payer.
-prompt-boat = Choisissez un bateau.
+prompt-boat =
+    { $season-id ->
+        [winter] Choisissez un bateau : il rejoint votre village et compte à la fin.
+       *[other] Choisissez un bateau : les ouvriers et compétences à bord sont à vous.
+    }
 prompt-place =
     { $doing ->
         [where] « { $tile } » : choisissez sa place.
@@ -418,7 +461,7 @@ several-turn = Tourner
 refused-over = La partie est finie.
 refused-not-your-turn = C’est à quelqu’un d’autre. Attendez votre tour.
 refused-bid-use-or-pass = À votre tour, enchérissez, utilisez une tuile ou passez. Choisissez d’abord une tuile.
-refused-send-workers = Dites d’abord quels ouvriers vont sur la tuile choisie.
+refused-send-workers = Choisissez d’abord les ouvriers pour l’enchère ou l’utilisation commencée, ou annulez-la.
 refused-pay-first = Payez d’abord l’effet de la tuile.
 refused-choose-resource = Choisissez d’abord la ressource que donne la tuile.
 refused-haul = Déplacez des ressources, améliorez des tuiles ou terminez.
@@ -435,7 +478,7 @@ refused-group-colour = Votre groupe y est d’une autre couleur. Ajoutez des ouv
 refused-one-colour = Tous les ouvriers d’une action sont de la même couleur. Choisissez celle-là.
 refused-not-highest = Ce ne serait pas la plus haute enchère. Envoyez plus d’ouvriers.
 refused-cannot-outbid = Il vous manque des ouvriers de la bonne couleur pour y mener. Choisissez une autre tuile.
-refused-no-group = Vous n’avez pas de groupe près de cette tuile. Choisissez un de vos groupes battus.
+refused-no-group = Vous avez commencé une enchère ou une utilisation, et aucun de vos ouvriers n’est ici pour venir avec. Choisissez-en les ouvriers, ou annulez-la.
 refused-winning-group = Un groupe en tête reste en place. Choisissez un groupe battu.
 refused-group-stays = Vos ouvriers près de cette tuile restent et comptent déjà. Ajoutez-en d’autres.
 refused-group-taken = Vous avez déjà pris ce groupe. Choisissez-en un autre.
@@ -494,7 +537,6 @@ lacks-both-colour =
        *[other] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous en avez { $have }.
     }
 lacks-room = Il y a déjà { $standing } ouvriers ici et la prochaine utilisation en demande au moins { $least } : cela ferait plus de six. La tuile est pleine pour cette saison.
-lacks-room-bid = On ne peut plus l’utiliser cette saison, et pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
 lacks-skill = L’utiliser coûte une compétence : { $skill }. Vous n’en avez pas.
 lacks-any-skill = L’utiliser coûte une compétence au choix. Vous n’en avez pas.
 lacks-payment = L’utiliser coûte un ouvrier de plus ({ $colour }), qui doit vous rester. Il ne vous en resterait pas.
@@ -770,7 +812,7 @@ piece-worth =
 piece-bid-leads = { $seat } mène sur « { $tile } » : { $count } × { $colour }.
     .you = Vous menez sur « { $tile } » : { $count } × { $colour }.
 piece-bid-trails = { $seat } a enchéri sur « { $tile } », mais n’est plus en tête : { $count } × { $colour }.
-    .you = Vous avez enchéri sur « { $tile } », mais n’êtes plus en tête : { $count } × { $colour }.
+    .you = Vous avez enchéri sur « { $tile } », mais n’êtes plus en tête : { $count } × { $colour }. À votre tour, le groupe entier peut aller vers une autre tuile.
 piece-bid-lies = { $seat } a enchéri sur « { $tile } » d’une autre couleur que celle de la tuile : { $count } × { $colour }.
     .you = Vous avez enchéri sur « { $tile } » d’une autre couleur que celle de la tuile : { $count } × { $colour }.
 piece-users = Ouvriers sur « { $tile } » : { $count }. Il en faut au moins { $next } la prochaine fois.
@@ -838,18 +880,43 @@ piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
 target-workers = Vos ouvriers { $colour-plural }
 row-bid-with = Enchérir avec { $number } × { $colour }
-row-bid-other = Enchérir : autre nombre ou couleur
-row-bid-other-number = Enchérir : autre nombre
+row-bid-other =
+    { $outbid ->
+        [0] Enchérir : autre nombre ou couleur
+       *[other] Enchérir : autre nombre ou couleur, ou avec un groupe battu
+    }
+row-bid-other-number =
+    { $outbid ->
+        [0] Enchérir : autre nombre
+       *[other] Enchérir : autre nombre, ou avec un groupe battu
+    }
 row-use-with = Utiliser avec { $number } × { $colour }
-row-use-other = Utiliser : autre nombre ou couleur
-row-use-other-number = Utiliser : autre nombre
+row-use-other =
+    { $outbid ->
+        [0] Utiliser : autre nombre ou couleur
+       *[other] Utiliser : autre nombre ou couleur, ou avec un groupe battu
+    }
+row-use-other-number =
+    { $outbid ->
+        [0] Utiliser : autre nombre
+       *[other] Utiliser : autre nombre, ou avec un groupe battu
+    }
 row-bid-on = Enchérir sur « { $tile } » avec { $number } × { $colour }
 row-use-of = Utiliser « { $tile } » avec { $number } × { $colour }
+row-group = Reprendre le groupe battu de « { $tile } » : { $group }
+row-place-beside = Poser « { $placed } » au { $direction } de « { $tile } »
 target-tile = { $tile }
 target-boat = { $boat }
 preview-either = Vous pouvez enchérir dessus ou l’utiliser.
-preview-bid-means = à vous en fin de saison, si personne n’enchérit davantage
-preview-use-means = travaille pour vous tout de suite
+preview-bid-means = à vous en fin de saison, si personne n’enchérit davantage ; ces ouvriers en sont le prix
+preview-tile-does = ce qu’elle fait : { $does }
+preview-order =
+    { $marker ->
+        [next] vous choisissez un bateau au rang { $number } et commencez la saison suivante, si personne n’enchérit davantage ; ces ouvriers en sont le prix
+        [winter] vous choisissez un bateau au rang { $number } et recevez le pion violet, si personne n’enchérit davantage
+       *[none] vous choisissez un bateau au rang { $number }, si personne n’enchérit davantage ; ces ouvriers en sont le prix
+    }
+preview-use-means = travaille pour vous tout de suite ; ces ouvriers iront à qui remporte la tuile
 preview-bid =
     { $count ->
         [one] une enchère demande au moins { $count } ouvrier
@@ -862,14 +929,15 @@ preview-use =
     }
 preview-locks = fixe la couleur de la tuile : { $colour }
 preview-pass =
-    { $count ->
-        [0] la saison s’achève quand tous passent à la suite ; vous n’obtenez encore aucune tuile
-       *[other] la saison s’achève quand tous passent à la suite ; pour l’instant vous obtenez : { $tiles }
+    { $left ->
+        [one] vous ne faites rien maintenant ; la saison s’achève si la personne suivante passe aussi, sinon vous pourrez agir à nouveau
+       *[other] vous ne faites rien maintenant ; la saison s’achève si les { $left } suivants passent aussi, sinon vous pourrez agir à nouveau
     }
-preview-pass-last =
+preview-pass-last = tous les autres ont passé : la saison s’achève ainsi
+preview-pass-gets =
     { $count ->
-        [0] la saison s’achève ainsi ; vous n’obtenez aucune tuile
-       *[other] la saison s’achève ainsi ; vous obtenez : { $tiles }
+        [0] pour l’instant vous n’obtenez aucune tuile
+       *[other] pour l’instant vous obtenez { $tiles }
     }
 preview-total = en tout { $count }
 preview-bid-colour = une enchère demande au moins { $count } × { $colour }
@@ -878,8 +946,10 @@ preview-pay-worker = coûte aussi un ouvrier { $colour }
 preview-pay-any-worker = coûte un ouvrier de plus
 preview-pay-skill = coûte une compétence : { $skill }
 preview-pay-any-skill = coûte une compétence au choix
-preview-gain = { $count } × { $resource } sur « { $tile } »
-preview-gain-choice = une ressource parmi { $count } sur « { $tile } »
+preview-gain = vous obtenez { $count } × { $resource }, sur « { $tile } »
+preview-gain-choice = vous obtenez une ressource parmi { $count }, sur « { $tile } »
+preview-workers-go = les ouvriers iront à { $seat } en fin de saison
+    .you = les ouvriers vous reviennent en fin de saison
 preview-transport =
     { $moves ->
         [one] { $moves } déplacement
@@ -903,7 +973,11 @@ preview-draw-skills =
         [one] { $count } compétence de la pile
        *[other] { $count } compétences de la pile
     }
-preview-nothing = l’utiliser ne vous rapporte rien maintenant
+preview-nothing =
+    { $kind ->
+        [haul] ne vous rapporte rien maintenant : rien à déplacer ni à améliorer dans votre village
+       *[none] ne vous rapporte rien maintenant : il n’en reste plus
+    }
 preview-load =
     { $workers ->
         [one] { $workers } ouvrier
@@ -1067,7 +1141,7 @@ card-score-substitution = à la fin, chacune de vos ressources peut compter comm
 card-counter-bid = face à une enchère bleue, rouge ou jaune, vous pouvez enchérir d’une autre couleur
 card-use-any-colour = une tuile qui a déjà une couleur, vous l’utilisez avec des ouvriers de n’importe quelles couleurs
 card-order-number = Qui la remporte choisit un bateau au rang { $number }.
-card-order-purple = Elle apporte aussi le pion violet.
+card-order-purple = Elle apporte aussi le pion violet : qui l’a commence la saison suivante.
 card-load =
     { $season-id ->
         [spring] Au printemps :
@@ -1156,25 +1230,29 @@ tip-offer = C’est l’hiver : choisissez en secret lesquelles de vos tuiles d
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-workers-more = Plus d’ouvriers pour les saisons à venir
+reason-workers-more = Il vous reste plus d’ouvriers
 reason-workers-theirs = { $seat } aura moins d’ouvriers
-reason-skills-more = Plus de compétences derrière votre paravent
+reason-skills-more = Vous avez plus de compétences pour payer
 reason-resources-more = Bois, pierre et fer dans votre village : +{ $n }
 reason-resources-theirs =
     { $n ->
         [one] { $seat } a { $n } ressource de moins (bois, pierre ou fer)
        *[other] { $seat } a { $n } ressources de moins (bois, pierre ou fer)
     }
-reason-upgrades-more = Rapproche une amélioration
-reason-production-more = Votre village produira plus
-reason-tiles-led-more = Tuiles aux enchères où vous menez : +{ $n }
+reason-upgrades-more = Vous approchez de l’amélioration d’une tuile
+reason-production-more = Vos tuiles produiront plus pour vous
+reason-tiles-led-more =
+    { $n ->
+        [one] Vous menez sur { $n } tuile de plus : à vous si personne n’enchérit davantage
+       *[other] Vous menez sur { $n } tuiles de plus : à vous si personne n’enchérit davantage
+    }
 reason-tiles-led-theirs =
     { $n ->
         [one] { $seat } mène sur { $n } tuile de moins
        *[other] { $seat } mène sur { $n } tuiles de moins
     }
-reason-winter-plans-more = Vos tuiles d’hiver rapporteraient plus
-reason-turn-order-more = Une meilleure place dans l’ordre du tour
-reason-turn-order-theirs = { $seat } aura une moins bonne place dans l’ordre du tour
-reason-roads-more = Routes entre vos tuiles : +{ $n }
-reason-boats-more = Tuiles bateau dans votre village : +{ $n }
+reason-winter-plans-more = Les tuiles d’hiver de votre main vous rapporteraient plus
+reason-turn-order-more = Vous choisissez un bateau plus tôt ou commencez la saison suivante, si personne n’enchérit davantage
+reason-turn-order-theirs = { $seat } choisit un bateau plus tard ou ne commence pas la saison suivante
+reason-roads-more = Routes qui relient vos tuiles : +{ $n } ; les ressources y circulent
+reason-boats-more = Bateaux d’été dans votre village : +{ $n }

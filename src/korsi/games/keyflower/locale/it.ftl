@@ -152,13 +152,29 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = superi l’offerta di { $whom }: «{ $tile }».
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = supera la tua offerta: «{ $tile }».
+    .to-you-deed = supera la tua offerta: «{ $tile }». Nel tuo turno puoi mandare quel gruppo ({ $group }), tutto intero, a un’altra tessera.
 event-visits = { $seat } { event-visits.deed }
     .deed = usa una tessera del villaggio di { $whom }: «{ $tile }».
     .you = { $seat } { event-visits.you-deed }
     .you-deed = usi una tessera del villaggio di { $whom }: «{ $tile }».
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = usa una tessera del tuo villaggio: «{ $tile }».
+event-brings = { $seat } { event-brings.deed }
+    .deed = porta con sé il gruppo battuto di «{ $tile }»: { $group }.
+    .you = { $seat } { event-brings.you-deed }
+    .you-deed = porti con te il gruppo battuto di «{ $tile }»: { $group }.
+event-returned = { $seat } { event-returned.deed }
+    .deed =
+        { $number ->
+            [one] riprende { $number } lavoratore, battuto all’asta o posto sulle proprie tessere.
+           *[other] riprende { $number } lavoratori, battuti all’asta o posti sulle proprie tessere.
+        }
+    .you = { $seat } { event-returned.you-deed }
+    .you-deed =
+        { $number ->
+            [one] riprendi { $number } lavoratore, battuto all’asta o posto sulle tue tessere.
+           *[other] riprendi { $number } lavoratori, battuti all’asta o posti sulle tue tessere.
+        }
 event-stands-up = I lavoratori sdraiati di { $seat } si alzano: ora il colore di «{ $tile }» è { $colour }.
     .you = I tuoi lavoratori sdraiati si alzano: ora il colore di «{ $tile }» è { $colour }.
 event-gained = { $seat } { event-gained.deed }
@@ -238,13 +254,25 @@ event-sold = { $seat } { event-sold.deed }
         }
 event-unsold = Nessuno ha fatto offerte per «{ $tile }»; la tessera esce dal gioco.
 event-marker = { $seat } { event-marker.deed }
-    .deed = riceve la pedina viola e comincerà.
+    .deed = riceve la pedina viola e d’ora in poi comincia.
     .you = { $seat } { event-marker.you-deed }
-    .you-deed = ricevi la pedina viola e comincerai.
+    .you-deed = ricevi la pedina viola e d’ora in poi cominci.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = prende la barca «{ $boat }».
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = prendi la barca «{ $boat }».
+event-loads = { $seat } { event-loads.deed }
+    .deed =
+        ne riceve { $workers ->
+            [one] { $workers } lavoratore
+           *[other] { $workers } lavoratori
+        } e { $skills } abilità.
+    .you = { $seat } { event-loads.you-deed }
+    .you-deed =
+        ne ricevi { $workers ->
+            [one] { $workers } lavoratore
+           *[other] { $workers } lavoratori
+        } e { $skills } abilità.
 event-selected = { $seat } { event-selected.deed }
     .deed = ha scelto le tessere inverno.
     .you = { $seat } { event-selected.you-deed }
@@ -312,7 +340,12 @@ ended-final = L’inverno è finito: tutte e quattro le stagioni sono state gioc
 ## Che cosa fare ora
 
 round-named = { $season }, stagione { $round } di 4
-prompt-turn = Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa.
+prompt-turn =
+    { $outbid ->
+        [0] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa.
+        [one] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa. Il tuo lavoratore battuto all’asta può andare con loro.
+       *[other] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa. I tuoi { $outbid } lavoratori battuti all’asta possono andare con loro.
+    }
 prompt-workers =
     { $kind ->
         [use] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
@@ -331,7 +364,11 @@ prompt-haul =
 prompt-carry = Metti la risorsa ({ $resource }) su una tessera vicina. Spostamenti rimasti: { $moves }.
 prompt-spend = Miglioramento di «{ $tile }»: scegli la prossima risorsa da pagare.
 prompt-spend-skill = Miglioramento di «{ $tile }»: scegli l’abilità da pagare.
-prompt-boat = Scegli una barca.
+prompt-boat =
+    { $season-id ->
+        [winter] Scegli una barca: entra nel tuo villaggio e dà punti alla fine.
+       *[other] Scegli una barca: i lavoratori e le abilità a bordo sono tuoi.
+    }
 prompt-place =
     { $doing ->
         [where] «{ $tile }»: scegli dove va.
@@ -418,7 +455,7 @@ several-turn = Gira
 refused-over = La partita è finita.
 refused-not-your-turn = Tocca a un’altra persona. Aspetta il tuo turno.
 refused-bid-use-or-pass = Nel tuo turno fai un’offerta, usi una tessera o passi. Scegli prima una tessera.
-refused-send-workers = Di’ prima quali lavoratori vanno alla tessera scelta.
+refused-send-workers = Scegli prima i lavoratori per l’offerta o l’uso che hai iniziato, oppure annulla.
 refused-pay-first = Paga prima l’effetto della tessera.
 refused-choose-resource = Scegli prima la risorsa che la tessera dà.
 refused-haul = Sposta risorse, migliora tessere o termina.
@@ -435,7 +472,7 @@ refused-group-colour = Il tuo gruppo lì ha un altro colore. Aggiungi lavoratori
 refused-one-colour = Tutti i lavoratori di un’azione hanno lo stesso colore. Scegli quello.
 refused-not-highest = Non sarebbe l’offerta più alta. Manda più lavoratori.
 refused-cannot-outbid = Ti mancano lavoratori del colore giusto per essere in testa lì. Scegli un’altra tessera.
-refused-no-group = Non hai gruppi accanto a questa tessera. Scegli uno dei tuoi gruppi battuti.
+refused-no-group = Hai iniziato un’offerta o un uso, e qui non c’è nessun tuo lavoratore che possa venire. Scegli i lavoratori, oppure annulla.
 refused-winning-group = Un gruppo in testa resta dov’è. Scegline uno battuto.
 refused-group-stays = I tuoi lavoratori accanto a questa tessera restano e contano già. Aggiungine altri.
 refused-group-taken = Hai già preso questo gruppo. Scegline un altro.
@@ -494,7 +531,6 @@ lacks-both-colour =
        *[other] Il colore qui è { $colour }: usarla ne richiede almeno { $count }, essere in testa altri { $bid }; ne hai { $have }.
     }
 lacks-room = Qui ci sono { $standing } lavoratori e il prossimo uso ne richiede almeno { $least }: sarebbero più di sei. La tessera è piena per questa stagione.
-lacks-room-bid = In questa stagione non si può più usare, e per essere in testa servono altri { $count } × { $colour }; ne hai { $have }.
 lacks-skill = Usarla costa un’abilità: { $skill }. Non ne hai.
 lacks-any-skill = Usarla costa un’abilità qualsiasi. Non ne hai.
 lacks-payment = Usarla costa un altro lavoratore ({ $colour }), che deve restarti. Non te ne resterebbe.
@@ -766,7 +802,7 @@ piece-worth =
 piece-bid-leads = { $seat } è in testa per «{ $tile }»: { $count } × { $colour }.
     .you = Sei in testa per «{ $tile }»: { $count } × { $colour }.
 piece-bid-trails = { $seat } ha offerto per «{ $tile }», ma non è più in testa: { $count } × { $colour }.
-    .you = Hai offerto per «{ $tile }», ma non sei più in testa: { $count } × { $colour }.
+    .you = Hai offerto per «{ $tile }», ma non sei più in testa: { $count } × { $colour }. Nel tuo turno l’intero gruppo può andare a un’altra tessera.
 piece-bid-lies = { $seat } ha offerto per «{ $tile }» in un colore diverso da quello della tessera: { $count } × { $colour }.
     .you = Hai offerto per «{ $tile }» in un colore diverso da quello della tessera: { $count } × { $colour }.
 piece-users = Lavoratori su «{ $tile }»: { $count }. Il prossimo uso ne chiede almeno { $next }.
@@ -828,18 +864,43 @@ piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
 target-workers = I tuoi lavoratori { $colour-plural }
 row-bid-with = Offri { $number } × { $colour }
-row-bid-other = Offri: altro numero o colore
-row-bid-other-number = Offri: altro numero
+row-bid-other =
+    { $outbid ->
+        [0] Offri: altro numero o colore
+       *[other] Offri: altro numero o colore, o con un gruppo battuto
+    }
+row-bid-other-number =
+    { $outbid ->
+        [0] Offri: altro numero
+       *[other] Offri: altro numero, o con un gruppo battuto
+    }
 row-use-with = Usa con { $number } × { $colour }
-row-use-other = Usa: altro numero o colore
-row-use-other-number = Usa: altro numero
+row-use-other =
+    { $outbid ->
+        [0] Usa: altro numero o colore
+       *[other] Usa: altro numero o colore, o con un gruppo battuto
+    }
+row-use-other-number =
+    { $outbid ->
+        [0] Usa: altro numero
+       *[other] Usa: altro numero, o con un gruppo battuto
+    }
 row-bid-on = Offri { $number } × { $colour } per «{ $tile }»
 row-use-of = Usa «{ $tile }» con { $number } × { $colour }
+row-group = Riprendi il gruppo battuto di «{ $tile }»: { $group }
+row-place-beside = Posa «{ $placed }» a { $direction } di «{ $tile }»
 target-tile = { $tile }
 target-boat = { $boat }
 preview-either = Puoi fare un’offerta o usarla.
-preview-bid-means = tua a fine stagione, se nessuno offre di più
-preview-use-means = lavora subito per te
+preview-bid-means = tua a fine stagione, se nessuno offre di più; questi lavoratori sono il prezzo
+preview-tile-does = cosa fa: { $does }
+preview-order =
+    { $marker ->
+        [next] scegli una barca al posto { $number } e inizi la prossima stagione, se nessuno offre di più; questi lavoratori sono il prezzo
+        [winter] scegli una barca al posto { $number } e ricevi la pedina viola, se nessuno offre di più
+       *[none] scegli una barca al posto { $number }, se nessuno offre di più; questi lavoratori sono il prezzo
+    }
+preview-use-means = lavora subito per te; questi lavoratori vanno a chi vince la tessera
 preview-bid =
     { $count ->
         [one] un’offerta richiede almeno { $count } lavoratore
@@ -852,14 +913,15 @@ preview-use =
     }
 preview-locks = fissa il colore della tessera: { $colour }
 preview-pass =
-    { $count ->
-        [0] la stagione finisce quando tutti passano di seguito; non ottieni ancora nessuna tessera
-       *[other] la stagione finisce quando tutti passano di seguito; per ora ottieni: { $tiles }
+    { $left ->
+        [one] ora non fai nulla; la stagione finisce se passa anche chi viene dopo, altrimenti potrai agire di nuovo
+       *[other] ora non fai nulla; la stagione finisce se passano anche i prossimi { $left }, altrimenti potrai agire di nuovo
     }
-preview-pass-last =
+preview-pass-last = tutti gli altri hanno passato: così finisce la stagione
+preview-pass-gets =
     { $count ->
-        [0] così finisce la stagione; non ottieni nessuna tessera
-       *[other] così finisce la stagione; ottieni: { $tiles }
+        [0] per ora non ottieni nessuna tessera
+       *[other] per ora ottieni { $tiles }
     }
 preview-total = in tutto { $count }
 preview-bid-colour = un’offerta richiede almeno { $count } × { $colour }
@@ -868,8 +930,10 @@ preview-pay-worker = costa anche un lavoratore { $colour }
 preview-pay-any-worker = costa un lavoratore in più
 preview-pay-skill = costa un’abilità: { $skill }
 preview-pay-any-skill = costa un’abilità qualsiasi
-preview-gain = { $count } × { $resource } su «{ $tile }»
-preview-gain-choice = una risorsa tra { $count } su «{ $tile }»
+preview-gain = ottieni { $count } × { $resource }, su «{ $tile }»
+preview-gain-choice = ottieni una risorsa tra { $count }, su «{ $tile }»
+preview-workers-go = a fine stagione i lavoratori vanno a { $seat }
+    .you = a fine stagione i lavoratori tornano a te
 preview-transport =
     { $moves ->
         [one] { $moves } spostamento
@@ -889,7 +953,11 @@ preview-draw-workers =
        *[other] { $count } lavoratori dal sacchetto
     }
 preview-draw-skills = { $count } abilità dalla pila
-preview-nothing = usarla ora non ti rende nulla
+preview-nothing =
+    { $kind ->
+        [haul] ora non ti rende nulla: nel tuo villaggio non c’è niente da spostare o migliorare
+       *[none] ora non ti rende nulla: non ne resta
+    }
 preview-load =
     { $workers ->
         [one] { $workers } lavoratore
@@ -1050,7 +1118,7 @@ card-score-substitution = alla fine ogni tua risorsa può contare come un’altr
 card-counter-bid = contro un’offerta blu, rossa o gialla puoi offrire in un altro colore
 card-use-any-colour = una tessera che ha già un colore la usi con lavoratori di qualunque colore
 card-order-number = Chi se la aggiudica sceglie una barca al posto { $number }.
-card-order-purple = Porta anche la pedina viola.
+card-order-purple = Porta anche la pedina viola: chi l’ha comincia la prossima stagione.
 card-load =
     { $season-id ->
         [spring] In primavera:
@@ -1136,25 +1204,29 @@ tip-offer = È inverno: scegli in segreto quali delle tue tessere inverno vanno 
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-workers-more = Più lavoratori per le stagioni a venire
+reason-workers-more = Ti restano più lavoratori
 reason-workers-theirs = { $seat } avrà meno lavoratori
-reason-skills-more = Più abilità dietro il tuo schermo
+reason-skills-more = Hai più abilità con cui pagare
 reason-resources-more = Legno, pietra e ferro nel tuo villaggio: +{ $n }
 reason-resources-theirs =
     { $n ->
         [one] { $seat } ha { $n } risorsa in meno (legno, pietra o ferro)
        *[other] { $seat } ha { $n } risorse in meno (legno, pietra o ferro)
     }
-reason-upgrades-more = Avvicina un miglioramento
-reason-production-more = Il tuo villaggio produrrà di più
-reason-tiles-led-more = Tessere all’asta in cui sei in testa: +{ $n }
+reason-upgrades-more = Ti avvicini al miglioramento di una tessera
+reason-production-more = Le tue tessere produrranno di più per te
+reason-tiles-led-more =
+    { $n ->
+        [one] Sei in testa in { $n } tessera in più: tua se nessuno offre di più
+       *[other] Sei in testa in { $n } tessere in più: tue se nessuno offre di più
+    }
 reason-tiles-led-theirs =
     { $n ->
         [one] { $seat } è in testa in { $n } tessera in meno
        *[other] { $seat } è in testa in { $n } tessere in meno
     }
-reason-winter-plans-more = Le tue tessere inverno varrebbero di più
-reason-turn-order-more = Un posto migliore nell’ordine di turno
-reason-turn-order-theirs = { $seat } avrà un posto peggiore nell’ordine di turno
-reason-roads-more = Strade tra le tue tessere: +{ $n }
-reason-boats-more = Tessere barca nel tuo villaggio: +{ $n }
+reason-winter-plans-more = Le tessere inverno nella tua mano ti varrebbero di più
+reason-turn-order-more = Scegli prima una barca o inizi la prossima stagione, se nessuno offre di più
+reason-turn-order-theirs = { $seat } sceglie una barca più tardi o non inizia la prossima stagione
+reason-roads-more = Strade che collegano le tue tessere: +{ $n }; lì viaggiano le risorse
+reason-boats-more = Barche estive nel tuo villaggio: +{ $n }

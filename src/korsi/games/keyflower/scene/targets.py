@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Args, Choice, Note, Piece, Target
+from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves, state
 from ..moves import VERB, A, B
+from ..rules.bidding import losing_groups
 from ..rules.prospects import (
     BID_COLOURS,
     BID_IN,
@@ -28,10 +29,10 @@ from ..view import named
 from . import faces
 from .faces import GOODS_Y
 from .foot import sent
-from .pieces import COLOURS, FIGURES, Known, fitting, put, rotations, scores_now, tile_piece
+from .pieces import COLOURS, FIGURES, SEATS, Known, fitting, put, rotations, scores_now, tile_piece
 from .places import ROOT3, STEPS, Places, R
-from .sides import cost, does, price
-from .signs import Token
+from .sides import amount, cost, does, price
+from .signs import Token, order_number
 
 OVER = 27.0  # how much higher what a use brings is shown, above what lies on the tile
 ON_TILE = (moves.USE_TILE, moves.CARRY_FROM, moves.UPGRADE, moves.PLACE_TILE)
@@ -77,18 +78,29 @@ def tile_of(action: int) -> int:
 
 def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
     key, args = said(action)
+    if VERB[action] == moves.TAKE_GROUP:  # F-4.4: who it is that may go elsewhere
+        key, args = "row-group", {**args, "group": (in_group(s, tile_of(action), p.viewer),)}
     badge = str(B[action] + 1) if VERB[action] == moves.TAKE_WORKERS else ""
     told, shown = notes(s, p.viewer, known, action), ghost(s, p, known, action)
-    alone = in_chain(s, action)
+    alone = in_chain(s, p.viewer, action)
     return Choice(action, key, args, notes=told, badge=badge, ghost=shown, alone=alone)
 
 
-def in_chain(s: Any, action: int) -> Note | None:
-    """F-4.4: what workers are sent for, where the tile was named by an earlier step."""
+def in_group(s: Any, tile: int, seat: int) -> Note:
+    """F-1.7: a seat's workers beside a tile."""
+    return amount(box.WORKERS[s.group_colour[tile][seat]], s.group[tile][seat])
+
+
+def in_chain(s: Any, seat: int, action: int) -> Note | None:
+    """F-4.4: what workers are sent for, F-9.2: which tile is placed, where an earlier step named
+    the tile."""
+    args = said(action)[1]
+    if VERB[action] == moves.PLACE_BESIDE:
+        return "row-place-beside", {**args, "placed": Noun("tile", box.TILE_IDS[s.placing[seat]])}
     if VERB[action] != moves.TAKE_WORKERS:
         return None
     key = "row-bid-on" if s.chain == state.BID else "row-use-of"
-    return key, {**said(action)[1], "tile": box.TILE_IDS[s.target]}
+    return key, {**args, "tile": box.TILE_IDS[s.target]}
 
 
 def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
@@ -104,6 +116,8 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     n = known[tile][count]
     args: Args = {"number": n, "colour": box.WORKERS[found - 1]}
     told = chosen.notes[1:]  # how many it takes is said by the choice itself
+    if verb == moves.BID_ON:
+        told = (*won(s, tile), *told)
     if s.colour[tile] < 0:
         told = (*told, ("preview-locks", {"colour": box.WORKERS[found - 1]}))
     if verb == moves.BID_ON and s.group[tile][p.viewer]:
@@ -111,8 +125,23 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     quick = chosen._replace(key=key, args=args, notes=told, then=(sending(found - 1, n),))
     if verb == moves.BID_ON:
         quick = quick._replace(ghost=(bid_ghost(s, p, tile, n, found - 1),))
-    alone = said(chosen.action)
-    return [quick, chosen._replace(key=other, args={}, notes=chosen.notes[:1], alone=alone)]
+    alone, groups = said(chosen.action), int(losing_groups(s.record, p.viewer))
+    if verb == moves.BID_ON:  # those who stand there count already
+        groups &= ~(1 << tile)
+    named: Args = {"outbid": int(groups != 0)}  # they might come along
+    return [quick, chosen._replace(key=other, args=named, notes=chosen.notes[:1], alone=alone)]
+
+
+def won(s: Any, tile: int) -> tuple[Note, ...]:
+    """F-8.3, F-8.6, F-8.7: what a bid that stays the highest brings."""
+    means: Note = ("preview-bid-means", {})
+    number, winter = order_number(tile), s.season == box.WINTER
+    if not number:
+        return (means,)
+    purple = number == int(box.TURN_ORDERS[s.players])
+    brings = ("winter" if winter else "next") if purple else "none"
+    order: Note = ("preview-order", {"number": number, "marker": brings})
+    return (means, order) if winter else (order,)  # F-8.10: before that it stays on the table
 
 
 @cache
@@ -147,9 +176,9 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     """What it would cost and bring."""
     verb, tile = VERB[action], tile_of(action)
     if verb == moves.PASS:
-        ends, led = s.passes == s.players - 1, led_by(s, seat)  # F-4.2
-        key = "preview-pass-last" if ends else "preview-pass"
-        return ((key, {"tiles": led, "count": len(led)}),)
+        left, led = s.players - 1 - s.passes, led_by(s, seat)  # F-4.2: who would have to pass, too
+        means: Note = ("preview-pass", {"left": left}) if left else ("preview-pass-last", {})
+        return means, ("preview-pass-gets", {"tiles": led, "count": len(led)})
     if verb == moves.BID_ON:
         return bid_notes(s, tile, known[tile])
     if verb == moves.USE_TILE:
@@ -195,19 +224,31 @@ def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
 
 
 def bid_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
-    """F-4.6, F-4.9: how many of which colour are sent, and what the tile would score."""
+    """F-4.6, F-4.9: how many of which colour are sent, what the tile does and would score."""
     note = asked("preview-bid", "preview-bid-colour", s.colour[tile], known[NEEDED])
-    return (note, ("preview-points", {"points": known[WORTH]})) if scores_now(tile) else (note,)
+    makes: Note = ("preview-tile-does", {"does": does(tile, s.side[tile])})
+    works = [makes] if box.EFFECT[tile, s.side[tile]] or scores_now(tile) else []
+    points: Note = ("preview-points", {"points": known[WORTH]})
+    return (note, *works, points) if scores_now(tile) else (note, *works)
 
 
 def use_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
-    """F-5.3, F-5.8, F-6: how many workers, what has to be paid, what it brings."""
-    side = s.side[tile]
+    """F-5.3, F-5.8, F-6: how many workers, what has to be paid, what it brings, F-8.4: and who gets
+    the workers of a tile that lies in a village."""
+    side, lies = s.side[tile], s.place[tile] in (state.VILLAGE, state.ASIDE)
+    goes: Note = ("preview-workers-go", {"seat": SEATS[s.owner[tile]]})
     return (
         asked("preview-use", "preview-use-colour", s.colour[tile], known[LEAST]),
         *price(tile, side),
-        *(brought(tile, side, known) or [("preview-nothing", {})]),
+        *(brought(tile, side, known) or [nothing(tile, side)]),
+        *([goes] if lies else []),
     )
+
+
+def nothing(tile: int, side: int) -> Note:
+    """F-5.9: what is missing for the effect."""
+    hauls = box.EFFECT[tile, side] == box.TRANSPORT
+    return "preview-nothing", {"kind": "haul" if hauls else "none"}
 
 
 def brought(tile: int, side: int, known: list[int]) -> list[Note]:
@@ -401,10 +442,7 @@ def on_thing(
 
 
 EITHER = ("on-tile-", "bid-on-")
-MEANS: dict[int, Note] = {
-    moves.BID_ON: ("preview-bid-means", {}),
-    moves.USE_TILE: ("preview-use-means", {}),
-}
+WORKS: Note = ("preview-use-means", {})
 
 
 def either(made: Target, names: Collection[str]) -> Target:
@@ -413,7 +451,9 @@ def either(made: Target, names: Collection[str]) -> Target:
     if not {f"on-tile-{tile}", f"bid-on-{tile}"} <= set(names):
         return made
     first, *rest = made.choices
-    told = (MEANS[VERB[first.action]], *first.notes)
+    idle = any(key == "preview-nothing" for key, _ in first.notes)  # it does not work for anybody
+    uses = VERB[first.action] == moves.USE_TILE and not idle
+    told = (WORKS, *first.notes) if uses else first.notes
     made = made._replace(choices=(first._replace(notes=told), *rest), notes=told)
     if made.id.startswith("bid-on-"):
         return made

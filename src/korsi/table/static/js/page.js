@@ -11,6 +11,9 @@ export function inLine(parts) {
   return rest.reduce((line, part) => line + (ENDED.test(line) ? " " : between) + part, first);
 }
 
+/** A line of its own begins with a capital; a name, which stands apart, is left as it is. */
+export const capitalised = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 export const $ = (id) => document.getElementById(id);
 
 /** A JSON island of the page: scripts are never inline, data may be. */

@@ -24,7 +24,7 @@ import { endFilm, markNews, setUpFilm } from "./table/film.js";
 import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
 import { lightLog, renderLog, setUpLog } from "./table/log.js";
 import { renderSeatTools, setUpMenu } from "./table/menu.js";
-import { choose, undo } from "./table/moves.js";
+import { choose, instead, undo } from "./table/moves.js";
 import { closeConfirm, renderConfirm, setUpConfirm } from "./table/confirm.js";
 import { renderDone } from "./table/forced.js";
 import { renderRepeat, renderTakeBack } from "./table/orders.js";
@@ -67,6 +67,7 @@ setUpBoard($("ui-board"), {
   piece: lightLog,
   follow: () => narrow.matches,
   card: cardOf,
+  instead: (thing, back) => instead(thing, back, narrow.matches),
   speak: (text) => speak([text]),
   unnamed: say("board"),
   input: () => {

@@ -1,6 +1,6 @@
 // Doing something on the board: choosing a target, being asked which of several, walking by keys.
 
-import { h, inLine } from "../page.js";
+import { capitalised, h } from "../page.js";
 import { board, table } from "../state.js";
 import { find, offered } from "./finding.js";
 import { drawGhosts, preview, unpreview } from "./previews.js";
@@ -40,7 +40,7 @@ function ask(t) {
 function answer(t, choice) {
   const notes = choice.notes.length ? choice.notes : t.notes;
   const button = h("button", { type: "button", class: board.on.hinted(choice) ? "choice hinted" : "choice" }, choice.text || board.on.name(choice.action));
-  if (notes.length) button.append(h("span", { class: "worth" }, inLine(notes)));
+  if (notes.length) button.append(h("span", { class: "worth" }, notes.map((note) => h("span", { class: "note" }, capitalised(note)))));
   button.addEventListener("click", () => board.on.choose(choice.action, choice.then));
   const look = () => drawGhosts(choice.ghost);
   button.addEventListener("pointerenter", look);

@@ -19,9 +19,9 @@ const ELSEWHERE = 450; // ms the pointer rests on something else before a card t
 /**
  * @param {HTMLElement} root the element around the svg
  * @param {object} on choose(action, then, touch), name(action), hinted(choice): does the guide or a hint mean this one? open(group), ask(target), near(target | null),
- *   piece(piece | null), section(): another one was asked for, input(): ends what is being shown, and says whose steps those were ("own", "others" or nothing), follow(): may the board move by itself to where something is to
- *   be done? card(thing): what it is, speak(text): for those who listen, unnamed: what the board
- *   is called
+ *   piece(piece | null), section(): another one was asked for, input(): ends what is being shown, and says whose steps those were ("own", "others" or nothing),
+ *   follow(): may the board move by itself to where something is to be done? card(thing): what it is, instead(thing, back): so many
+ *   decisions are taken back for it, speak(text): for those who listen, unnamed: what the board is called
  */
 export function setUpBoard(root, on) {
   board.root = root;

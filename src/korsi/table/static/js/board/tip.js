@@ -1,7 +1,7 @@
 // The one card of the board: what something is, what would happen, why it cannot be, what one could
 // do there. Beside its place on a large screen, a sheet from below on a small one.
 
-import { h, icon, say, sayAround, svg } from "../page.js";
+import { capitalised, h, icon, say, sayAround, svg } from "../page.js";
 import { board, narrow, table } from "../state.js";
 import { offered } from "./finding.js";
 
@@ -14,13 +14,10 @@ export function explain(at, text, notes = []) {
   board.tip.replaceChildren(h("div", { class: "first" }, text || ""));
   const said = notes.filter(Boolean);
   const shown = said.length > MOST ? said.slice(0, MOST - 1) : said;
-  for (const note of shown) board.tip.append(h("div", { class: "notes" }, begun(note)));
+  for (const note of shown) board.tip.append(h("div", { class: "notes" }, capitalised(note)));
   if (shown !== said) board.tip.append(h("div", { class: "rest" }, say("since-rest", { count: said.length - shown.length })));
   put(at);
 }
-
-/** A line of its own begins with a capital; a name, which stands apart, is left as it is. */
-const begun = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The card of a thing, below what is there already when that is a preview. */
 export function fill(at, card, { why = false, pinned = false, below = false }) {
@@ -40,6 +37,7 @@ export function fill(at, card, { why = false, pinned = false, below = false }) {
 function cardParts(card, why) {
   const made = [];
   if (why && card.why) made.push(h("p", { class: "why" }, card.why.text, " ", clauseOf(card.why.clause)));
+  if (why && card.why?.instead) made.push(insteadOf(card));
   const name = h("div", { class: "card-name" }, h("b", {}, card.name));
   if (card.drawing) name.prepend(drawn(card.drawing));
   made.push(name);
@@ -49,6 +47,11 @@ function cardParts(card, why) {
   if (card.unsure) made.push(h("p", { class: "unsure" }, h("a", { href: `/g/${table.now.game}/catalogue`, target: "_blank" }, card.unsure)));
   if (card.clause) made.push(h("p", { class: "rule" }, clauseOf(card.clause)));
   return made;
+}
+
+/** What was begun is taken back, and this is chosen. */
+function insteadOf({ thing, why: { instead } }) {
+  return h("button", { type: "button", class: "button small instead", onclick: () => board.on.instead(thing, instead.back) }, instead.text);
 }
 
 /** How it stands, without what is said above as the reason. */

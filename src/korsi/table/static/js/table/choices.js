@@ -1,6 +1,6 @@
 // The list of choices: real buttons, enough to play the whole game without the board.
 
-import { $, h, icon, inLine, say, svg } from "../page.js";
+import { $, capitalised, h, icon, inLine, say, svg } from "../page.js";
 import { wholeFirst } from "../scene.js";
 import { board, filming, pieceOf, shown, table, targetOf } from "../state.js";
 import { flush } from "../board/drawing.js";
@@ -58,7 +58,7 @@ function groupOf(g, choices) {
 /** Several steps in one click: the obvious way to pay, an action begun with a die. */
 function wholeButton({ actions, text, notes, target = "" }, names) {
   const button = h("button", { type: "button", ...names }, h("span", {}, text));
-  if (notes.length) button.append(h("span", { class: "worth" }, inLine(notes)));
+  if (notes.length) button.append(h("span", { class: "worth" }, capitalised(inLine(notes))));
   button.addEventListener("click", () => send(actions, { touch: asks() })); // more than one thinks of: what is final is asked
   return target ? previewing(button, () => preview(target, actions[0], false)) : button;
 }
@@ -68,7 +68,7 @@ function choiceButton(c, said = []) {
   const worth = said.length ? inLine(own) : worthOf(c);
   const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action && String(one.then) === String(c.then))?.ghost[0];
   const button = h("button", { type: "button", class: hinted(c) ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
-  if (worth) button.append(h("span", { class: "worth" }, worth));
+  if (worth) button.append(h("span", { class: "worth" }, capitalised(worth)));
   button.addEventListener("click", () => send([c.action, ...(c.then ?? [])], { confirmed: button.matches(".go") })); // a tap on the board has asked already
   return previewing(button, () => {
     flush();
@@ -88,7 +88,7 @@ function groupButton(g, members, direct) {
   const worth = direct ? inLine(common(members)) || members[0].badge : inLine(g.notes || []);
   const inside = members.some((c) => c.action === table.hint) && !open;
   const button = h("button", { type: "button", class: inside ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), g.seat === undefined ? null : signs(shown().seats[g.seat]), h("span", {}, g.text));
-  if (worth) button.append(h("span", { class: "worth" }, worth));
+  if (worth) button.append(h("span", { class: "worth" }, capitalised(worth)));
   button.append(icon("down"));
   button.addEventListener("click", () => openGroup(open ? "" : g.id));
   return previewing(button, () => preview(g.target ?? g.id, null, false));

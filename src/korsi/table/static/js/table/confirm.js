@@ -16,7 +16,8 @@ export const asks = () => $("ui-ask").checked;
 export function openConfirm({ steps, ends, again }, yes, action) {
   const over = ends && !again; // who is asked once more after others has not ended a turn
   table.waits = { ply: table.now.ply, yes, from: document.activeElement, section: board.section };
-  const text = inLine(steps);
+  const passing = table.now.choices.find((c) => c.passes && c.action === action);
+  const text = inLine([...steps, ...(passing?.notes ?? [])]); // what doing nothing means, nobody sees on the board
   $("ui-confirm-text").textContent = say(over ? "confirm-turn" : "confirm-final");
   $("ui-confirm-yes").textContent = say(over ? "confirm-yes" : "do-it");
   const list = $("ui-choices");

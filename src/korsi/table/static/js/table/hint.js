@@ -1,7 +1,7 @@
 // A hint: the best turn, shown on the board step by step, what it changes, and how the next best
 // compare. Loaded when somebody first asks for one.
 
-import { $, h, icon, listed, number, inLine, say, svg } from "../page.js";
+import { $, capitalised, h, icon, listed, number, inLine, say, svg } from "../page.js";
 import { addParts, board, narrow, still, table } from "../state.js";
 import { wholePiece } from "../scene.js";
 import { reveal } from "../board/camera.js";
@@ -170,7 +170,7 @@ async function play({ currentTarget: button }) {
 
 function drawCard(hint) {
   const steps = hint.steps.map((step, i) => {
-    const button = h("button", { type: "button", class: "hint-step" }, h("span", {}, step.text), step.notes.length ? h("span", { class: "worth" }, inLine(step.notes)) : null);
+    const button = h("button", { type: "button", class: "hint-step" }, h("span", {}, step.text), step.notes.length ? h("span", { class: "worth" }, capitalised(inLine(step.notes))) : null);
     const look = () => {
       clearTimeout(table.advice?.timer);
       if (table.advice) table.advice.shown = hint.steps.length;

@@ -82,7 +82,7 @@ function item(turn, open) {
   const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
   const head = h("button", { type: "button", class: "what" }, entry(turn));
   head.addEventListener("click", () => goTo(turn.last));
-  lighting(head, pieces);
+  lighting(head, about); // a colour or a kind would light what is the reader's own, too
   const at = h("li", { class: turn.after ? "after" : turn.note ? "note" : "turn", "data-first": turn.first, "data-ply": turn.last, "data-seat": turn.by, "data-pieces": pieces.join(" "), "data-about": about.join(" ") });
   if (turn.lines.length < 2) {
     at.append(head);
@@ -101,7 +101,7 @@ function item(turn, open) {
 function step(line) {
   const button = h("button", { type: "button" }, line.text);
   button.addEventListener("click", () => goTo(line.ply));
-  lighting(button, line.pieces);
+  lighting(button, line.pieces.slice(0, 1));
   return h("li", { "data-ply": line.ply, "data-pieces": line.pieces.join(" ") }, button);
 }
 

@@ -6,6 +6,7 @@ import { seek } from "../board/camera.js";
 import { boxOf, find, namesOf, placesOf, touches } from "../board/finding.js";
 import { nameSections, sectioned, sectionsOf } from "../board/sections.js";
 
+const SMALL = 24; // a counter among others
 const FEW = 12; // where more changes at once (a new round) marks would say nothing
 const TOGETHER = 4; // pieces that went the same way were not put there: a village was drawn anew to hold one tile more
 
@@ -32,7 +33,7 @@ function advanced(was, after) {
     const old = was.get(p.id);
     kinds.set(kindOf(p), [...(kinds.get(kindOf(p)) ?? []), Boolean(old && moved(old, p))]);
   }
-  return new Set([...kinds].filter(([, went]) => went.length > 2 && went.every(Boolean)).map(([kind]) => kind));
+  return new Set([...kinds].filter(([, went]) => went.length > 1 && went.every(Boolean)).map(([kind]) => kind));
 }
 
 /** Of those, the things somebody put there; and what looks otherwise, if these lines of the log speak of it. */
@@ -69,22 +70,32 @@ export function follow(lines, before, after, back = false) {
   seek(told.filter((places) => places.length && places.length <= FEW), put.length || nowhere ? put : changedBy(before, after));
 }
 
+/** What somebody did stays marked: what the lines of the step tell of, and what has come of theirs or gone to another place,
+ * as its label says. What only slid, gave room or belongs to somebody else nobody touched; and when a round has ended,
+ * what is not told was nobody's doing. */
 export function noteMarks(at, seat, before, after) {
   const was = new Map((before?.pieces ?? []).map((p) => [p.id, p]));
-  // What belongs to somebody else and only looks otherwise, such as a bid that no longer leads, is not this one's doing.
   const others = table.now.seats.filter((one) => one.seat !== seat).flatMap((one) => one.tones.map((tone) => `tone-${tone}`));
   const whose = (p) => p.class.split(" ").some((name) => others.includes(name));
   const stays = (p) => was.has(p.id) && !moved(was.get(p.id), p);
-  // What came with another phase, such as a list of prices, nobody put there: it has no colour, and no line tells of it.
-  const told = new Set(toldOf(at).flatMap((line) => line.pieces));
-  const came = (p) => !was.has(p.id) && !/\btone-/.test(p.class) && ![p.thing, ...namesOf(p)].some((name) => told.has(name));
-  const put = putThere(toldOf(at), before, after).filter((p) => !(stays(p) && whose(p)) && !came(p));
-  // Where a line names what was put or moved, the rest has only made room for it or gone along, like the sign of whose turn it is.
-  const first = new Set(toldOf(at).map((line) => line.pieces[0]));
-  const named = (p) => [p.thing, ...namesOf(p)].some((name) => first.has(name));
-  const marked = put.some((p) => named(p) && !stays(p)) ? put.filter((p) => named(p) || !was.has(p.id)) : put;
-  // What only looks otherwise, such as a supply that is smaller, is no place where something was done.
-  if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at, counts: stays(p) });
+  const changed = changedBy(before, after).filter((p) => p.label.text && !(stays(p) && whose(p)));
+  const lines = toldOf(at);
+  const told = lines.filter((line) => !line.after).flatMap((line) => meant(line, changed, stays));
+  const row = advanced(was, after);
+  const came = (p) => (was.has(p.id) ? !stays(p) && was.get(p.id).label.text !== p.label.text && !row.has(kindOf(p)) : /\btone-/.test(p.class));
+  const untold = lines.some((line) => line.after) ? [] : changed.filter((p) => came(p) && !whose(p));
+  const marked = new Set([...told, ...untold]);
+  // What only looks otherwise, such as a bid that is raised, is marked, but calls nobody to its section.
+  if (marked.size <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at, counts: stays(p) });
+}
+
+/** The things a line tells of: those it names most exactly (the goods on a tile, not the supply they come from; the tile, not
+ * what lies on it), rather what was put there than what looks otherwise because of it. */
+function meant({ pieces }, changed, stays) {
+  const called = changed.filter((p) => p.thing === pieces[0] || namesOf(p).has(pieces[0]));
+  const exact = (p) => pieces.filter((name) => namesOf(p).has(name)).length + (p.thing === pieces[0] ? 1 : 0) + (stays(p) ? 0 : 0.5);
+  const most = Math.max(...called.map(exact));
+  return called.filter((p) => exact(p) === most);
 }
 
 export function renderMarks() {
@@ -120,7 +131,8 @@ function noteSections(since, until) {
 
 function ring(there, piece, tone) {
   const box = there.getBBox();
-  const shape = { x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 7 };
+  const wide = Math.min(box.width, box.height) < SMALL ? 0 : 2; // what lies close beside it stays free
+  const shape = { x: box.x - wide, y: box.y - wide, width: box.width + 2 * wide, height: box.height + 2 * wide, rx: 7 };
   const at = svg("g", { class: `tone-${tone}`, transform: piece.place });
   at.append(svg("rect", { class: "under", ...shape }), svg("rect", { class: "ring", ...shape }));
   return at;

@@ -2,7 +2,10 @@
 
 import { Answer, complain, inLine } from "../page.js";
 import { board, table, targetFor } from "../state.js";
+import { activate } from "../board/acting.js";
+import { offered } from "../board/finding.js";
 import { preview, unpreview } from "../board/previews.js";
+import { spotOfTarget } from "../board/things.js";
 import { asks, closeConfirm, openConfirm } from "./confirm.js";
 import { endFilm } from "./film.js";
 import { attempt, caughtUp, command } from "./server.js";
@@ -43,4 +46,12 @@ export async function undo() {
   table.undoing = true;
   await command("undo", { ply: now.ply, seat: now.as });
   table.undoing = false;
+}
+
+/** So many decisions back, as far as that goes; then choose this thing. */
+export async function instead(thing, back, touch) {
+  unpreview();
+  for (let n = 0; n < back; n++) await undo();
+  const t = offered().find((one) => spotOfTarget(one)?.thing === thing);
+  if (t) activate(t, touch);
 }

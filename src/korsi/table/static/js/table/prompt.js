@@ -1,7 +1,7 @@
 // What is to be done now, the steps of this turn so far, and the curtain between two people at one
 // screen.
 
-import { $, h, say } from "../page.js";
+import { $, h, inLine, say } from "../page.js";
 import { filming, headed, shown, table } from "../state.js";
 import { myTurn } from "./arrival.js";
 import { send } from "./moves.js";
@@ -48,6 +48,7 @@ export function renderPass() {
   button.hidden = !passing;
   if (!passing) return;
   button.textContent = passing.text;
+  button.title = inLine(passing.notes);
   button.onclick = () => send([passing.action]);
 }
 
