@@ -39,6 +39,8 @@ class Telling:
     within: frozenset[str] = frozenset()  # of a thing, whosever it is: part of that turn
     anew: frozenset[str] = frozenset()  # takes back what its turn had done so far
     retold: Callable[[Turn], list[dict[str, Any]]] | None = None  # the last step in other events
+    # what happened by itself after a step, in other events
+    befell: Callable[[list[dict[str, Any]]], list[dict[str, Any]]] | None = None
     # events that may do something to another seat, and what they did to whom: of the record before
     # and after the step, and one of these events, further events to be told behind it
     touching: frozenset[str] = frozenset()
@@ -51,11 +53,12 @@ PLAINLY = Telling()  # every event is told, every turn is one of the record's
 def telling(
     retold: Callable[[Turn], list[dict[str, Any]]] | None = None,
     touched: Touched | None = None,
+    befell: Callable[[list[dict[str, Any]]], list[dict[str, Any]]] | None = None,
     **named: str,
 ) -> Telling:
     """A Telling from names with spaces between them."""
     sets = {what: frozenset(names.split()) for what, names in named.items()}
-    return Telling(retold=retold, touched=touched, **sets)
+    return Telling(retold=retold, touched=touched, befell=befell, **sets)
 
 
 def added_up(events: list[dict[str, Any]], sums: frozenset[str]) -> list[dict[str, Any]]:

@@ -15,8 +15,9 @@ from korsi.table.wording import action_text, notation
 def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> list[dict[str, Any]]:
     """What may be done, as real buttons in the order of the rules; passing comes last, because one
     does it when there is nothing better. The scene adds where, and what it brings."""
-    say, moves = viewpoint.say, viewpoint.words.game.moves
-    passing = {a for a in actions if moves.verb_name(a) in viewpoint.words.game.passes}
+    say, game = viewpoint.say, viewpoint.words.game
+    passing = {a for a in actions if game.moves.verb_name(a) in game.passes}
+    enough = {a for a in actions if game.moves.verb_name(a) in game.enough}
     placed: dict[int, dict[str, Any]] = {}
     quick: dict[int, dict[str, Any]] = {}  # the obvious way, with all that belongs to it
     for target in scene.targets if scene else ():
@@ -39,6 +40,7 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
             "text": action_text(viewpoint.words, a),
             "move": notation(viewpoint.words, a),
             **({"passes": True} if a in passing else {}),
+            **({"enough": True} if a in enough else {}),
             **place,
         }
         for a in sorted(actions, key=passing.__contains__)

@@ -231,7 +231,7 @@ def _winners(live: LiveTable, words: Words, names: list[str], you: int) -> list[
 
 def retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
     """What a step did, the last of these of its turn, as it is told: with what led to it, and what
-    comes several times added up. What happens by itself afterwards stays as it is."""
+    comes several times added up; and what happens by itself afterwards."""
     match, telling = live.match, live.match.game.telling
     events = steps[-1]
     opens = [i for i, event in enumerate(events) if _opens_after(match.game, event)]
@@ -241,7 +241,7 @@ def retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[d
         moves = [match.game.moves.json(action) for _, action in match.actions[first : n + 1]]
         verbs = [move["action"] for move in moves]
         done = telling.retold(Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)], moves))
-    return added_up(done, telling.sums) + after
+    return added_up(done, telling.sums) + (telling.befell(after) if telling.befell else after)
 
 
 def with_touched(

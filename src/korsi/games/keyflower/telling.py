@@ -54,7 +54,12 @@ def uses(before: Any, after: Any, event: Told) -> list[Told]:
 def brought(before: Any, after: Any, seat: int) -> list[Told]:
     """The groups a seat has taken away from where it was outbid."""
     return [
-        {"event": "brings", "seat": seat, "tile": TILE_IDS[tile], "group": group(before, tile, seat)}
+        {
+            "event": "brings",
+            "seat": seat,
+            "tile": TILE_IDS[tile],
+            "group": group(before, tile, seat),
+        }
         for tile, there in enumerate(before.group)
         if there[seat] and not after.group[tile][seat]
     ]

@@ -19,6 +19,12 @@ def effect_words(card: int, alone: bool) -> Notes:
     return _effect(BOX.data["activity"][card]["effect"], alone)
 
 
+def cubes_to_put(card: int, left: int) -> int:
+    """T-18.21: of the Diplomat activations are left, each of which puts several cubes."""
+    each = int(box.EFFECT_NUMBER[card]) if box.CARD_EFFECT[card] == box.PAY_FOR_CUBES else 1
+    return left * each
+
+
 def _effect(effect: Entry, alone: bool) -> Notes:
     kind = effect["kind"]
     if kind == "modifier":

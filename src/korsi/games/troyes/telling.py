@@ -25,6 +25,10 @@ TOLD = (
     EventKind("buys", ("to", "seat"), ("deniers", "number"), DICE),
     EventKind("buys_grey", ("solo", "number"), ("deniers", "number"), DICE),
     EventKind("wards", ("black", "number"), ("total", "number"), DICE),
+    EventKind("grey_fills", ("citizens", "number"), ("solo", "number")),
+    EventKind("grey_dice", ("dice", "number"), ("solo", "number")),
+    EventKind("below_zero"),
+    EventKind("leroy_sum", ("first", "number"), ("second", "number"), ("sum", "number")),
 )
 
 
@@ -35,8 +39,14 @@ def _die(event: Told) -> tuple[Any, ...]:
 def retold(turn: Turn) -> list[Told]:
     """What the last step of a turn did, with the dice the turn was made with."""
     seat, events = turn.seat, turn.steps[-1][1]
+    if any(event["event"] == "grey_settled" for event in events):
+        return [*events, *_counted(events, "grey_settled", "grey_fills", "citizens")]
     if any(event["event"] == "counters" for event in events):
         return _warded(turn)
+    if events and events[0]["event"] == "leroy_rolls":  # T-21.10: his sum is what he acts by
+        first, second = (events[0][name] for name in ("first", "second"))
+        summed = {"event": "leroy_sum", "first": first, "second": second, "sum": first + second}
+        return [summed, *events[1:]]
     verbs = {verb for verb, _ in turn.steps}
     taken = [e for _, step in turn.steps for e in step if e["event"].startswith("took")]
     dice = tuple(_die(e) for e in taken)
@@ -91,6 +101,25 @@ def _counters(event: Told) -> bool:
     return bool(event["event"] == "counters")
 
 
+def _counted(events: list[Told], each: str, all_: str, what: str) -> list[Told]:
+    """T-2.6, T-21.1: what grey or Le Roy did several times, as one event; none, if never."""
+    found = [event for event in events if event["event"] == each]
+    if not found:
+        return []
+    return [{"event": all_, what: sum(e.get(what, 1) for e in found), "solo": found[0]["solo"]}]
+
+
+def befell(events: list[Told]) -> list[Told]:
+    """How a round begins: with the dice anybody may buy (T-8.2), and in the first one with why the
+    numbers at the top fall below zero (T-16.2)."""
+    rolled = [i for i, event in enumerate(events) if event["event"].endswith("rolled")]
+    behind = rolled[-1] + 1 if rolled else 0
+    dice = _counted(events, "grey_rolled", "grey_dice", "dice")
+    first = any(e["event"] == "round" and e["round"] == 1 for e in events)
+    why: list[Told] = [{"event": "below_zero"}] if first else []
+    return [*events[:behind], *dice, *events[behind:], *why]
+
+
 TELLING = telling(
     small="grey_settled took took_from took_grey fetched lifted recalled rerolled flipped "
     "pays_bank pays_influence rolled grey_rolled event_acts event_rolls leroy_rolls "
@@ -99,6 +128,7 @@ TELLING = telling(
     first="activates fights enters farms built wards",
     sums="influence deniers points",
     within="expelled demolished grey_expelled grey_demolished grey_countered grey_points "
-    "grey_cube_back",
+    "grey_cube_back grey_fills",
     retold=retold,
+    befell=befell,
 )

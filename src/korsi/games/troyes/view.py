@@ -7,9 +7,27 @@ from typing import Any
 from korsi.core.int_record import ints
 
 from . import box
-from .box import BUILDINGS, COLOURS, NEUTRAL, SIDES, SLOTS
+from .box import ANY, BUILDINGS, COLOURS, NEUTRAL, SIDES, SLOTS
+from .effects import cubes_to_put
+from .rules import dice
+from .rules.black_dice import strength_needed
+from .rules.modifiers import dice_colour
 from .scoring import covered_seats
-from .state import ACTIVATE, CAPTURED_BY, DISCARDED, FIGHT, GATHER, NOTHING, OPTION_NAMES, OVER
+from .state import (
+    ACTIVATE,
+    CAPTURED_BY,
+    CITIZEN,
+    COUNTER,
+    CUBES,
+    DISCARDED,
+    FARM,
+    FIGHT,
+    GATHER,
+    NOTHING,
+    OPTION_NAMES,
+    OVER,
+    SETTLE,
+)
 
 STEPS = ("settle", "counter", "turn", "gather", "source", "times", "collect", "cubes", "roll",
          "over")  # fmt: skip
@@ -123,10 +141,47 @@ def black_json(s: Any) -> dict[str, Any]:
     }
 
 
+def prompt(s: Any) -> dict[str, Any]:
+    """What the sentence of the moment needs: with which dice, for what, how many."""
+    said: dict[str, Any] = {"step": STEPS[s.step]}
+    if s.step == SETTLE:
+        return {**said, "left": s.supply[s.active], "solo": int(s.players == 1)}
+    if s.step == COUNTER:
+        return {**said, "need": int(strength_needed(s.record))}
+    if s.step == CUBES:
+        return {**said, "left": cubes_to_put(s.activity[s.target], s.left)}
+    if s.step == GATHER:
+        said |= _dice_asked(s)
+    return {**said, "plan": PLANS[s.plan], **_aim(s)} if s.plan else said
+
+
+def _aim(s: Any) -> dict[str, Any]:
+    """What an action under way is done with."""
+    if s.plan == ACTIVATE:
+        return {"activity": box.ACTIVITY_IDS[s.activity[s.target]]}
+    if s.plan == FIGHT:
+        return {"card": box.EVENT_IDS[s.target]}
+    entering = s.plan == CITIZEN and s.step != GATHER
+    return {"building": BUILDINGS[s.target]} if entering else {}
+
+
+def _dice_asked(s: Any) -> dict[str, Any]:
+    """T-8.1, T-8.4: of which colour, how many at most, and what one unit takes."""
+    colours = [colour for c, colour in enumerate(COLOURS) if dice.colour_fits(s.record, c)]
+    asked = dice_colour(dice.modifier(s.record), dice.asked_colour(s.record, s.plan, s.target))
+    found: dict[str, Any] = {"dice": int(dice.most_dice(dice.modifier(s.record), s.plan))}
+    if s.plan in (ACTIVATE, FIGHT, FARM):
+        found |= {"each": int(dice.divisor_of(s.record, s.plan, s.target))}
+        found |= {"deniers": box.FARM_DENIERS} if s.plan == FARM else {}
+    if len(colours) == 1:
+        return {**found, "of": "colour", "colour": colours[0]}
+    return {**found, "of": "any" if asked == ANY else "one"}
+
+
 def moment(record: Any, seat: int) -> dict[str, Any]:
     """Of the view, what is said at every step."""
     s = ints(record)
-    return {"step": STEPS[s.step], "round": s.round}
+    return {"prompt": prompt(s), "round": s.round}
 
 
 def view_json(record: Any, seat: int) -> dict[str, Any]:
@@ -136,6 +191,7 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
     return {
         "game": "troyes",
         "seat": seat,
+        "prompt": prompt(s),
         "step": STEPS[s.step],
         "round": s.round,
         "turn": s.turn,

@@ -8,10 +8,11 @@ from korsi.core.explain import Card
 from korsi.core.scene import Args
 
 from .. import box
-from ..box import BUILDINGS, COLOURS, OWNERS
+from ..box import BUILDINGS, COLOURS, NEUTRAL, OWNERS
 from ..rules.board import standing_in
 from ..scene import card_faces
-from .owners import UNSURE, Notes, each, named, of, seat_of
+from ..state import SETTLE
+from .owners import UNSURE, Notes, each, named, of, seat_of, solo
 
 _BUILT = ("T-4.1", "T-4.2", "T-4.3")
 
@@ -43,12 +44,22 @@ def space(s: Any, seat: int, id: str) -> Card | None:
     args: Args = {"colour": COLOURS[b], "low": min(dice), "high": max(dice), "dice": len(dice)}
     return Card(
         name=named("space", id),
-        says=(("says-space", args),),
+        says=(*_first(s), ("says-space", args), *_whose(s, owner)),
         now=(of(s, owner, "now-stands"),) if owner >= 0 else (("now-empty", {}),) if s else (),
         owner=seat_of(owner),
         clause="T-12.2" if len(box.ROWS[b]) == box.SPACES_EACH else "T-12.3",
         unsure=f"buildings.{BUILDINGS[b]}" in UNSURE,
     )
+
+
+def _first(s: Any) -> Notes:
+    """T-3.2: the first citizens need no die."""
+    return (("says-space-first", {}),) if s and s.step == SETTLE else ()
+
+
+def _whose(s: Any, owner: int) -> Notes:
+    """T-2.6: nobody at the table is the neutral player."""
+    return (("says-neutral", {}),) if owner == NEUTRAL and not solo(s) else ()
 
 
 def picture(s: Any, seat: int, id: str) -> Card | None:

@@ -26,7 +26,8 @@ def district(s: Any, seat: int, id: str) -> Card | None:
     bank: Note = ("says-district-grey", {"solo": int(solo(s))})
     lies: Note = bank if owner == NEUTRAL else ("says-district", {})
     name = told("thing-district", owner, players)
-    says = (lies, *prices(s, seat, "").says)
+    grey: Notes = (("says-neutral", {}),) if owner == NEUTRAL and not solo(s) else ()
+    says = (lies, *grey, *prices(s, seat, "").says)
     return Card(name, says, _has(s, owner) if s else (), seat_of(owner), "T-8.2")
 
 
@@ -82,11 +83,13 @@ def sign(what: str) -> Callable[[Any, int, str], Card | None]:
         owner = owner_of(id)
         if id and (owner is None or not in_game(s, owner)):
             return None
+        grey: Note = ("says-supply-grey", {"solo": int(solo(s))})
+        told = grey if owner == NEUTRAL and what == "supply" else says
         count = _count(s, what, owner) if s and owner is not None else None
         now: Notes = () if count is None else (of(s, int(owner or 0), "now-has", count=count),)
         if s and owner is not None and what == "points" and count is None:
             now = (_collected(s, owner),)
-        return Card((name, {}), (says,), now, seat_of(owner), clause)
+        return Card((name, {}), (told,), now, seat_of(owner), clause)
 
     return card
 

@@ -7,9 +7,11 @@ from typing import Any
 from korsi.core.explain import Card
 from korsi.core.scene import Args
 
-from ..box import BOX, NEUTRAL
+from ..box import BOX
 from ..scene import card_faces
+from ..scene.cards import rivalry
 from ..scene.places import WIDE
+from ..state import OVER
 from .owners import Entry, Notes
 
 ROWS: list[Entry] = BOX.data["solo"]["action"]
@@ -49,6 +51,7 @@ def leroy(s: Any, seat: int, id: str) -> Card | None:
 
 
 def difference(s: Any, seat: int, id: str) -> Card:
-    own, his = (sum(s.ledger[0]), sum(s.ledger[NEUTRAL])) if s else (0, 0)
-    now: Notes = (("piece-difference", {"own": own, "his": his}),) if s else ()
+    own, his = rivalry(s) if s else (0, 0)
+    over = int(bool(s) and s.step == OVER)
+    now: Notes = (("piece-difference", {"own": own, "his": his, "over": over}),) if s else ()
     return Card(("thing-difference", {}), (("says-difference", {}),), now, clause="T-21.18")

@@ -139,11 +139,19 @@ event-grey-settled =
         [1] Le Roy
        *[other] Der neutrale Spieler
     } setzt einen Bürger: { $space }.
-event-round =
-    Runde { $round } beginnt.{ $round ->
-        [1] {" "}Wäre jetzt Schluss, würde jede Ebene der Kathedrale ohne eigenen Stein Punkte kosten: Darum stehen alle unter null.
-       *[other] {""}
+event-grey-fills =
+    { $solo ->
+        [1] Le Roy setzt { $citizens ->
+            [one] einen Bürger
+           *[other] { $citizens } Bürger
+        }.
+       *[other] Die neutralen Bürger füllen { $citizens ->
+            [one] das leere Feld
+           *[other] die { $citizens } leeren Felder
+        }.
     }
+event-round = Runde { $round } beginnt.
+event-below-zero = Wäre jetzt Schluss, würde jede Ebene der Kathedrale ohne eigenen Stein Punkte kosten: Darum stehen die Zahlen oben unter null.
 event-revealed = Neue Tätigkeit: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -178,6 +186,14 @@ event-grey-rolled =
         [one] einem { $colour-en } Würfel
        *[other] { $dice } { $colour-en } Würfeln
     }.
+event-grey-dice =
+    { $solo ->
+        [1] Le Roy hat { $dice } Würfel; du kannst sie kaufen.
+       *[other] Die neutralen Bürger gehören niemandem: { $dice ->
+            [one] Ihren Würfel können alle kaufen.
+           *[other] Ihre { $dice } Würfel können alle kaufen.
+        }
+    }
 event-event-enters = Neues Ereignis: { $card }.
 event-event-acts = Ereignis: { $card }.
 event-loses =
@@ -552,6 +568,7 @@ event-passed = { $seat } { event-passed.deed }
            *[other] { $deniers } Denare
         } ins Viertel.
 event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
+event-leroy-sum = Le Roy würfelt { $first } und { $second }: { $sum }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
 event-leroy-buys = Le Roy kauft deinen Würfel, { $colour } { $value }.
 event-character = Die Persönlichkeit { $character } ist im Spiel.
@@ -612,14 +629,54 @@ ended-final = Die letzte Runde ist gespielt.
 
 ## What to do now
 
-prompt-settle = Setze einen Bürger auf ein freies Feld. Jede Runde gibt er einen Würfel in der Farbe des Gebäudes und kostet den Lohn, der dort steht. Die Reihenfolge läuft hin und zurück: Wer zuletzt setzt, setzt danach zuerst.
-prompt-counter = Wehre den höchsten schwarzen Würfel mit Würfeln deines Viertels ab.
+prompt-settle =
+    Setze einen Bürger auf ein freies Feld; noch übrig: { $left }. Jede Runde gibt er einen Würfel in der Farbe des Gebäudes und kostet den Lohn, der dort steht. { $solo ->
+        [1] Nach je zweien von dir setzt Le Roy drei.
+       *[other] Die Reihenfolge läuft hin und zurück: Wer zuletzt setzt, setzt danach zuerst.
+    }
+prompt-counter = Ein schwarzer Würfel greift an: Wehre ihn mit Würfeln deines Viertels ab, zusammen mindestens { $need }; rote zählen doppelt.
 prompt-turn = Du bist am Zug: Wähle eine Aktion oder passe.
-prompt-gather = Nimm bis zu drei Würfel für deine Aktion.
-prompt-source = Woher kommt der Bürger?
-prompt-times = Wie oft?
-prompt-collect = Welches Gebäude zahlt?
-prompt-cubes = Lege deine Steine auf Ereignisse.
+prompt-gather =
+    { $plan ->
+        [activate] { $activity }: Nimm { prompt-gather.dice }. Je volle { $each } ihrer Summe wirkt die Karte einmal.
+        [fight] { $card }: Nimm { prompt-gather.dice }. Je volle { $each } ihrer Summe legst du einen Stein darauf.
+        [cathedral] Kathedrale: Nimm { prompt-gather.dice }. Jeder legt einen Stein auf seine Zahl.
+        [citizen] Bürger: Nimm { prompt-gather.dice }. Seine Farbe nennt das Gebäude, seine Zahl den Platz.
+       *[farm] Landwirtschaft: Nimm { prompt-gather.dice }. Je volle { $each } ihrer Summe bringen { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+    }
+    .dice =
+        { $of ->
+            [colour]
+                { $dice ->
+                    [one] einen { $colour-en } Würfel
+                   *[other] ein bis { $dice } { $colour-e } Würfel
+                }
+            [any]
+                { $dice ->
+                    [one] einen Würfel beliebiger Farbe
+                   *[other] ein bis { $dice } Würfel, auch gemischt
+                }
+           *[one]
+                { $dice ->
+                    [one] einen Würfel beliebiger Farbe
+                   *[other] ein bis { $dice } Würfel einer Farbe
+                }
+        }
+prompt-source =
+    { $plan ->
+        [activate] Welcher deiner Bürger wird Meister auf { $activity }?
+       *[other] Welcher deiner Bürger zieht { $building-in } ein?
+    }
+prompt-times =
+    { $plan ->
+        [fight] Wie viele Steine legst du auf { $card }?
+       *[other] Wie oft nutzt du { $activity }?
+    }
+prompt-collect = { $activity }: Welches Gebäude zahlt dir?
+prompt-cubes = Steine, die noch auf Ereignisse kommen: { $left }. Wähle ein Ereignis.
 prompt-roll = Le Roy ist am Zug: Würfle für ihn.
 prompt-over = Die Partie ist zu Ende.
 waiting-settle = Wir warten, bis { $seat } einen Bürger setzt.
@@ -699,6 +756,12 @@ preview-tradesman =
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     }
+preview-settle =
+    Jede Runde ein { $colour-er } Würfel; { $deniers ->
+        [0] kein Lohn
+        [one] { $deniers } Denar Lohn
+       *[other] { $deniers } Denare Lohn
+    }
 preview-buys =
     { $deniers ->
         [one] { $deniers } Denar
@@ -753,10 +816,14 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , dazu für den Platz { $place } Denar und ein Bürger
-       *[other] , dazu für den Platz { $place } Denare und ein Bürger
+        [one] ; der Platz kostet { $place } Denar und einen Bürger
+       *[other] ; der Platz kostet { $place } Denare und einen Bürger
     }
-preview-with-chance = { $activity } ×{ $times }, die Würfel entscheiden
+preview-with-chance = { $activity } ×{ $times }, die Würfel entscheiden{ $place ->
+        [0] {""}
+        [one] ; der Platz kostet { $place } Denar und einen Bürger
+       *[other] ; der Platz kostet { $place } Denare und einen Bürger
+    }
 preview-with-cubes = { $activity } ×{ $times }, Steine für Ereignisse: { $cubes }{ $money ->
         [more] , Denare +{ $deniers }
         [less] , Denare −{ $deniers }
@@ -771,8 +838,8 @@ preview-with-cubes = { $activity } ×{ $times }, Steine für Ereignisse: { $cube
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , dazu für den Platz { $place } Denar und ein Bürger
-       *[other] , dazu für den Platz { $place } Denare und ein Bürger
+        [one] ; der Platz kostet { $place } Denar und einen Bürger
+       *[other] ; der Platz kostet { $place } Denare und einen Bürger
     }
 preview-with-delayed = { $activity }, Steine zum Aufheben: { $cubes }{ $money ->
         [more] , Denare +{ $deniers }
@@ -788,8 +855,8 @@ preview-with-delayed = { $activity }, Steine zum Aufheben: { $cubes }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , dazu für den Platz { $place } Denar und ein Bürger
-       *[other] , dazu für den Platz { $place } Denare und ein Bürger
+        [one] ; der Platz kostet { $place } Denar und einen Bürger
+       *[other] ; der Platz kostet { $place } Denare und einen Bürger
     }
 preview-with-fight = { $card }, Steine: { $times }{ $money ->
         [more] , Denare +{ $deniers }
@@ -858,8 +925,8 @@ preview-with-build = Kathedrale{ $money ->
     }
 preview-with-nothing = { $activity } ×{ $times }, bringt gerade nichts{ $place ->
         [0] {""}
-        [one] , dazu für den Platz { $place } Denar und ein Bürger
-       *[other] , dazu für den Platz { $place } Denare und ein Bürger
+        [one] ; der Platz kostet { $place } Denar und einen Bürger
+       *[other] ; der Platz kostet { $place } Denare und einen Bürger
     }
 
 ## Refused moves
@@ -1209,7 +1276,11 @@ piece-phase-over = Das Ende: Alles wird gezählt.
 piece-pool = Schwarze Würfel zu Beginn der nächsten Runde, wenn kein Ereignis verschwindet: { $dice }
 piece-spending = Einfluss: { $reroll } wirft einen eigenen Würfel neu, { $flip } dreht bis zu drei um.
 why-elsewhere-influence = Zum Neuwürfeln oder Umdrehen klick zuerst einen deiner eigenen Würfel an; alles andere ist dort, wo es leuchtet. Oder nimm es aus der Liste.
-piece-difference = Bisher: du { $own }, Le Roy { $his }.
+piece-difference =
+    { $over ->
+        [1] Am Ende: du { $own }, Le Roy { $his }.
+       *[other] Wäre jetzt Schluss: du { $own }, Le Roy { $his }.
+    }
 piece-marauding =
     { $card }: { $cubes ->
         [one] { $cubes } Stein
@@ -1442,6 +1513,7 @@ says-building =
     }
 says-rows = Der Würfel nennt die Reihe. Wer neu kommt, nimmt die Lücke am weitesten links; in einer vollen Reihe rücken alle nach rechts, und der letzte wird vertrieben.
 says-spaces = Der Würfel nennt das Feld. Wer dort steht, wird vertrieben.
+says-space-first = Jetzt darf jedes freie Feld besetzt werden, ohne Würfel. In den Runden:
 says-space =
     Hierher führt ein { $colour-er } Würfel, { $dice ->
         [one] der { $low } zeigt.
@@ -1484,9 +1556,15 @@ says-district-grey =
         [1] Bürger von Le Roy
        *[other] neutralen Bürger
     }. Alle können sie kaufen und zahlen dafür an die Bank.
+says-neutral = Neutrale Bürger gehören niemandem. Jeder gibt jede Runde einen Würfel ins neutrale Viertel, und sie werden vertrieben wie andere.
 says-deniers = Geld für fremde Würfel, Meister und Löhne. Jede Runde erhalten alle { $deniers }.
 says-influence = Vor einer Aktion: für { $reroll } einen deiner Würfel neu werfen, für { $recruit } einen Bürger anwerben, für { $flip } bis zu drei deiner Würfel umdrehen.
 says-supply = Bürger, die Meister werden oder ein Gebäude betreten können.
+says-supply-grey =
+    { $solo ->
+        [1] Bürger, die Le Roy noch setzen kann.
+       *[other] Neutrale Bürger, die Ereignisse noch bringen können.
+    }
 says-points = Offen genommen, verdeckt behalten: Die Summen der anderen sieht man erst am Ende.
 says-captured = Die Karte bekommt, wer die meisten Steine darauf hatte. Eine Persönlichkeit zählt sie.
 says-purse = Der Lohn fürs Passen; er gehört dir, sobald die Runde endet.
@@ -1521,7 +1599,7 @@ says-leroy-spends =
         [one] Das kostet ihn einen Würfel.
        *[other] Das kostet ihn { $dice } Würfel.
     }
-says-difference = Deine Punkte weniger die von Le Roy entscheiden.
+says-difference = Deine Punkte weniger die von Le Roy entscheiden. Bis zum Ende werden sie gezählt, als wäre jetzt Schluss, wie deine Zahl oben.
 
 ## How things stand
 
@@ -1613,7 +1691,7 @@ howto-2-text = Du erhältst Geld, zahlst Löhne und würfelst für jeden stehend
 howto-3-title = Schwarze Würfel
 howto-3-text = Militärische Ereignisse bringen schwarze Würfel. Reihum wehrt ihr den höchsten mit eigenen Würfeln ab; rote zählen doppelt. Jeder bringt Einfluss, jeder nicht abgewehrte kostet Punkte.
 howto-4-title = Würfelgruppen
-howto-4-text = Eine Aktion nutzt ein bis drei Würfel einer Farbe aus beliebigen Vierteln. Fremde kosten je 2, 4 oder 6, je nach Größe der Gruppe. Niemand kann ablehnen.
+howto-4-text = Eine Aktion nutzt ein bis drei Würfel einer Farbe aus beliebigen Vierteln. Fremde kosten je 2, 4 oder 6, je nach Größe der Gruppe, und niemand kann ablehnen. Graue Bürger sind neutral: Sie gehören niemandem, ihre Würfel kauft man ebenso von der Bank.
 howto-5-title = Tätigkeiten
 howto-5-text = Beim ersten Mal zahlst du die Kosten und setzt einen Bürger darauf. Die Summe geteilt durch die Zahl der Karte sagt, wie oft sie wirkt. Karten mit Sanduhr geben Steine, die später Würfel ändern.
 howto-6-title = Die Kathedrale
@@ -1630,7 +1708,7 @@ howto-10-text = Alle halten eine geheime Persönlichkeit. Am Ende zählt jede f�
 ## Eine erste Partie mit Anleitung
 
 lesson-goal = Willkommen in Troyes! Vier Runden lang baust, kämpfst und handelst du in der Stadt, mit Würfeln in drei Farben. Die meisten Siegpunkte gewinnen; was du bisher gesammelt hast, steht hier, beim roten Schild.
-lesson-buildings = Würfel bringen dir Bürger in drei Gebäuden: rote aus dem Palast, weiße aus dem Bischofssitz, gelbe aus dem Rathaus.
+lesson-buildings = Würfel bringen dir Bürger in drei Gebäuden: rote aus dem Palast, weiße aus dem Bischofssitz, gelbe aus dem Rathaus. Die grauen Bürger dort sind neutral: Sie gehören niemandem, und alle können ihre Würfel kaufen.
 lesson-settle = Zuerst setzt ihr je sechs Bürger. Es geht hin und zurück: Nach dem ersten Bürger setzt jeder zwei hintereinander. Setze deinen ersten in den Palast, auf Feld 1.
 lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare Lohn, im Bischofssitz 1, im Rathaus nichts. Setze einen ins Rathaus und einen in den Bischofssitz, auf die markierten Felder.
 lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere auf die markierten Felder, in Reihen, in denen du schon stehst.
@@ -1710,7 +1788,19 @@ reason-dice-theirs = { $seat } hat { $n } Würfel weniger übrig
 
 written-activity = { $activity }
 written-building = { $building }
+written-neutral =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutral, zu kaufen
+    }
 written-leroy = Le Roys Zug: Summe zweier Würfel · was er tut · Würfel, die er ausgibt
+written-leroy-score = punktet, kauft deinen besten Würfel
+written-leroy-place-citizen = setzt einen Bürger
+written-leroy-counter-rightmost-event = füllt das rechte Ereignis
+written-leroy-place-tradesman = setzt einen Meister
+written-leroy-cathedral = baut an der Kathedrale
+written-leroy-score-top-character = beide werten die erste Persönlichkeit
+written-difference = Du weniger Le Roy, wäre jetzt Schluss
 written-red-doubles = zählt doppelt
 written-place = Bürger setzen
 written-farm = Landwirtschaft
@@ -1723,6 +1813,8 @@ written-from = Aus dem Vorrat
 written-reroll = Einen neu würfeln
 written-flip = Bis zu { $dice } umdrehen
 written-character = Deine Persönlichkeit: { $character }
+written-character-points = Deine Persönlichkeit { $character }: { $first }, { $second } oder { $third } Punkte
+written-steps = { $first }, { $second } oder { $third } Punkte
 written-event =
     { $card-id ->
         [brigands-1] Räuber

@@ -115,11 +115,19 @@ event-grey-settled =
         [1] Le Roy
        *[other] The neutral player
     } places a citizen: { $space }.
-event-round =
-    Round { $round } begins.{ $round ->
-        [1] {" "}If the game ended now, every level of the cathedral without a cube of one’s own would cost points: that is why everybody stands below zero.
-       *[other] {""}
+event-grey-fills =
+    { $solo ->
+        [1] Le Roy places { $citizens ->
+            [one] a citizen
+           *[other] { $citizens } citizens
+        }.
+       *[other] The neutral citizens take { $citizens ->
+            [one] the space that was left
+           *[other] the { $citizens } spaces that were left
+        }.
     }
+event-round = Round { $round } begins.
+event-below-zero = If the game ended now, every level of the cathedral without a cube of one’s own would cost points: that is why the numbers at the top are below zero.
 event-revealed = A new activity: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -152,6 +160,17 @@ event-grey-rolled =
         [one] { $dice } { $colour } die
        *[other] { $dice } { $colour } dice
     }.
+event-grey-dice =
+    { $solo ->
+        [1] Le Roy has { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }; you may buy them.
+       *[other] The neutral citizens belong to nobody: their { $dice ->
+            [one] die is
+           *[other] { $dice } dice are
+        } for everybody to buy.
+    }
 event-event-enters = A new event: { $card }.
 event-event-acts = Event: { $card }.
 event-loses =
@@ -532,6 +551,7 @@ event-passed = { $seat } { event-passed.deed }
            *[other] { $deniers } deniers
         } into the district.
 event-leroy-rolls = Le Roy rolls { $first } and { $second }.
+event-leroy-sum = Le Roy rolls { $first } and { $second }: { $sum }.
 event-leroy-spends = Le Roy spends a die, { $colour } { $value }.
 event-leroy-buys = Le Roy buys your die, { $colour } { $value }.
 event-character = A character in play: { $character }.
@@ -592,14 +612,54 @@ ended-final = The last round has been played.
 
 ## What to do now
 
-prompt-settle = Place a citizen on an empty space. Every round it gives a die of its building’s colour and costs the salary shown there. The order runs there and back: whoever places last places first next time.
-prompt-counter = Counter the highest black die with dice of your district.
+prompt-settle =
+    Place a citizen on an empty space; left: { $left }. Every round it gives a die of its building’s colour and costs the salary shown there. { $solo ->
+        [1] After every two of yours Le Roy places three.
+       *[other] The order runs there and back: whoever places last places first next time.
+    }
+prompt-counter = A black die attacks: counter it with dice of your district. They must total at least { $need }; red ones count double.
 prompt-turn = Your turn: choose an action, or pass.
-prompt-gather = Take up to three dice for your action.
-prompt-source = Where does the citizen come from?
-prompt-times = How many times?
-prompt-collect = Which building pays?
-prompt-cubes = Put your cubes on events.
+prompt-gather =
+    { $plan ->
+        [activate] { $activity }: take { prompt-gather.dice }. Each full { $each } of their total makes it work once.
+        [fight] { $card }: take { prompt-gather.dice }. Each full { $each } of their total puts a cube there.
+        [cathedral] Cathedral: take { prompt-gather.dice }. Each puts a cube on its number.
+        [citizen] Citizen: take { prompt-gather.dice }. Its colour names the building, its number the place.
+       *[farm] Fields: take { prompt-gather.dice }. Each full { $each } of their total brings { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    }
+    .dice =
+        { $of ->
+            [colour]
+                { $dice ->
+                    [one] one { $colour } die
+                   *[other] one to { $dice } { $colour } dice
+                }
+            [any]
+                { $dice ->
+                    [one] one die of any colour
+                   *[other] one to { $dice } dice, colours may be mixed
+                }
+           *[one]
+                { $dice ->
+                    [one] one die of any colour
+                   *[other] one to { $dice } dice of one colour
+                }
+        }
+prompt-source =
+    { $plan ->
+        [activate] Which of your citizens becomes a tradesman on { $activity }?
+       *[other] Which of your citizens enters the { $building }?
+    }
+prompt-times =
+    { $plan ->
+        [fight] How many cubes do you put on { $card }?
+       *[other] How many times do you use { $activity }?
+    }
+prompt-collect = { $activity }: which building pays you?
+prompt-cubes = Cubes left to put on events: { $left }. Choose an event.
 prompt-roll = Le Roy’s turn: roll for him.
 prompt-over = The game is over.
 waiting-settle = Waiting for { $seat } to place a citizen.
@@ -679,6 +739,12 @@ preview-tradesman =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }
+preview-settle =
+    Every round a { $colour } die; { $deniers ->
+        [0] no salary
+        [one] salary { $deniers } denier
+       *[other] salary { $deniers } deniers
+    }
 preview-buys =
     { $deniers ->
         [one] { $deniers } denier
@@ -733,10 +799,14 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , and for the place { $place } denier and a citizen
-       *[other] , and for the place { $place } deniers and a citizen
+        [one] ; the place costs { $place } denier and a citizen
+       *[other] ; the place costs { $place } deniers and a citizen
     }
-preview-with-chance = { $activity } ×{ $times }, dice decide
+preview-with-chance = { $activity } ×{ $times }, dice decide{ $place ->
+        [0] {""}
+        [one] ; the place costs { $place } denier and a citizen
+       *[other] ; the place costs { $place } deniers and a citizen
+    }
 preview-with-cubes = { $activity } ×{ $times }, cubes for events: { $cubes }{ $money ->
         [more] , deniers +{ $deniers }
         [less] , deniers −{ $deniers }
@@ -751,8 +821,8 @@ preview-with-cubes = { $activity } ×{ $times }, cubes for events: { $cubes }{ $
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , and for the place { $place } denier and a citizen
-       *[other] , and for the place { $place } deniers and a citizen
+        [one] ; the place costs { $place } denier and a citizen
+       *[other] ; the place costs { $place } deniers and a citizen
     }
 preview-with-delayed = { $activity }, cubes to keep: { $cubes }{ $money ->
         [more] , deniers +{ $deniers }
@@ -768,8 +838,8 @@ preview-with-delayed = { $activity }, cubes to keep: { $cubes }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , and for the place { $place } denier and a citizen
-       *[other] , and for the place { $place } deniers and a citizen
+        [one] ; the place costs { $place } denier and a citizen
+       *[other] ; the place costs { $place } deniers and a citizen
     }
 preview-with-fight = { $card }, cubes: { $times }{ $money ->
         [more] , deniers +{ $deniers }
@@ -838,8 +908,8 @@ preview-with-build = Cathedral{ $money ->
     }
 preview-with-nothing = { $activity } ×{ $times }, brings nothing now{ $place ->
         [0] {""}
-        [one] , and for the place { $place } denier and a citizen
-       *[other] , and for the place { $place } deniers and a citizen
+        [one] ; the place costs { $place } denier and a citizen
+       *[other] ; the place costs { $place } deniers and a citizen
     }
 
 ## Refused moves
@@ -1189,7 +1259,11 @@ piece-phase-over = The end: everything is counted.
 piece-pool = Black dice at the beginning of the next round, if no event goes: { $dice }
 piece-spending = Influence: { $reroll } rerolls one of your dice, { $flip } turns up to three over.
 why-elsewhere-influence = To reroll or turn over dice, first click one of your own; everything else is where it glows. Or take it from the list.
-piece-difference = You { $own }, Le Roy { $his } so far.
+piece-difference =
+    { $over ->
+        [1] You { $own }, Le Roy { $his } at the end.
+       *[other] If the game ended now: you { $own }, Le Roy { $his }.
+    }
 piece-marauding =
     { $card }: { $cubes ->
         [one] { $cubes } cube
@@ -1422,6 +1496,7 @@ says-building =
     }
 says-rows = The die names the row. A newcomer takes the leftmost gap; in a full row everybody moves right and the last one is expelled.
 says-spaces = The die names the space. Whoever stands there is expelled.
+says-space-first = Now any empty space may be taken, without a die. In the rounds:
 says-space =
     A citizen enters here with a { $colour } die that shows { $dice ->
         [one] { $low }.
@@ -1464,9 +1539,15 @@ says-district-grey =
         [1] Le Roy’s
        *[other] the neutral
     } citizens lie here. Everybody may buy them and pays the bank.
+says-neutral = Neutral citizens belong to nobody. Each gives a die to the neutral district every round, and they are pushed out like others.
 says-deniers = Money for dice of others, for tradesmen and salaries. Everybody receives { $deniers } each round.
 says-influence = Before an action: { $reroll } rerolls one of your dice, { $recruit } recruits a citizen, { $flip } turns up to three of your dice over.
 says-supply = Citizens ready to become tradesmen or to enter a building.
+says-supply-grey =
+    { $solo ->
+        [1] Citizens Le Roy can still place.
+       *[other] Neutral citizens that events may still bring in.
+    }
 says-points = Taken openly, kept face down: the totals of the others are covered until the end.
 says-captured = Event cards go to whoever had most cubes on them. One character counts them.
 says-purse = Earned by passing; yours when the round ends.
@@ -1501,7 +1582,7 @@ says-leroy-spends =
         [one] It costs him one die.
        *[other] It costs him { $dice } dice.
     }
-says-difference = Your points less Le Roy’s decide the result.
+says-difference = Your points less Le Roy’s decide the result. Until the end they are counted as if the game ended now, like your number at the top.
 
 ## How things stand
 
@@ -1600,7 +1681,7 @@ howto-2-text = You receive money, pay salaries and roll one die for each standin
 howto-3-title = Black dice
 howto-3-text = Military events bring black dice. In turn you counter the highest with dice of your own district; red ones count double. Each gives influence, each you cannot counter costs points.
 howto-4-title = Groups of dice
-howto-4-text = An action uses one to three dice of one colour, from any district. Dice of others cost 2, 4 or 6 each, depending on the size of the group. Nobody can refuse.
+howto-4-text = An action uses one to three dice of one colour, from any district. Dice of others cost 2, 4 or 6 each, depending on the size of the group, and nobody can refuse. Grey citizens are neutral: they belong to nobody, and their dice are bought from the bank in the same way.
 howto-5-title = Activities
 howto-5-text = The first time you pay a card’s cost and put a citizen on it. The total divided by the number on the card says how often it works. Cards with an hourglass give cubes that change dice later.
 howto-6-title = The cathedral
@@ -1617,7 +1698,7 @@ howto-10-text = Everybody holds a secret character. At the end each of them scor
 ## A guided first game
 
 lesson-goal = Welcome to Troyes! For four rounds you build, fight and trade in the city, with dice of three colours. The most victory points win: those you have gained so far stand here, beside the red shield.
-lesson-buildings = Dice come from citizens in three buildings: red ones from the Palace, white ones from the Bishopric, yellow ones from City Hall.
+lesson-buildings = Dice come from citizens in three buildings: red ones from the Palace, white ones from the Bishopric, yellow ones from City Hall. The grey citizens there are neutral: they belong to nobody, and everybody may buy their dice.
 lesson-settle = First each of you places six citizens. The order goes to and fro, so after the first citizen each of you places two in a row. Put your first one in the Palace, on space 1.
 lesson-salaries = Every round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing. Place one in City Hall and one in the Bishopric, on the marked spaces.
 lesson-rows = Whoever enters a full row later comes in on the left, and the one farthest right falls out. Place two more on the marked spaces, in rows where you already stand.
@@ -1701,7 +1782,19 @@ reason-dice-theirs =
 
 written-activity = { $activity }
 written-building = { $building }
+written-neutral =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutral, for sale
+    }
 written-leroy = Le Roy’s turn: sum of two dice · what he does · dice he spends
+written-leroy-score = scores, buys your best die
+written-leroy-place-citizen = places a citizen
+written-leroy-counter-rightmost-event = fills the rightmost event
+written-leroy-place-tradesman = places a tradesman
+written-leroy-cathedral = builds the cathedral
+written-leroy-score-top-character = both score the top character
+written-difference = You less Le Roy, if it ended now
 written-red-doubles = counts double
 written-place = Place citizen
 written-farm = Till fields
@@ -1714,6 +1807,8 @@ written-from = From supply
 written-reroll = Reroll a die
 written-flip = Turn over up to { $dice }
 written-character = Your character: { $character }
+written-character-points = Your character { $character }: { $first }, { $second } or { $third } points
+written-steps = { $first }, { $second } or { $third } points
 written-event =
     { $card-id ->
         [brigands-1] Brigands

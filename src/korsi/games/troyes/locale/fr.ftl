@@ -130,11 +130,19 @@ event-grey-settled =
         [1] Le Roy
        *[other] Le joueur neutre
     } place un citoyen : { $space }.
-event-round =
-    La manche { $round } commence.{ $round ->
-        [1] {" "}Si la partie s’arrêtait maintenant, chaque niveau de la cathédrale sans cube à soi coûterait des points : voilà pourquoi tous sont sous zéro.
-       *[other] {""}
+event-grey-fills =
+    { $solo ->
+        [1] Le Roy place { $citizens ->
+            [one] un citoyen
+           *[other] { $citizens } citoyens
+        }.
+       *[other] Des citoyens neutres prennent { $citizens ->
+            [one] la case restée libre
+           *[other] les { $citizens } cases restées libres
+        }.
     }
+event-round = La manche { $round } commence.
+event-below-zero = Si la partie s’arrêtait maintenant, chaque niveau de la cathédrale sans cube à soi coûterait des points : voilà pourquoi les nombres du haut sont sous zéro.
 event-revealed = Nouvelle activité : { $activity }.
 event-income = { $seat } : { event-income.deed }
     .deed =
@@ -167,6 +175,17 @@ event-grey-rolled =
         [one] { $dice } dé { $colour }
        *[other] { $dice } dés { $colour-s }
     }.
+event-grey-dice =
+    { $solo ->
+        [1] Le Roy a { $dice ->
+            [one] { $dice } dé ; vous pouvez l’acheter.
+           *[other] { $dice } dés ; vous pouvez les acheter.
+        }
+       *[other] Les citoyens neutres ne sont à personne : { $dice ->
+            [one] tous peuvent acheter leur dé.
+           *[other] tous peuvent acheter leurs { $dice } dés.
+        }
+    }
 event-event-enters = Nouvel événement : { $card }.
 event-event-acts = Événement : { $card }.
 event-loses =
@@ -565,6 +584,7 @@ event-passed = { $seat } { event-passed.deed }
            *[other] { $deniers } deniers
         } dans le quartier.
 event-leroy-rolls = Le Roy lance { $first } et { $second }.
+event-leroy-sum = Le Roy lance { $first } et { $second } : { $sum }.
 event-leroy-spends = Le Roy dépense un dé, { $colour } { $value }.
 event-leroy-buys = Le Roy achète votre dé, { $colour } { $value }.
 event-character = Personnage en jeu : { $character }.
@@ -624,14 +644,54 @@ ended-final = La dernière manche est jouée.
 
 ## What to do now
 
-prompt-settle = Placez un citoyen sur une case libre. À chaque manche, il donne un dé de la couleur du bâtiment et coûte le salaire qui y est indiqué. L’ordre va et revient : qui place en dernier place ensuite en premier.
-prompt-counter = Contrez le plus haut dé noir avec les dés de votre quartier.
+prompt-settle =
+    Placez un citoyen sur une case libre ; il en reste { $left }. À chaque manche, il donne un dé de la couleur du bâtiment et coûte le salaire qui y est indiqué. { $solo ->
+        [1] Après deux des vôtres, Le Roy en place trois.
+       *[other] L’ordre va et revient : qui place en dernier place ensuite en premier.
+    }
+prompt-counter = Un dé noir attaque : contrez-le avec des dés de votre quartier, au moins { $need } au total ; les rouges comptent double.
 prompt-turn = À vous : choisissez une action ou passez.
-prompt-gather = Prenez jusqu’à trois dés pour votre action.
-prompt-source = D’où vient le citoyen ?
-prompt-times = Combien de fois ?
-prompt-collect = Quel bâtiment rapporte ?
-prompt-cubes = Posez vos cubes sur des événements.
+prompt-gather =
+    { $plan ->
+        [activate] { $activity } : prenez { prompt-gather.dice }. La carte agit une fois par tranche de { $each } du total.
+        [fight] { $card } : prenez { prompt-gather.dice }. Chaque tranche de { $each } du total y pose un cube.
+        [cathedral] Cathédrale : prenez { prompt-gather.dice }. Chacun pose un cube sur son numéro.
+        [citizen] Citoyen : prenez { prompt-gather.dice }. Sa couleur dit le bâtiment, son chiffre la place.
+       *[farm] Agriculture : prenez { prompt-gather.dice }. Chaque tranche de { $each } du total rapporte { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    }
+    .dice =
+        { $of ->
+            [colour]
+                { $dice ->
+                    [one] un dé { $colour }
+                   *[other] un à { $dice } dés { $colour-s }
+                }
+            [any]
+                { $dice ->
+                    [one] un dé de n’importe quelle couleur
+                   *[other] un à { $dice } dés, de couleurs mêlées si vous voulez
+                }
+           *[one]
+                { $dice ->
+                    [one] un dé de n’importe quelle couleur
+                   *[other] un à { $dice } dés d’une même couleur
+                }
+        }
+prompt-source =
+    { $plan ->
+        [activate] { $activity } : lequel de vos citoyens y devient homme de métier ?
+       *[other] Lequel de vos citoyens entre { $building-dans } ?
+    }
+prompt-times =
+    { $plan ->
+        [fight] { $card } : combien de cubes y posez-vous ?
+       *[other] { $activity } : combien de fois ?
+    }
+prompt-collect = { $activity } : quel bâtiment vous rapporte ?
+prompt-cubes = Cubes encore à poser sur des événements : { $left }. Choisissez un événement.
 prompt-roll = Au tour du Roy : lancez les dés pour lui.
 prompt-over = La partie est finie.
 waiting-settle = On attend { $seat }, qui doit placer un citoyen.
@@ -711,6 +771,12 @@ preview-tradesman =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }
+preview-settle =
+    Un dé { $colour } par manche ; { $deniers ->
+        [0] pas de salaire
+        [one] salaire { $deniers } denier
+       *[other] salaire { $deniers } deniers
+    }
 preview-buys =
     { $deniers ->
         [one] { $deniers } denier
@@ -763,10 +829,14 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , et pour la place { $place } denier et un citoyen
-       *[other] , et pour la place { $place } deniers et un citoyen
+        [one] {" "}; la place coûte { $place } denier et un citoyen
+       *[other] {" "}; la place coûte { $place } deniers et un citoyen
     }
-preview-with-chance = { $activity } ×{ $times }, les dés décident
+preview-with-chance = { $activity } ×{ $times }, les dés décident{ $place ->
+        [0] {""}
+        [one] {" "}; la place coûte { $place } denier et un citoyen
+       *[other] {" "}; la place coûte { $place } deniers et un citoyen
+    }
 preview-with-cubes = { $activity } ×{ $times }, cubes pour les événements : { $cubes }{ $money ->
         [more] , deniers +{ $deniers }
         [less] , deniers −{ $deniers }
@@ -781,8 +851,8 @@ preview-with-cubes = { $activity } ×{ $times }, cubes pour les événements : 
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , et pour la place { $place } denier et un citoyen
-       *[other] , et pour la place { $place } deniers et un citoyen
+        [one] {" "}; la place coûte { $place } denier et un citoyen
+       *[other] {" "}; la place coûte { $place } deniers et un citoyen
     }
 preview-with-delayed = { $activity }, cubes à garder : { $cubes }{ $money ->
         [more] , deniers +{ $deniers }
@@ -798,8 +868,8 @@ preview-with-delayed = { $activity }, cubes à garder : { $cubes }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , et pour la place { $place } denier et un citoyen
-       *[other] , et pour la place { $place } deniers et un citoyen
+        [one] {" "}; la place coûte { $place } denier et un citoyen
+       *[other] {" "}; la place coûte { $place } deniers et un citoyen
     }
 preview-with-fight = { $card }, cubes : { $times }{ $money ->
         [more] , deniers +{ $deniers }
@@ -868,8 +938,8 @@ preview-with-build = Cathédrale{ $money ->
     }
 preview-with-nothing = { $activity } ×{ $times }, ne rapporte rien pour l’instant{ $place ->
         [0] {""}
-        [one] , et pour la place { $place } denier et un citoyen
-       *[other] , et pour la place { $place } deniers et un citoyen
+        [one] {" "}; la place coûte { $place } denier et un citoyen
+       *[other] {" "}; la place coûte { $place } deniers et un citoyen
     }
 
 ## Refused moves
@@ -1219,7 +1289,11 @@ piece-phase-over = La fin : on compte tout.
 piece-pool = Dés noirs au début de la prochaine manche, si aucun événement ne part : { $dice }
 piece-spending = Influence : { $reroll } relance un de vos dés, { $flip } en retourne jusqu’à trois.
 why-elsewhere-influence = Pour relancer ou retourner des dés, cliquez d’abord sur un des vôtres ; tout le reste est là où cela brille. Ou prenez-le dans la liste.
-piece-difference = Jusqu’ici : vous { $own }, le Roy { $his }.
+piece-difference =
+    { $over ->
+        [1] À la fin : vous { $own }, Le Roy { $his }.
+       *[other] Si la partie finissait maintenant : vous { $own }, Le Roy { $his }.
+    }
 piece-marauding =
     { $card } : { $cubes ->
         [one] { $cubes } cube
@@ -1463,6 +1537,7 @@ says-building =
     }
 says-rows = Le dé indique la rangée. Qui arrive prend le premier vide à gauche ; si la rangée est pleine, tous avancent vers la droite et le dernier est expulsé.
 says-spaces = Le dé indique la case. Qui s’y tient est expulsé.
+says-space-first = Pour l’instant, toute case libre peut être prise, sans dé. Pendant les manches :
 says-space =
     On y entre avec un dé { $colour } { $dice ->
         [one] de valeur { $low }.
@@ -1508,9 +1583,15 @@ says-district-grey =
         [1] du Roy
        *[other] neutres
     }. Chacun peut les acheter et paie la banque.
+says-neutral = Les citoyens neutres ne sont à personne. Chacun donne à chaque manche un dé au quartier neutre, et on les expulse comme les autres.
 says-deniers = L’argent des dés d’autrui, des hommes de métier et des salaires. Chacun en reçoit { $deniers } par manche.
 says-influence = Avant une action : { $reroll } pour relancer un de vos dés, { $recruit } pour recruter un citoyen, { $flip } pour retourner jusqu’à trois de vos dés.
 says-supply = Des citoyens prêts à devenir hommes de métier ou à entrer dans un bâtiment.
+says-supply-grey =
+    { $solo ->
+        [1] Citoyens que Le Roy peut encore placer.
+       *[other] Citoyens neutres que des événements peuvent encore amener.
+    }
 says-points = Pris au vu de tous, gardés cachés : les totaux des autres ne se voient qu’à la fin.
 says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
 says-purse = Gagnés en passant ; à vous quand la manche finit.
@@ -1545,7 +1626,7 @@ says-leroy-spends =
         [one] Cela lui coûte un dé.
        *[other] Cela lui coûte { $dice } dés.
     }
-says-difference = Vos points moins ceux du Roy font le résultat.
+says-difference = Vos points moins ceux du Roy décident. Jusqu’à la fin, ils sont comptés comme si la partie s’arrêtait maintenant, comme votre nombre en haut.
 
 ## How things stand
 
@@ -1644,7 +1725,7 @@ howto-2-text = Vous recevez de l’argent, payez les salaires et lancez un dé p
 howto-3-title = Les dés noirs
 howto-3-text = Les événements militaires amènent des dés noirs. Chacun contre le plus haut avec ses dés, les rouges comptent double. Chaque dé contré donne de l’influence, chaque échec coûte des points.
 howto-4-title = Groupes de dés
-howto-4-text = Une action utilise un à trois dés d’une couleur, de n’importe quel quartier. Ceux des autres coûtent 2, 4 ou 6 chacun, selon la taille du groupe. Personne ne peut refuser.
+howto-4-text = Une action utilise un à trois dés d’une couleur, de n’importe quel quartier. Ceux des autres coûtent 2, 4 ou 6 chacun, selon la taille du groupe, et personne ne peut refuser. Les citoyens gris sont neutres : ils ne sont à personne, et leurs dés s’achètent de même, à la banque.
 howto-5-title = Activités
 howto-5-text = La première fois, vous payez le coût et y placez un citoyen. Le total divisé par le nombre de la carte dit combien de fois elle agit. Les cartes à sablier donnent des cubes qui modifient des dés plus tard.
 howto-6-title = La cathédrale
@@ -1661,7 +1742,7 @@ howto-10-text = Chacun détient un personnage secret. À la fin, tous comptent p
 ## Une première partie guidée
 
 lesson-goal = Bienvenue à Troyes ! En quatre manches, vous bâtissez, combattez et commercez dans la cité, avec des dés de trois couleurs. Qui a le plus de points de victoire l’emporte ; ceux que vous avez déjà gagnés sont ici, près de l’écu rouge.
-lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville.
+lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Les citoyens gris y sont neutres : ils ne sont à personne, et tous peuvent acheter leurs dés.
 lesson-settle = D’abord, chacun place six citoyens. L’ordre va et vient : après le premier citoyen, chacun en place deux de suite. Placez le premier au Palais, sur la case 1.
 lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville. Placez-en un à l’Hôtel de Ville et un à l’Évêché, sur les cases indiquées.
 lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite est expulsé. Placez deux autres citoyens sur les cases indiquées, dans des rangées où vous êtes déjà.
@@ -1745,7 +1826,19 @@ reason-dice-theirs =
 
 written-activity = { $activity }
 written-building = { $building }
+written-neutral =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutre, à vendre
+    }
 written-leroy = Tour du Roy : somme de deux dés · ce qu’il fait · dés qu’il dépense
+written-leroy-score = marque, achète votre meilleur dé
+written-leroy-place-citizen = place un citoyen
+written-leroy-counter-rightmost-event = remplit le dernier événement
+written-leroy-place-tradesman = place un homme de métier
+written-leroy-cathedral = bâtit la cathédrale
+written-leroy-score-top-character = le premier personnage compte
+written-difference = Vous moins Le Roy, à cet instant
 written-red-doubles = compte double
 written-place = Placer un citoyen
 written-farm = Agriculture
@@ -1758,6 +1851,8 @@ written-from = De la réserve
 written-reroll = Relancer un dé
 written-flip = En retourner { $dice } au plus
 written-character = Votre personnage : { $character }
+written-character-points = Votre personnage { $character } : { $first }, { $second } ou { $third } points
+written-steps = { $first }, { $second } ou { $third } points
 written-event =
     { $card-id ->
         [brigands-1] Brigands

@@ -129,11 +129,19 @@ event-grey-settled =
         [1] Le Roy
        *[other] Il giocatore neutrale
     } piazza un cittadino: { $space }.
-event-round =
-    Comincia il round { $round }.{ $round ->
-        [1] {" "}Se la partita finisse ora, ogni livello della cattedrale senza un proprio cubo costerebbe punti: per questo tutti sono sotto zero.
-       *[other] {""}
+event-grey-fills =
+    { $solo ->
+        [1] Le Roy piazza { $citizens ->
+            [one] un cittadino
+           *[other] { $citizens } cittadini
+        }.
+       *[other] Il giocatore neutrale occupa { $citizens ->
+            [one] lo spazio rimasto
+           *[other] i { $citizens } spazi rimasti
+        }.
     }
+event-round = Comincia il round { $round }.
+event-below-zero = Se la partita finisse ora, ogni livello della cattedrale senza un proprio cubo costerebbe punti: per questo i numeri in alto sono sotto zero.
 event-revealed = Nuova attività: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -168,6 +176,17 @@ event-grey-rolled =
         [one] { $dice } dado { $colour }
        *[other] { $dice } dadi { $colour-i }
     }.
+event-grey-dice =
+    { $solo ->
+        [1] Le Roy ha { $dice ->
+            [one] { $dice } dado; puoi comprarlo.
+           *[other] { $dice } dadi; puoi comprarli.
+        }
+       *[other] Dietro il giocatore neutrale non c’è nessuno: tutti possono comprare { $dice ->
+            [one] il suo dado.
+           *[other] i suoi { $dice } dadi.
+        }
+    }
 event-event-enters = Nuovo evento: { $card }.
 event-event-acts = Evento: { $card }.
 event-loses =
@@ -586,6 +605,7 @@ event-passed = { $seat } { event-passed.deed }
            *[other] { $deniers } denari
         } nel quartiere.
 event-leroy-rolls = Le Roy lancia { $first } e { $second }.
+event-leroy-sum = Le Roy lancia { $first } e { $second }: { $sum }.
 event-leroy-spends = Le Roy spende un dado, { $colour } { $value }.
 event-leroy-buys = Le Roy compra il tuo dado, { $colour } { $value }.
 event-character = Personaggio in gioco: { $character }.
@@ -646,14 +666,54 @@ ended-final = L’ultimo round è stato giocato.
 
 ## What to do now
 
-prompt-settle = Piazza un cittadino su uno spazio libero. A ogni round dà un dado del colore dell’edificio e costa il salario indicato lì. L’ordine va e torna: chi piazza per ultimo piazza poi per primo.
-prompt-counter = Respingi il dado nero più alto con i dadi del tuo quartiere.
+prompt-settle =
+    Piazza un cittadino su uno spazio libero; te ne restano { $left }. A ogni round dà un dado del colore dell’edificio e costa il salario indicato lì. { $solo ->
+        [1] Dopo due dei tuoi, Le Roy ne piazza tre.
+       *[other] L’ordine va e torna: chi piazza per ultimo piazza poi per primo.
+    }
+prompt-counter = Un dado nero attacca: respingilo con dadi del tuo quartiere, in totale almeno { $need }; i rossi contano doppio.
 prompt-turn = Tocca a te: scegli un’azione o passa.
-prompt-gather = Prendi fino a tre dadi per l’azione.
-prompt-source = Da dove viene il cittadino?
-prompt-times = Quante volte?
-prompt-collect = Quale edificio paga?
-prompt-cubes = Metti i tuoi cubi sugli eventi.
+prompt-gather =
+    { $plan ->
+        [activate] { $activity }: prendi { prompt-gather.dice }. Ogni { $each } del totale la carta agisce una volta.
+        [fight] { $card }: prendi { prompt-gather.dice }. Ogni { $each } del totale metti lì un cubo.
+        [cathedral] Cattedrale: prendi { prompt-gather.dice }. Ognuno mette un cubo sul suo numero.
+        [citizen] Cittadino: prendi { prompt-gather.dice }. Il colore dice l’edificio, il numero il posto.
+       *[farm] Agricoltura: prendi { prompt-gather.dice }. Ogni { $each } del totale ricevi { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
+    }
+    .dice =
+        { $of ->
+            [colour]
+                { $dice ->
+                    [one] un dado { $colour }
+                   *[other] da uno a { $dice } dadi { $colour-i }
+                }
+            [any]
+                { $dice ->
+                    [one] un dado di qualsiasi colore
+                   *[other] da uno a { $dice } dadi, anche di colori diversi
+                }
+           *[one]
+                { $dice ->
+                    [one] un dado di qualsiasi colore
+                   *[other] da uno a { $dice } dadi di un solo colore
+                }
+        }
+prompt-source =
+    { $plan ->
+        [activate] { $activity }: quale tuo cittadino ne diventa maestro?
+       *[other] Quale tuo cittadino entra { $building-in }?
+    }
+prompt-times =
+    { $plan ->
+        [fight] { $card }: quanti cubi ci metti?
+       *[other] { $activity }: quante volte?
+    }
+prompt-collect = { $activity }: quale edificio ti paga?
+prompt-cubes = Cubi ancora da mettere sugli eventi: { $left }. Scegli un evento.
 prompt-roll = Tocca a Le Roy: lancia per lui.
 prompt-over = La partita è finita.
 waiting-settle = Aspettiamo che { $seat } piazzi un cittadino.
@@ -733,6 +793,12 @@ preview-tradesman =
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     }
+preview-settle =
+    Un dado { $colour } a ogni round; { $deniers ->
+        [0] nessun salario
+        [one] salario { $deniers } denaro
+       *[other] salario { $deniers } denari
+    }
 preview-buys =
     { $deniers ->
         [one] { $deniers } denaro
@@ -791,10 +857,14 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , e per il posto { $place } denaro e un cittadino
-       *[other] , e per il posto { $place } denari e un cittadino
+        [one] ; il posto costa { $place } denaro e un cittadino
+       *[other] ; il posto costa { $place } denari e un cittadino
     }
-preview-with-chance = { $activity } ×{ $times }, decidono i dadi
+preview-with-chance = { $activity } ×{ $times }, decidono i dadi{ $place ->
+        [0] {""}
+        [one] ; il posto costa { $place } denaro e un cittadino
+       *[other] ; il posto costa { $place } denari e un cittadino
+    }
 preview-with-cubes = { $activity } ×{ $times }, cubi per gli eventi: { $cubes }{ $money ->
         [more] , denari +{ $deniers }
         [less] , denari −{ $deniers }
@@ -809,8 +879,8 @@ preview-with-cubes = { $activity } ×{ $times }, cubi per gli eventi: { $cubes }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , e per il posto { $place } denaro e un cittadino
-       *[other] , e per il posto { $place } denari e un cittadino
+        [one] ; il posto costa { $place } denaro e un cittadino
+       *[other] ; il posto costa { $place } denari e un cittadino
     }
 preview-with-delayed = { $activity }, cubi da conservare: { $cubes }{ $money ->
         [more] , denari +{ $deniers }
@@ -826,8 +896,8 @@ preview-with-delayed = { $activity }, cubi da conservare: { $cubes }{ $money ->
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] , e per il posto { $place } denaro e un cittadino
-       *[other] , e per il posto { $place } denari e un cittadino
+        [one] ; il posto costa { $place } denaro e un cittadino
+       *[other] ; il posto costa { $place } denari e un cittadino
     }
 preview-with-fight = { $card }, cubi: { $times }{ $money ->
         [more] , denari +{ $deniers }
@@ -896,8 +966,8 @@ preview-with-build = Cattedrale{ $money ->
     }
 preview-with-nothing = { $activity } ×{ $times }, ora non porta nulla{ $place ->
         [0] {""}
-        [one] , e per il posto { $place } denaro e un cittadino
-       *[other] , e per il posto { $place } denari e un cittadino
+        [one] ; il posto costa { $place } denaro e un cittadino
+       *[other] ; il posto costa { $place } denari e un cittadino
     }
 
 ## Refused moves
@@ -1247,7 +1317,11 @@ piece-phase-over = La fine: si conta tutto.
 piece-pool = Dadi neri all’inizio del prossimo round, se nessun evento va via: { $dice }
 piece-spending = Influenza: { $reroll } rilancia un tuo dado, { $flip } ne gira fino a tre.
 why-elsewhere-influence = Per rilanciare o girare i dadi, clicca prima su uno dei tuoi; tutto il resto è dove brilla. Oppure prendilo dall’elenco.
-piece-difference = Finora: tu { $own }, Le Roy { $his }.
+piece-difference =
+    { $over ->
+        [1] Alla fine: tu { $own }, Le Roy { $his }.
+       *[other] Se finisse ora: tu { $own }, Le Roy { $his }.
+    }
 piece-marauding =
     { $card }: { $cubes ->
         [one] { $cubes } cubo
@@ -1491,6 +1565,7 @@ says-building =
     }
 says-rows = Il dado indica la fila. Chi arriva prende il primo vuoto da sinistra; se la fila è piena, tutti vanno a destra e l’ultimo è espulso.
 says-spaces = Il dado indica lo spazio. Chi vi sta è espulso.
+says-space-first = Ora si può occupare qualsiasi spazio libero, senza dado. Nei round:
 says-space =
     Ci si arriva con un dado { $colour } { $dice ->
         [one] di valore { $low }.
@@ -1536,9 +1611,15 @@ says-district-grey =
         [1] di Le Roy
        *[other] neutrali
     }. Tutti possono comprarli e pagano la banca.
+says-neutral = I cittadini neutrali non sono di nessuno. Ognuno dà a ogni round un dado al quartiere neutrale, e si espellono come gli altri.
 says-deniers = Denaro per dadi altrui, maestri e salari. A ogni round ciascuno ne riceve { $deniers }.
 says-influence = Prima di un’azione: { $reroll } rilancia un tuo dado, { $recruit } recluta un cittadino, { $flip } gira fino a tre tuoi dadi.
 says-supply = Cittadini pronti a diventare maestri o a entrare in un edificio.
+says-supply-grey =
+    { $solo ->
+        [1] Cittadini che Le Roy può ancora piazzare.
+       *[other] Cittadini neutrali che gli eventi possono ancora portare.
+    }
 says-points = Presi davanti a tutti, tenuti coperti: i totali degli altri si vedono solo alla fine.
 says-captured = La carta va a chi vi aveva più cubi. Un personaggio le conta.
 says-purse = Il compenso di chi passa; tuo quando il round finisce.
@@ -1573,7 +1654,7 @@ says-leroy-spends =
         [one] Gli costa un dado.
        *[other] Gli costa { $dice } dadi.
     }
-says-difference = Decidono i tuoi punti meno quelli di Le Roy.
+says-difference = Decidono i tuoi punti meno quelli di Le Roy. Fino alla fine si contano come se la partita finisse ora, come il tuo numero in alto.
 
 ## How things stand
 
@@ -1672,7 +1753,7 @@ howto-2-text = Ricevi denaro, paghi i salari e lanci un dado per ogni cittadino 
 howto-3-title = Dadi neri
 howto-3-text = Gli eventi militari portano dadi neri. A turno si respinge il più alto con i propri dadi; i rossi valgono doppio. Ognuno dà influenza, ognuno non respinto costa punti.
 howto-4-title = Gruppi di dadi
-howto-4-text = Un’azione usa da uno a tre dadi di un colore, di qualsiasi quartiere. Quelli altrui costano 2, 4 o 6 l’uno, secondo il gruppo. Nessuno può rifiutare.
+howto-4-text = Un’azione usa da uno a tre dadi di un colore, di qualsiasi quartiere. Quelli altrui costano 2, 4 o 6 l’uno, secondo il gruppo, e nessuno può rifiutare. I cittadini grigi sono neutrali: non sono di nessuno, e i loro dadi si comprano allo stesso modo dalla banca.
 howto-5-title = Attività
 howto-5-text = La prima volta paghi il costo e vi metti un cittadino. Il totale diviso per il numero della carta dice quante volte agisce. Le carte con clessidra danno cubi che più tardi cambiano i dadi.
 howto-6-title = La cattedrale
@@ -1689,7 +1770,7 @@ howto-10-text = Ognuno ha un personaggio segreto. Alla fine tutti contano per tu
 ## Una prima partita guidata
 
 lesson-goal = Ti diamo il benvenuto a Troyes! In quattro round costruisci, combatti e commerci in città, con dadi di tre colori. Vince chi ha più punti vittoria: quelli che hai già ottenuto stanno qui, accanto allo scudo rosso.
-lesson-buildings = I dadi vengono dai cittadini in tre edifici: rossi dal Palazzo, bianchi dal Vescovado, gialli dal Municipio.
+lesson-buildings = I dadi vengono dai cittadini in tre edifici: rossi dal Palazzo, bianchi dal Vescovado, gialli dal Municipio. I cittadini grigi sono neutrali: non sono di nessuno, e tutti possono comprare i loro dadi.
 lesson-settle = Prima si piazzano sei cittadini a testa. L’ordine va avanti e indietro: dopo il primo cittadino, ognuno ne piazza due di fila. Metti il primo nel Palazzo, sullo spazio 1.
 lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio. Mettine uno nel Municipio e uno nel Vescovado, sugli spazi indicati.
 lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra viene espulso. Metti altri due cittadini sugli spazi indicati, in file dove ci sei già.
@@ -1773,7 +1854,19 @@ reason-dice-theirs =
 
 written-activity = { $activity }
 written-building = { $building }
+written-neutral =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutrale, in vendita
+    }
 written-leroy = Turno di Le Roy: somma di due dadi · che cosa fa · dadi che spende
+written-leroy-score = segna, compra il tuo dado migliore
+written-leroy-place-citizen = piazza un cittadino
+written-leroy-counter-rightmost-event = riempie l’evento più a destra
+written-leroy-place-tradesman = piazza un maestro
+written-leroy-cathedral = costruisce la cattedrale
+written-leroy-score-top-character = conta il primo personaggio
+written-difference = Tu meno Le Roy, se finisse ora
 written-red-doubles = vale doppio
 written-place = Piazza cittadino
 written-farm = Agricoltura
@@ -1786,6 +1879,8 @@ written-from = Dalla riserva
 written-reroll = Rilancia un dado
 written-flip = Girane fino a { $dice }
 written-character = Il tuo personaggio: { $character }
+written-character-points = Il tuo personaggio { $character }: { $first }, { $second } o { $third } punti
+written-steps = { $first }, { $second } o { $third } punti
 written-event =
     { $card-id ->
         [brigands-1] Briganti

@@ -18,7 +18,7 @@ from ..state import GATHER
 from ..view import points_of_all
 from .areas import areas
 from .board import building_pieces, buildings, cathedral, citizens, missing_levels, stones
-from .cards import activities, difference, face_down, leroy_ground, leroy_table, queue
+from .cards import activities, aim, difference, face_down, leroy_ground, leroy_table, queue
 from .course import course, course_ground
 from .offers import offer
 from .places import Layout, height, layout_for, sections
@@ -81,6 +81,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         missing_levels(s, seat, at),
         course(s, at),
         activities(s, at),
+        aim(s, at),
         building_pieces(at),
         citizens(s, at),
         *(district_pieces(s, at, p, n) for p, n in enumerate(points_of_all(s))),

@@ -93,7 +93,7 @@ def buildings(at: Layout) -> str:
                     f'r="{num(at.space / 2.3)}" fill="{var("slot")}" {EDGE}/>'
                 )
                 if len(box.ROWS[b]) == SPACES_EACH:
-                    across, up = (29, 24) if at.space > 50 else (26, 12)
+                    across, up = (29, 24) if at.space > 50 else (33, 12)  # beside what glows there
                     out.append(small_die(COLOURS[b], sx + across, sy - up, 0.5, row + 1))
             if len(box.ROWS[b]) < SPACES_EACH:
                 _, sy = places.space_at(at, first)

@@ -317,6 +317,10 @@ def _spent(entry: Entry) -> str:
     return out
 
 
+SUMS = 86.0  # of a row of his table what the sums take; behind them there is room for words
+SAID = 10.0  # how much higher the signs lie that have words below them
+
+
 def _leroy(row: int, size: Size, lit: bool) -> str:
     """A row of his table: the sums, what he does, the dice he spends; his last roll is lit."""
     entry = BOX.data["solo"]["action"][row]
@@ -327,30 +331,33 @@ def _leroy(row: int, size: Size, lit: bool) -> str:
         rect(0, 0, w, h, 9, var("slot"), lit_edge(lit, 1.2))
         + rect(6, 8, 74, h - 16, 8, var("night"))
         + text_svg(sums, 43, h / 2, 21, "cream")
-        + moved(w * 0.455, h / 2, glyphs(_does(entry), 118, known))
-        + moved(w * 0.78, h / 2, _spent(entry))
+        + moved(w * 0.455, h / 2 - SAID, glyphs(_does(entry), 118, known), 0.9)
+        + moved(w * 0.78, h / 2 - SAID, _spent(entry))
     )
 
 
-leroy = face(_leroy)
+def said_at(size: Size) -> float:
+    """The middle of the words in a row of his table."""
+    return (SUMS + size[0] - 6) / 2
 
 
 @face
-def leroy_head(wide: float) -> str:
-    """Room for the words above his table, so that they can be pointed at."""
-    return rect(-wide / 2 + 8, -15, wide - 16, 30, 8, "transparent")
+def leroy(row: int, size: Size, lit: bool) -> str:
+    """The same round the middle of its words."""
+    return moved(-said_at(size), 0, _leroy(row, size, lit))
 
 
 @face
 def difference(own: int, his: int, size: Size) -> str:
-    """T-21.18: what counts in the end, as it is now."""
+    """T-21.18: what counts in the end, as it is now, round its middle."""
     w, h = size
-    y = h / 2
+    y = h / 2 - SAID + 2
     out = rect(0, 0, w, h, 9, var("panel"), EDGE)
     out += chip(0, 30, y, 26) + text_svg(str(own), 52, y, 24, anchor="start")
     out += text_svg("-", 100, y, 24)
     out += chip(NEUTRAL, 128, y, 26) + text_svg(str(his), 150, y, 24, anchor="start")
-    return out + text_svg(f"= {own - his}", 206, y, 26, "lit", anchor="start")
+    out += text_svg(f"= {own - his}", 206, y, 26, "lit", anchor="start")
+    return moved(-w / 2, 0, out)
 
 
 # --------------------------------------------------------------------------- in the catalogue

@@ -8,8 +8,10 @@ from typing import Any
 from korsi.core.scene import Args, Piece, Written, part, rect, text_svg, use, var
 
 from .. import box
-from ..box import BOX, NEUTRAL, SLOTS
+from ..box import BOX, SLOTS
 from ..moves import LEROY_ROLLS
+from ..scoring import standing
+from ..state import ACTIVATE, CATHEDRAL, FIGHT, OVER
 from . import card_faces, faces, places
 from .places import Layout
 from .signs import EDGE, framed
@@ -93,8 +95,18 @@ def _leroy_head(at: Layout) -> Piece:
     here = at.table
     written = Written("written-leroy", 0, places.NAME, here.w - 24)
     label: dict[str, Any] = {"key": "thing-leroy", "thing": "leroy", "written": written}
-    face, (x, y) = card_faces.leroy_head(here.w), (here.x + here.w / 2, here.y + places.HEADED / 2)
+    face, (x, y) = faces.blank(here.w - 16, 30), (here.x + here.w / 2, here.y + places.HEADED / 2)
     return Piece("leroy-head", face=face, x=x, y=y, z=5, **label)
+
+
+LEROY_DOES = {
+    "score": "written-leroy-score",
+    "place_citizen": "written-leroy-place-citizen",
+    "counter_rightmost_event": "written-leroy-counter-rightmost-event",
+    "place_tradesman": "written-leroy-place-tradesman",
+    "cathedral": "written-leroy-cathedral",
+    "score_top_character": "written-leroy-score-top-character",
+}
 
 
 def leroy_table(s: Any, at: Layout) -> list[Piece]:
@@ -106,14 +118,54 @@ def leroy_table(s: Any, at: Layout) -> list[Piece]:
         face, rolls = card_faces.leroy(i, at.row, i == last), entry["rolls"]
         args: Args = {"rolls": len(rolls), "low": rolls[0], "high": rolls[-1]}
         label: dict[str, Any] = {"key": "piece-leroy-row", "args": args, "thing": f"leroy-{i}"}
+        wide = at.row[0] - card_faces.SUMS - 6
+        label["written"] = _below_signs(LEROY_DOES[entry["do"]], at, wide)
+        x += card_faces.said_at(at.row)
         out.append(Piece(f"leroy-{i}", face=face, x=x, y=y, z=5, **label))
     return out
 
 
+def _below_signs(words: str, at: Layout, wide: float) -> Written:
+    return Written(words, at.row[1] / 2 + card_faces.SAID + 3, places.NAME, wide)
+
+
+def rivalry(s: Any) -> tuple[int, int]:
+    """T-21.18: one's own points and Le Roy's if the game ended now, as the head of a page counts
+    them; all of it lies open."""
+    found = standing(s.record)[0]
+    return found["points"], found["leroy_points"]
+
+
 def difference(s: Any, at: Layout) -> Piece:
     """T-21.18: what counts in the end, as it is now."""
-    own, his = sum(s.ledger[0]), sum(s.ledger[NEUTRAL])
+    own, his = rivalry(s)
     (x, y), face = places.leroy_at(at, 7), card_faces.difference(own, his, at.row)
-    args: Args = {"own": own, "his": his}
+    args: Args = {"own": own, "his": his, "over": int(s.step == OVER)}
     label: dict[str, Any] = {"key": "piece-difference", "args": args, "thing": "difference"}
-    return Piece("difference", face=face, x=x, y=y, z=5, **label)
+    if s.step != OVER:
+        label["written"] = _below_signs("written-difference", at, at.row[0] - 12)
+    return Piece("difference", face=face, x=x + at.row[0] / 2, y=y, z=5, **label)
+
+
+# --------------------------------------------------------------------------- T-7.1 an action
+
+
+def aim(s: Any, at: Layout) -> list[Piece]:
+    """What the action under way is about: whoever takes dice, or sees them taken, sees for what."""
+    if s.plan == ACTIVATE:
+        spot, size = places.card_at(at, s.target), at.card
+        thing = f"activity-{box.ACTIVITY_IDS[s.activity[s.target]]}"
+    elif s.plan == FIGHT and s.target in s.queue[: s.queue_length]:
+        place, length = s.queue.index(s.target), s.queue_length
+        spot, size = places.event_at(at, place, length), places.event_size(at, length)
+        thing = f"event-{box.EVENT_IDS[s.target]}"
+    elif s.plan == CATHEDRAL:
+        here = places.cathedral_box(at)
+        spot, size, thing = (
+            (here.x + here.w / 2, here.y + here.h / 2),
+            (here.w, here.h),
+            "cathedral",
+        )
+    else:
+        return []
+    return [Piece("aim", face=faces.aimed(*size), x=spot[0], y=spot[1], z=16, thing=thing)]

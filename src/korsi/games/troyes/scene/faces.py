@@ -177,3 +177,16 @@ def purse(x: float, y: float, deniers: int) -> str:
 @face
 def symbol(art: str, x: float, y: float) -> str:
     return use(art, x, y)
+
+
+@face
+def blank(wide: float, high: float) -> str:
+    """Room for words, so that they can be pointed at."""
+    return rect(-wide / 2, -high / 2, wide, high, 8, "transparent")
+
+
+@face
+def aimed(wide: float, high: float) -> str:
+    """A frame around what the action under way is about."""
+    gold = f'stroke="{var("gold")}" stroke-width="4" pointer-events="none"'
+    return rect(-wide / 2 - 2, -high / 2 - 2, wide + 4, high + 4, 12, "none", gold)

@@ -287,7 +287,7 @@ def space_at(at: Layout, space: int) -> Spot:
     if len(ROWS[building]) == SPACES_EACH:  # the Palace: two lines of three
         i = space % SPACES_EACH
         across, down, first = (72, 68, 76) if tall else (70, 50, 62)
-        return x + (38 if tall else 34) + (i % 3) * across, y + first + (i // 3) * down
+        return x + (38 if tall else 30) + (i % 3) * across, y + first + (i // 3) * down
     row = int(SPACE_ROW[space])
     behind = int(ROW_LENGTH[building, row]) - 1 - (space - int(ROW_START[building, row]))
     many = len(ROWS[building]) > 2  # all of them above those who lie
@@ -336,16 +336,19 @@ def cobbles(at: Layout, district: int, players: int) -> Box:
 
 
 @cache
-def on_head(at: Layout, what: str, height: float, only: bool = False) -> Spot:
-    """Where something lies on the head of a district; `only`: beside nothing but the owner."""
+def on_head(at: Layout, what: str, height: float) -> Spot:
+    """Where something lies on the head of a district."""
     if at.head[1]:
-        across = {"owner": 22, "deniers": 58, "purse": 100, "influence": 150, "supply": 222,
-                  "points": 282, "captured": 350, "start": 412, "passed": 446}  # fmt: skip
+        across = {
+            "owner": 22, "deniers": 58, "purse": 100, "influence": 150, "supply": 222,
+            "points": 282, "captured": 350, "start": 412, "passed": 446, "name": 116,
+        }  # fmt: skip
         return across[what], at.head[1] / 2
     middle = height / 2
-    first, second = (middle, middle) if only else (middle - 18, middle + 20)
+    first, second = middle - 18, middle + 20
     found = {
         "owner": (28, first),
+        "name": (132, first),
         "deniers": (68, first),
         "purse": (110, first - 8),
         "influence": (150, first),

@@ -13,15 +13,20 @@ from korsi.core.scene import Args, Note, Noun
 from .. import moves
 from ..box import (
     ACTIVITY_IDS,
+    CARD_EFFECT,
     CARD_SLOT,
+    COLOURS,
     DICE_PRICE,
     EVENT_IDS,
     FARM_DENIERS,
     NEUTRAL,
     OWNERS,
+    PAY_FOR_CUBES,
+    SALARY,
     SPACE_IDS,
+    SPACES_EACH,
 )
-from ..effects import effect_words
+from ..effects import cubes_to_put, effect_words
 from ..moves import DONE, VERB, A, B, C
 from ..rules import dice
 from ..state import (
@@ -153,7 +158,9 @@ def _told(trial: Trial, now: Any, plan: int, target: int, told: list[list[int]])
     kinds = [event[0] for event in told]
     asked = trial.chance_asked and moves.ROUND not in kinds
     own = told[: kinds.index(moves.ROUND)] if moves.ROUND in kinds else told
-    left = int(now["left"]) if now["step"] == CUBES else 0
+    left = 0
+    if now["step"] == CUBES:
+        left = cubes_to_put(int(now["activity"][target]), int(now["left"]))
     times = left
     done: dict[int, list[int]] = {kind: numbers for kind, _, *numbers in own}
     if plan == ACTIVATE and moves.ACTIVATED in done:
@@ -162,13 +169,13 @@ def _told(trial: Trial, now: Any, plan: int, target: int, told: list[list[int]])
         times = sum(kind == moves.CUBE_PLACED for kind, *_ in own)
     elif plan == FARM and moves.DENIERS_GAINED in done:
         times = done[moves.DENIERS_GAINED][0] // FARM_DENIERS
+    place = _place_paid(trial, plan, target)
     if asked or moves.ARCHERS in kinds or now["step"] == OVER:  # the end counts what is hidden
-        return Outcome(plan, target, times, sure=False)
+        return Outcome(plan, target, times, place=place, sure=False)
     deniers, influence, points = _changes(own, trial.seat)
     laid = done[moves.CUBES_LAID][1] if moves.CUBES_LAID in done else 0
     space = done[moves.PLACED][0] if moves.PLACED in done else -1
     countered = moves.COUNTERED in done or moves.COUNTERED + 1 in done
-    place = _place_paid(trial, plan, target)
     return Outcome(
         plan, target, times, deniers, place, 0, influence, points, left, laid, space, countered
     )
@@ -207,7 +214,7 @@ def yields(s: Any, o: Outcome) -> Note:
     if o.plan == ACTIVATE:
         args: Args = {"activity": ACTIVITY_IDS[s.activity[o.target]], "times": o.times}
         if not o.sure:
-            return "preview-with-chance", args
+            return "preview-with-chance", {**args, "place": o.place}
         return _activated(o._replace(deniers=o.deniers + o.place), args)
     if o.plan == FIGHT:
         key = "preview-with-countered" if o.countered else "preview-with-fight"
@@ -333,12 +340,12 @@ def activation(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     it gives: they do not reach, chance decides, it works later, or it brings nothing now."""
     card, found = int(A[action]), _own_dice(trial, action)
     said = _told_of(s, found)
-    if not said or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
+    later = CARD_EFFECT[card] == PAY_FOR_CUBES  # what it takes is paid when the cubes are put
+    if later or not said or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
         said = (*said, *effect_words(card, s.players == 1))
     if found is not None and found[1].place and not s.supply[trial.seat]:
         said = (*said, ("preview-moves-there", {}))
-    priced = found is not None and found[1].sure
-    return said if priced else (*tradesman(s, trial.seat, int(CARD_SLOT[card])), *said)
+    return said if found is not None else (*tradesman(s, trial.seat, int(CARD_SLOT[card])), *said)
 
 
 def alone(s: Any, seat: int, die: Die, brings: dict[int, Outcome]) -> tuple[Note, ...]:
@@ -352,6 +359,12 @@ def _brought(o: Outcome) -> float:
     """About how much an action brings at once, in points: only what is read first hangs on it."""
     later = o.cubes + o.laid + (o.space >= 0)
     return o.points + later + (o.influence + o.deniers) / 2 if o.sure else 0.0
+
+
+def settled(space: int) -> Note:
+    """T-5.3, T-5.6: what a citizen who stands there gives and costs every round."""
+    building = space // SPACES_EACH
+    return "preview-settle", {"colour": COLOURS[building], "deniers": int(SALARY[building])}
 
 
 def tradesman(s: Any, seat: int, slot: int) -> tuple[Note, ...]:

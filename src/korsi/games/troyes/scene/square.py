@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, part, rect, var
+from korsi.core.scene import Args, Noun, Piece, Written, part, rect, var
 
 from ..box import COLOURS, NEUTRAL, SIDES
 from ..state import CAPTURED_BY, OVER
 from . import faces
 from .labels import die, said, whose
-from .places import Layout, band, cobbles, dice_at, die_size, districts, on_head
+from .places import NAME, Layout, band, cobbles, dice_at, die_size, districts, on_head
 from .signs import framed
 
 
@@ -51,7 +51,7 @@ def _lies_on(
     """The frame of a district, and what lies on its head, each drawn apart."""
     here, name = band(at, district, s.players), name_of(district)
     lit = s.active == district and s.step != OVER
-    owner = on_head(at, "owner", here.h, district == NEUTRAL and s.players > 1)
+    owner = on_head(at, "owner", here.h)
     face = faces.district(district, (here.w, here.h), at.head, *owner, lit)
     about: dict[str, Any] = {"z": 6, "key": key, "args": args, **whose(district)}
     head = Piece(f"district-{name}", face, here.x, here.y, thing=f"district-{name}", **about)
@@ -96,8 +96,9 @@ def neutral_pieces(s: Any, at: Layout) -> list[Piece]:
     """The last district: grey, or Le Roy with his points and the cards he has won."""
     on, supply = partial(on_head, at, height=band(at, NEUTRAL, s.players).h), s.general[NEUTRAL]
     if s.players > 1:
-        lies = {"supply": faces.citizens(NEUTRAL, *on("supply", only=True), supply)}
-        return _lies_on(s, at, NEUTRAL, lies, "piece-grey", {"supply": supply})
+        lies = {"supply": faces.citizens(NEUTRAL, *on("supply"), supply)}
+        about: Args = {"supply": supply}
+        return [*_lies_on(s, at, NEUTRAL, lies, "piece-grey", about), _name(s, at)]
     lies = {
         "supply": faces.citizens(NEUTRAL, *on("supply"), supply),
         "points": faces.counted("point", *on("points"), sum(s.ledger[NEUTRAL])),
@@ -105,4 +106,17 @@ def neutral_pieces(s: Any, at: Layout) -> list[Piece]:
     }
     if s.start == NEUTRAL:
         lies["start"] = faces.symbol("start", *on("start"))
-    return _lies_on(s, at, NEUTRAL, lies, "piece-leroy", {"supply": supply})
+    return [*_lies_on(s, at, NEUTRAL, lies, "piece-leroy", {"supply": supply}), _name(s, at)]
+
+
+NAME_WIDE = 144.0  # beside the tile of the owner
+
+
+def _name(s: Any, at: Layout) -> Piece:
+    """T-2.6, T-21.1: nobody at the table bears this sign, so it is said whose it is."""
+    here = band(at, NEUTRAL, s.players)
+    x, y = on_head(at, "name", here.h)
+    label: dict[str, Any] = {"key": "thing-district-grey", "args": {"solo": int(s.players == 1)}}
+    label["written"] = Written("written-neutral", 0, NAME, NAME_WIDE)
+    face, thing = faces.blank(NAME_WIDE, 24), "district-neutral"
+    return Piece("name-neutral", face, here.x + x, here.y + y, z=7, thing=thing, **label)

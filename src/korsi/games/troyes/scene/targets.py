@@ -108,6 +108,10 @@ def considered(
         return previews.activation(s, trial, action), ()
     if verb in ("build", "fight", "farm"):
         return previews.with_own_dice(s, trial, action), ()
+    if verb == "settle":
+        return (previews.settled(int(A[action])),), ()
+    if verb == "place":
+        return (("says-citizens-placed", {}),), ()
     if verb == "pass":
         return (("preview-pass", {"deniers": box.PASS_FIRST}),), ()
     if verb == "at":

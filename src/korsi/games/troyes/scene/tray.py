@@ -150,18 +150,26 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
             face = card_faces.scored_character(c, few, wide, at.tray.w - 12, height, points)
             x, y = at.tray.x + 12, at.tray.y + 8 + i * height
         else:
-            room = at.tray.w - wide - 34 if len(shown) == 1 else 0.0  # beside it, for its name
+            room = _beside(at, i, len(shown))
             left = wide + 10 + room / 2 if room else 0.0
             face = card_faces.character(c, few, wide, _reached(s, c, seat), left)
             x, y = character_at(at, i, len(shown))
             x += left
-        name = box.CHARACTER_IDS[c]
-        label: dict[str, Any] = {"key": "piece-character", "args": {"character": name}}
+        name, steps = box.CHARACTER_IDS[c], ("first", "second", "third")
+        worth: Args = dict(zip(steps, map(int, box.CHARACTER_VP[1:]), strict=True))
+        label: dict[str, Any] = {"key": "piece-character", "args": {"character": name, **worth}}
         label["thing"] = f"character-{name}"
         if not over and room:
-            label["written"] = Written("written-character", 16, NAME, room)
+            alone = "written-character" if at.above else "written-character-points"
+            words = alone if len(shown) == 1 else "written-steps"
+            label["written"] = Written(words, 16, NAME, room)
         out.append(Piece(f"character-{c}", face=face, x=x, y=y, z=10, **label))
     return out
+
+
+def _beside(at: Layout, i: int, cards: int) -> float:
+    """Room beside the last of few characters, for words: the name, what the steps bring."""
+    return at.tray.w - cards * (at.character + 6) - 28 if i == cards - 1 and cards < 3 else 0.0
 
 
 def _reached(s: Any, c: int, seat: int) -> int:

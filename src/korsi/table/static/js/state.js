@@ -44,7 +44,7 @@ export const table = {
   /** a guided game: how far the reader has read at a position, the position that is drawn, what was
    * said last, the picture it was shown in, and the timer before the next of several things is shown */
   guide: { ply: -1, i: 0, settled: -1, said: "", picture: null, timer: 0 },
-  /** a move that ends the turn and waits for a yes: {ply, yes, from} */
+  /** a move that ends the turn and waits for a yes: {ply, yes, actions, from} */
   waits: null,
   /** a move that could not be sent: {body, text}; and whether it is being tried again */
   unsent: null,

@@ -11,11 +11,12 @@ export const asks = () => $("ui-ask").checked;
 
 /**
  * One question for all that is final: what the whole turn is, or what could not be taken back.
- * @param action what was chosen: its place on the board stays marked
+ * @param actions what was chosen: the place on the board of the first stays marked
  */
-export function openConfirm({ steps, ends, again }, yes, action) {
+export function openConfirm({ steps, ends, again }, yes, actions = []) {
+  const [action] = actions;
   const over = ends && !again; // who is asked once more after others has not ended a turn
-  table.waits = { ply: table.now.ply, yes, from: document.activeElement, section: board.section };
+  table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
   const passing = table.now.choices.find((c) => c.passes && c.action === action);
   const text = inLine([...steps, ...(passing?.notes ?? [])]); // what doing nothing means, nobody sees on the board
   $("ui-confirm-text").textContent = say(over ? "confirm-turn" : "confirm-final");
@@ -68,13 +69,16 @@ export function renderConfirm() {
   if (waits && (waits.ply !== now.ply || past)) closeConfirm();
 }
 
+/** Yes: what was chosen is done. */
+export function agree() {
+  const { yes } = table.waits;
+  closeConfirm();
+  return yes();
+}
+
 export function setUpConfirm() {
   $("ui-confirm-no").onclick = () => closeConfirm({ back: true });
-  $("ui-confirm-yes").onclick = () => {
-    const { yes } = table.waits;
-    closeConfirm();
-    yes();
-  };
+  $("ui-confirm-yes").onclick = agree;
   $("ui-ask").addEventListener("change", (event) => {
     post("/settings", { ask: event.target.checked }).catch(complain);
   });

@@ -6,12 +6,17 @@ import { activate } from "../board/acting.js";
 import { offered } from "../board/finding.js";
 import { preview, unpreview } from "../board/previews.js";
 import { spotOfTarget } from "../board/things.js";
-import { asks, closeConfirm, openConfirm } from "./confirm.js";
+import { agree, asks, closeConfirm, openConfirm } from "./confirm.js";
 import { endFilm } from "./film.js";
 import { attempt, caughtUp, command } from "./server.js";
 import { keepUnsent } from "./unsent.js";
 
-export const choose = (action, then = [], touch = false) => send([action, ...then], { touch });
+/** On the board. Who has picked something that waits for a yes, and then says there that this is all, means it too: it lies with the rest. */
+export function choose(action, then = [], touch = false) {
+  const enough = (one) => table.now.choices.some((c) => c.enough && c.action === one);
+  if (table.waits?.actions.length && enough(action) && !enough(table.waits.actions[0])) return agree();
+  return send([action, ...then], { touch });
+}
 
 /** A move: one step, or several that belong together. What ends the turn may have to be confirmed, and always what a
  * finger has tapped if it could not be taken back; what could be is made at once. Says whether it was refused. */
@@ -33,7 +38,7 @@ export async function send(actions, { confirmed = false, touch = false } = {}) {
   table.sending = false;
   caughtUp();
   document.body.classList.remove("sending");
-  if (answer?.confirm && table.now.ply === now.ply) return openConfirm(answer.confirm, () => send(actions, { confirmed: true }), action);
+  if (answer?.confirm && table.now.ply === now.ply) return openConfirm(answer.confirm, () => send(actions, { confirmed: true }), actions);
   if (error instanceof Answer) complain(error);
   else if (error) keepUnsent(body, inLine(now.choices.filter((c) => actions.includes(c.action)).map((c) => c.text)));
   if (table.now.ply === now.ply || board.known === drawn) unpreview();
