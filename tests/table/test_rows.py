@@ -135,7 +135,7 @@ def test_dice_of_others_are_rows_and_begin_what_they_are_good_for():
                 first, taken = chance.choice(group["rows"])["actions"]
                 tried.play(first, seat)
                 tried.play(taken, seat)
-            if match.view(seat).moment()["step"] == "turn" and dice:
+            if match.view(seat).moment()["prompt"]["step"] == "turn" and dice:
                 assert any("seat" not in group for group in dice)
             match.play(chance.choice(match.legal_actions(seat)), seat)
     assert found >= 40

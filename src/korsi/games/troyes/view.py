@@ -11,7 +11,7 @@ from .box import ANY, BUILDINGS, COLOURS, NEUTRAL, SIDES, SLOTS
 from .effects import cubes_to_put
 from .rules import dice
 from .rules.black_dice import strength_needed
-from .rules.modifiers import dice_colour
+from .rules.modifiers import dice_colour, most_dice
 from .scoring import covered_seats
 from .state import (
     ACTIVATE,
@@ -169,7 +169,7 @@ def _dice_asked(s: Any) -> dict[str, Any]:
     """T-8.1, T-8.4: of which colour, how many at most, and what one unit takes."""
     colours = [colour for c, colour in enumerate(COLOURS) if dice.colour_fits(s.record, c)]
     asked = dice_colour(dice.modifier(s.record), dice.asked_colour(s.record, s.plan, s.target))
-    found: dict[str, Any] = {"dice": int(dice.most_dice(dice.modifier(s.record), s.plan))}
+    found: dict[str, Any] = {"dice": int(most_dice(dice.modifier(s.record), s.plan))}
     if s.plan in (ACTIVATE, FIGHT, FARM):
         found |= {"each": int(dice.divisor_of(s.record, s.plan, s.target))}
         found |= {"deniers": box.FARM_DENIERS} if s.plan == FARM else {}
