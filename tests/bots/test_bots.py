@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -13,6 +14,7 @@ from example.doors import GAME as DOORS
 from korsi.bots import BOTS, make_bot, parse_bot
 from korsi.bots.arena import arena, play_game, t_quantile
 from korsi.bots.seats import bot_rng
+from matches import sensible
 from warm import thinks
 
 SEATINGS = [
@@ -198,3 +200,20 @@ def test_bots_that_are_not_there(text):
         return
     with pytest.raises(korsi.BadSetup):
         parse_bot(text)
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [s for s in SEATINGS if korsi.game(s.values[0]).sensible is not None],
+)
+def test_something_legal_is_always_left_to_look_at(name, players):
+    """Where a game says what no bot need look at."""
+    m, pick = korsi.Match(korsi.game(name).interpreted, players, seed=players), random.Random(7)
+    for _ in range(400):
+        if m.over:
+            break
+        for quick in (False, True):
+            left = sensible(m, quick)
+            assert left and left <= set(m.legal())
+        m.play(pick.choice(sorted(sensible(m))), m.acting()[0])

@@ -145,7 +145,8 @@ def test_somebody_new_is_led_through_the_script(person, game, players, lang, pho
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_nothing_stays_marked_when_the_guide_is_left(person) -> None:
+def first_move_of_a_lesson(person):
+    """The page of somebody who has read what the guide of Kilt Castle says first."""
     someone = person("en", ask="")
     page = someone.page
     page.emulate_media(reduced_motion="reduce")
@@ -155,6 +156,11 @@ def test_nothing_stays_marked_when_the_guide_is_left(person) -> None:
     page.wait_for_selector("#ui-lesson:not([hidden])")
     while page.locator("#ui-lesson-next").is_visible():
         page.locator("#ui-lesson-next").click()
+    return page
+
+
+def test_nothing_stays_marked_when_the_guide_is_left(person) -> None:
+    page = first_move_of_a_lesson(person)
     page.wait_for_selector("#ui-choices .hinted")
     ringed = page.locator(".board .targets > g.hinted")
     assert ringed.count() == 1
@@ -169,15 +175,7 @@ def test_nothing_stays_marked_when_the_guide_is_left(person) -> None:
 
 def test_what_the_guide_has_picked_stays_picked_when_it_is_clicked(person) -> None:
     """Who is told to move a card clicks that card first, though the guide has picked it already."""
-    someone = person("en", ask="")
-    page = someone.page
-    page.emulate_media(reduced_motion="reduce")
-    someone.go("/")
-    page.locator("button[formaction='/learn/kilt_castle'][value='3']").click()
-    page.wait_for_selector("body[data-ready]")
-    page.wait_for_selector("#ui-lesson:not([hidden])")
-    while page.locator("#ui-lesson-next").is_visible():
-        page.locator("#ui-lesson-next").click()
+    page = first_move_of_a_lesson(person)
     opened = page.locator(".board .targets > g.open")
     ringed = page.locator(".board .targets > g.hinted")
     opened.wait_for()

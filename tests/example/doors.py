@@ -10,9 +10,10 @@ from pathlib import Path
 import numpy as np
 
 from korsi.core.box import Box
-from korsi.core.chance import below, next_word
+from korsi.core.chance import below
 from korsi.core.game import Game, Option, Refusal
 from korsi.core.moves import Family, Moves, axis
+from korsi.core.no_secrets import hide, redeal
 from korsi.core.rule import rule
 from korsi.core.state import clear_events, record_of
 
@@ -90,18 +91,6 @@ def scores(s, out):
 @rule
 def ranking(s, out):
     out[:] = 1
-
-
-@rule
-def hide(s, seat):
-    for i in range(4):
-        s.rng[i] = 0
-
-
-@rule
-def redeal(s, seat, rng):
-    for i in range(4):
-        s.rng[i] = next_word(rng)
 
 
 @rule

@@ -76,9 +76,8 @@ def lead(played: Sequence[Played], seats: Sequence[str], new: str) -> float:
 class Contest:
     """New rows of weights against the old one."""
 
-    def __init__(self, pool: Executor, name: str, players: int, thinks: str, folder: Path):
-        self.pool, self.name, self.players = pool, name, players
-        self.thinks, self.folder = thinks, folder
+    def __init__(self, pool: Executor, name: str, players: int, thinks: str):
+        self.pool, self.name, self.players, self.thinks = pool, name, players, thinks
 
     def bot(self, file: Path) -> str:
         return f"{self.thinks}+file={file}"
@@ -207,7 +206,7 @@ def train(
     pool, _ = workers(processes, cluster)
     end = time.monotonic() + seconds  # a cluster takes its time to start
     with pool:
-        contest = Contest(pool, name, players, plays, folder)
+        contest = Contest(pool, name, players, plays)
         for generation in range(1000):
             if time.monotonic() > end:
                 break

@@ -3,8 +3,6 @@ left out of a lookahead."""
 
 from __future__ import annotations
 
-import random
-
 import numpy as np
 import pytest
 
@@ -42,21 +40,6 @@ def test_greedy_stays_an_anchor(players, values):
     m = later(GAME, players, 120)
     found = [GAME.value(record(m), seat) for seat in range(players)]
     assert found == pytest.approx(values, abs=1e-5)
-
-
-@pytest.mark.one_in(2)
-@pytest.mark.parametrize("players", [2, 6])
-def test_something_legal_is_always_left_to_look_at(players):
-    m = later(GAME, players, 0)
-    pick = random.Random(7)
-    for _ in range(400):
-        if m.over:
-            break
-        for quick in (False, True):
-            left = sensible(m, quick)
-            assert left and left <= set(m.legal())
-        seat = m.acting()[0]
-        m.play(pick.choice(sorted(sensible(m))), seat)
 
 
 def test_a_bid_is_looked_at_with_as_many_workers_as_it_needs_and_two_more():

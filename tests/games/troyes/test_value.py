@@ -3,8 +3,6 @@ left out of a lookahead."""
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from matches import later, record, sensible
@@ -54,20 +52,6 @@ def test_a_card_counts_by_what_it_makes_of_the_dice():
     at = GAME.value_features.index("yellow_use")
     before, after = (GAME.features(record(m), 0, 0)[at] for m in (bare, open_))
     assert after == pytest.approx(12 / 3) and before < after
-
-
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_something_legal_is_always_left_to_look_at(players):
-    m = later(GAME, players, 0)
-    pick = random.Random(7)
-    for _ in range(150):
-        if m.over:
-            break
-        for quick in (False, True):
-            left = sensible(m, quick)
-            assert left and left <= set(m.legal())
-        seat = m.acting()[0]
-        m.play(pick.choice(sorted(sensible(m))), seat)
 
 
 def test_a_group_is_looked_at_in_one_order():
