@@ -392,6 +392,7 @@ preview-column = ab jetzt ziehst du ein Amulett mehr
 preview-tile = bringt: { $tile }
 preview-left = danach sind noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
+preview-waive = was an Steg { $pier } übrig ist, entfällt in dieser Runde, sonst nichts; das Boot fährt weiter
 
 ## Abgelehnte Züge
 
@@ -763,7 +764,7 @@ says-step =
     { $link ->
         [or] oder{" "}
         [then] dann{" "}
-       *[first] {""}
+       *[first] Aktion:{" "}
     }{ $step ->
         [up] { $count ->
             [one] { $count } offene Karte nehmen

@@ -392,6 +392,7 @@ preview-column = from now on you draw one amulet more
 preview-tile = brings the { $tile }
 preview-left = then { $due } is still to be paid
 preview-paid = pays for the hut
+preview-waive = whatever is left at pier { $pier } is gone for this round, nothing else; the boat sails on
 
 ## Refused moves
 
@@ -763,7 +764,7 @@ says-step =
     { $link ->
         [or] or{" "}
         [then] then{" "}
-       *[first] {""}
+       *[first] Action:{" "}
     }{ $step ->
         [up] { $count ->
             [one] take { $count } face-up card
@@ -782,7 +783,7 @@ says-step =
         [birds] set both birds
        *[start] start the next round
     }
-says-waive = Any step may be skipped; the order stays.
+says-waive = You may skip any step; the order stays the same.
 now-pier =
     { $where ->
         [past] The boat has been here this round.

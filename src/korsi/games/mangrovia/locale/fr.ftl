@@ -392,6 +392,7 @@ preview-column = vous piochez désormais une amulette de plus
 preview-tile = apporte : { $tile }
 preview-left = il reste ensuite { $due } à payer
 preview-paid = la hutte est payée
+preview-waive = ce qui reste au ponton { $pier } est perdu pour cette manche, rien d’autre ; le bateau repart
 
 ## Coups refusés
 
@@ -763,7 +764,7 @@ says-step =
     { $link ->
         [or] ou{" "}
         [then] puis{" "}
-       *[first] {""}
+       *[first] Action :{" "}
     }{ $step ->
         [up] { $count ->
             [one] prendre { $count } carte visible

@@ -391,6 +391,7 @@ preview-column = d’ora in poi peschi un amuleto in più
 preview-tile = porta: { $tile }
 preview-left = poi resta da pagare { $due }
 preview-paid = la capanna è pagata
+preview-waive = quel che resta al pontile { $pier } va perso per questo round, nient’altro; la barca riparte
 
 ## Mosse rifiutate
 
@@ -762,7 +763,7 @@ says-step =
     { $link ->
         [or] oppure{" "}
         [then] poi{" "}
-       *[first] {""}
+       *[first] Azione:{" "}
     }{ $step ->
         [up] { $count ->
             [one] prendi { $count } carta scoperta

@@ -78,10 +78,13 @@ export function noteMarks(at, seat, before, after) {
   // What came with another phase, such as a list of prices, nobody put there: it has no colour, and no line tells of it.
   const told = new Set(toldOf(at).flatMap((line) => line.pieces));
   const came = (p) => !was.has(p.id) && !/\btone-/.test(p.class) && ![p.thing, ...namesOf(p)].some((name) => told.has(name));
-  const put = putThere(toldOf(at), before, after).filter((p) => !(stays(p) && whose(p)) && !came(p));
-  // Where a line names what was put or moved, the rest has only made room for it or gone along, like the sign of whose turn it is.
-  const first = new Set(toldOf(at).map((line) => line.pieces[0]));
+  // What is told in passing, such as a boat that sails on, is nobody's doing if there is more.
+  const lines = toldOf(at);
+  const large = lines.filter((line) => !line.small);
+  const first = new Set((large.length ? large : lines).map((line) => line.pieces[0]));
   const named = (p) => [p.thing, ...namesOf(p)].some((name) => first.has(name));
+  const put = putThere(lines, before, after).filter((p) => !(stays(p) && (whose(p) || !named(p))) && !came(p));
+  // Where a line names what was put or moved, the rest has only made room for it or gone along, like the sign of whose turn it is.
   const marked = put.some((p) => named(p) && !stays(p)) ? put.filter((p) => named(p) || !was.has(p.id)) : put;
   // What only looks otherwise, such as a supply that is smaller, is no place where something was done.
   if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at, counts: stays(p) });
