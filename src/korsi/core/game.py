@@ -195,9 +195,7 @@ class Game:
         told = self.telling  # what it tells of a step may ask the rules
         telling = replace(told, retold=twins.of(told.retold), touched=twins.of(told.touched))
         salt = INTERPRETED + self.salt
-        return replace(
-            self, **made, telling=telling, is_interpreted=True, salt=salt, compiled=self
-        )
+        return replace(self, **made, telling=telling, is_interpreted=True, salt=salt, compiled=self)
 
     @cached_property
     def rules(self) -> str:

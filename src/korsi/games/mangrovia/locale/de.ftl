@@ -352,7 +352,17 @@ prompt-act =
        *[any] Das Boot liegt an Steg { $pier }. Führe die Aktion aus oder verzichte darauf.
     }
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
-prompt-pay = Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due }.
+prompt-pay =
+    { $currency ->
+        [amulets] { $lands ->
+            [0] Bezahle die Hütte auf { $space }: genau { $due } in Amuletten.
+           *[other] Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due } in Amuletten.
+        }
+       *[valuables] { $lands ->
+            [0] Bezahle die Hütte auf { $space }: genau { $due } in Wertsachen.
+           *[other] Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due } in Wertsachen.
+        }
+    }
 prompt-over = Die Partie ist zu Ende.
 waiting-bowl = Wir warten, bis { $seat } eine Schale stellt.
 waiting-act = Wir warten auf { $seat } an Steg { $pier }.

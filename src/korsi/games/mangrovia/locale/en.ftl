@@ -352,7 +352,17 @@ prompt-act =
        *[any] The boat is at pier { $pier }. Use it, or skip this.
     }
 prompt-return = Put one of the amulets just drawn back into the bag.
-prompt-pay = Pay for the hut on { $space }: the landscape first, then exactly { $due }.
+prompt-pay =
+    { $currency ->
+        [amulets] { $lands ->
+            [0] Pay for the hut on { $space }: exactly { $due } in amulets.
+           *[other] Pay for the hut on { $space }: the landscape first, then exactly { $due } in amulets.
+        }
+       *[valuables] { $lands ->
+            [0] Pay for the hut on { $space }: exactly { $due } in valuables.
+           *[other] Pay for the hut on { $space }: the landscape first, then exactly { $due } in valuables.
+        }
+    }
 prompt-over = The game is over.
 waiting-bowl = Waiting for { $seat } to place a bowl.
 waiting-act = Waiting for { $seat } at pier { $pier }.

@@ -352,7 +352,17 @@ prompt-act =
        *[any] Le bateau est au ponton { $pier }. Agissez ou passez à la suite.
     }
 prompt-return = Remettez dans le sac une des amulettes piochées.
-prompt-pay = Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due }.
+prompt-pay =
+    { $currency ->
+        [amulets] { $lands ->
+            [0] Payez la hutte en { $space } : exactement { $due } en amulettes.
+           *[other] Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due } en amulettes.
+        }
+       *[valuables] { $lands ->
+            [0] Payez la hutte en { $space } : exactement { $due } en objets de valeur.
+           *[other] Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due } en objets de valeur.
+        }
+    }
 prompt-over = La partie est finie.
 waiting-bowl = On attend { $seat }, qui doit poser un bol.
 waiting-act = On attend { $seat } au ponton { $pier }.

@@ -351,7 +351,17 @@ prompt-act =
        *[any] La barca è al pontile { $pier }. Agisci o passa oltre.
     }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
-prompt-pay = Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due }.
+prompt-pay =
+    { $currency ->
+        [amulets] { $lands ->
+            [0] Paga la capanna in { $space }: esattamente { $due } in amuleti.
+           *[other] Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due } in amuleti.
+        }
+       *[valuables] { $lands ->
+            [0] Paga la capanna in { $space }: esattamente { $due } in oggetti di valore.
+           *[other] Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due } in oggetti di valore.
+        }
+    }
 prompt-over = La partita è finita.
 waiting-bowl = Aspettiamo che { $seat } metta una ciotola.
 waiting-act = Aspettiamo { $seat } al pontile { $pier }.
