@@ -104,7 +104,10 @@ def test_what_the_neutral_leads_is_worth_nothing_to_it():
 @pytest.mark.clause("M-5.5")
 def test_a_pier_says_its_steps_as_the_box_has_them():
     m = start(3)
-    assert said(m.view(0), "pier-6")[1:3] == ["take 1 face-up card", "then draw 2 face-down cards"]
+    assert said(m.view(0), "pier-6")[1:3] == [
+        "Action: take 1 face-up card",
+        "then draw 2 face-down cards",
+    ]
     assert said(m.view(0), "pier-5")[2] == "or draw 2 face-down cards"
     m.play("bowl 5")
     assert MANGROVIA.explain(m.view(1).record, 1, "pier-8").owner == 0

@@ -114,7 +114,8 @@ def _prompt(s: Any, seat: int) -> dict[str, Any]:
     if s.step == ACT:
         prompt |= {"pier": s.pier + 1, **_next_step(s, seat)}
     elif s.step == PAY:
-        prompt |= {"space": box.SPACE_IDS[s.site], "due": s.due}
+        of = {"lands": s.lands_due, "currency": box.SPACES[s.site].cur}
+        prompt |= {"space": box.SPACE_IDS[s.site], "due": s.due, **of}
     return prompt
 
 

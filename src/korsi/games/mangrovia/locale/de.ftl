@@ -352,7 +352,17 @@ prompt-act =
        *[any] Das Boot liegt an Steg { $pier }. Führe die Aktion aus oder verzichte darauf.
     }
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
-prompt-pay = Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due }.
+prompt-pay =
+    { $currency ->
+        [amulets] { $lands ->
+            [0] Bezahle die Hütte auf { $space }: genau { $due } in Amuletten.
+           *[other] Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due } in Amuletten.
+        }
+       *[valuables] { $lands ->
+            [0] Bezahle die Hütte auf { $space }: genau { $due } in Wertsachen.
+           *[other] Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due } in Wertsachen.
+        }
+    }
 prompt-over = Die Partie ist zu Ende.
 waiting-bowl = Wir warten, bis { $seat } eine Schale stellt.
 waiting-act = Wir warten auf { $seat } an Steg { $pier }.
@@ -392,6 +402,7 @@ preview-column = ab jetzt ziehst du ein Amulett mehr
 preview-tile = bringt: { $tile }
 preview-left = danach sind noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
+preview-waive = was an Steg { $pier } übrig ist, entfällt in dieser Runde, sonst nichts; das Boot fährt weiter
 
 ## Abgelehnte Züge
 
@@ -763,7 +774,7 @@ says-step =
     { $link ->
         [or] oder{" "}
         [then] dann{" "}
-       *[first] {""}
+       *[first] Aktion:{" "}
     }{ $step ->
         [up] { $count ->
             [one] { $count } offene Karte nehmen

@@ -352,7 +352,17 @@ prompt-act =
        *[any] The boat is at pier { $pier }. Use it, or skip this.
     }
 prompt-return = Put one of the amulets just drawn back into the bag.
-prompt-pay = Pay for the hut on { $space }: the landscape first, then exactly { $due }.
+prompt-pay =
+    { $currency ->
+        [amulets] { $lands ->
+            [0] Pay for the hut on { $space }: exactly { $due } in amulets.
+           *[other] Pay for the hut on { $space }: the landscape first, then exactly { $due } in amulets.
+        }
+       *[valuables] { $lands ->
+            [0] Pay for the hut on { $space }: exactly { $due } in valuables.
+           *[other] Pay for the hut on { $space }: the landscape first, then exactly { $due } in valuables.
+        }
+    }
 prompt-over = The game is over.
 waiting-bowl = Waiting for { $seat } to place a bowl.
 waiting-act = Waiting for { $seat } at pier { $pier }.
@@ -392,6 +402,7 @@ preview-column = from now on you draw one amulet more
 preview-tile = brings the { $tile }
 preview-left = then { $due } is still to be paid
 preview-paid = pays for the hut
+preview-waive = whatever is left at pier { $pier } is gone for this round, nothing else; the boat sails on
 
 ## Refused moves
 
@@ -763,7 +774,7 @@ says-step =
     { $link ->
         [or] or{" "}
         [then] then{" "}
-       *[first] {""}
+       *[first] Action:{" "}
     }{ $step ->
         [up] { $count ->
             [one] take { $count } face-up card
@@ -782,7 +793,7 @@ says-step =
         [birds] set both birds
        *[start] start the next round
     }
-says-waive = Any step may be skipped; the order stays.
+says-waive = You may skip any step; the order stays the same.
 now-pier =
     { $where ->
         [past] The boat has been here this round.

@@ -352,7 +352,17 @@ prompt-act =
        *[any] Le bateau est au ponton { $pier }. Agissez ou passez à la suite.
     }
 prompt-return = Remettez dans le sac une des amulettes piochées.
-prompt-pay = Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due }.
+prompt-pay =
+    { $currency ->
+        [amulets] { $lands ->
+            [0] Payez la hutte en { $space } : exactement { $due } en amulettes.
+           *[other] Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due } en amulettes.
+        }
+       *[valuables] { $lands ->
+            [0] Payez la hutte en { $space } : exactement { $due } en objets de valeur.
+           *[other] Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due } en objets de valeur.
+        }
+    }
 prompt-over = La partie est finie.
 waiting-bowl = On attend { $seat }, qui doit poser un bol.
 waiting-act = On attend { $seat } au ponton { $pier }.
@@ -392,6 +402,7 @@ preview-column = vous piochez désormais une amulette de plus
 preview-tile = apporte : { $tile }
 preview-left = il reste ensuite { $due } à payer
 preview-paid = la hutte est payée
+preview-waive = ce qui reste au ponton { $pier } est perdu pour cette manche, rien d’autre ; le bateau repart
 
 ## Coups refusés
 
@@ -763,7 +774,7 @@ says-step =
     { $link ->
         [or] ou{" "}
         [then] puis{" "}
-       *[first] {""}
+       *[first] Action :{" "}
     }{ $step ->
         [up] { $count ->
             [one] prendre { $count } carte visible

@@ -351,7 +351,17 @@ prompt-act =
        *[any] La barca è al pontile { $pier }. Agisci o passa oltre.
     }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
-prompt-pay = Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due }.
+prompt-pay =
+    { $currency ->
+        [amulets] { $lands ->
+            [0] Paga la capanna in { $space }: esattamente { $due } in amuleti.
+           *[other] Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due } in amuleti.
+        }
+       *[valuables] { $lands ->
+            [0] Paga la capanna in { $space }: esattamente { $due } in oggetti di valore.
+           *[other] Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due } in oggetti di valore.
+        }
+    }
 prompt-over = La partita è finita.
 waiting-bowl = Aspettiamo che { $seat } metta una ciotola.
 waiting-act = Aspettiamo { $seat } al pontile { $pier }.
@@ -391,6 +401,7 @@ preview-column = d’ora in poi peschi un amuleto in più
 preview-tile = porta: { $tile }
 preview-left = poi resta da pagare { $due }
 preview-paid = la capanna è pagata
+preview-waive = quel che resta al pontile { $pier } va perso per questo round, nient’altro; la barca riparte
 
 ## Mosse rifiutate
 
@@ -762,7 +773,7 @@ says-step =
     { $link ->
         [or] oppure{" "}
         [then] poi{" "}
-       *[first] {""}
+       *[first] Azione:{" "}
     }{ $step ->
         [up] { $count ->
             [one] prendi { $count } carta scoperta

@@ -49,18 +49,15 @@ def pier_pieces(s: Any, viewer: int, at: Layout) -> Iterator[Piece]:
 
 @part
 def boat_and_birds(s: Any, at: Layout) -> Iterator[Piece]:
-    x, y = boat_place(s.pier, at)
-    away = s.pier >= 0
-    said: Any
-    key, said = "piece-boat" if away else "piece-boat-start", {"pier": s.pier + 1} if away else {}
-    yield Piece("boat", face=faces.symbol("boat"), x=x, y=y, z=80, key=key, args=said,
-                scale=1.3 if at.tall else 1, thing="boat")  # fmt: skip
+    x, y = boat_place(s.pier, at)  # without words: it sails by itself, and the prompt says where
+    yield Piece("boat", face=faces.symbol("boat"), x=x, y=y, z=80, scale=1.3 if at.tall else 1,
+                thing="boat")  # fmt: skip
     birds = 0
     for land, name in enumerate(LANDSCAPES):
         x, y = rock_place(land, at)
         awake, args = bool(s.birds >> land & 1), {"land": Noun("card", name)}
         key = "piece-bird" if awake else "piece-asleep"
-        said = {"key": key, "args": args, "thing": f"landscape-{name}"}
+        said: Any = {"key": key, "args": args, "thing": f"landscape-{name}"}
         face = faces.oracle(at.rock_cell, awake)
         yield Piece(f"oracle-{name}", face=face, x=x, y=y, z=18, **said)
         if awake:

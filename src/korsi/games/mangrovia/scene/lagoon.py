@@ -135,4 +135,5 @@ def due_piece(s: Any, at: Layout) -> Iterator[Piece]:
     (x, y), space = space_middle(s.site, at), box.SPACES[s.site]
     said = {"space": space.id, "due": s.due, "lands": s.lands_due}
     face = faces.due(*at.cell, space.cur, s.due)
-    yield Piece("due", face, x, y, z=120, key="piece-due", args=said, thing=f"space-{space.id}")
+    yield Piece(f"due-{s.active}", face, x, y, z=120, key="piece-due", args=said,
+                thing=f"space-{space.id}")  # fmt: skip

@@ -103,7 +103,8 @@ class Layout:
 
     @property
     def piers_top(self) -> float:
-        return self.sea[1]
+        """Of a tall screen's section with the piers and what can be had there."""
+        return min(self.sea[1], self.offer[1])
 
 
 def _wide() -> Layout:
@@ -134,13 +135,14 @@ def _tall() -> Layout:
     width, cell, grid = 780.0, (90.0, 88.0), (58.0, 82.0)
     foot = grid[1] + ROWS * cell[1] + 30
     map_h = foot + (100 if ISLAND else 0) + 68
-    sea = map_h + 12
-    offer = sea + 84 + box.SITES * 90 + 16
-    hand = offer + 348
+    # What can be had lies above the piers: a board that becomes lower shows less of its foot.
+    offer = map_h + 12
+    sea = offer + 348
+    hand = sea + 84 + box.SITES * 90 + 16
     return Layout(
         name="tall", width=width, cell=cell, grid=grid, edge=2, map=(width - 2, map_h),
         statue=(29, 44), island=foot + 48,
-        sea=(4, sea, width - 8, offer - sea - 10), sites=(width / 2, sea + 129), site_step=90,
+        sea=(4, sea, width - 8, hand - sea - 10), sites=(width / 2, sea + 129), site_step=90,
         pier=(228, 78), pier_out=178, boat_out=340, boat_start=sea + 46, piers_scale=1.5,
         rock=(648, offer + 108), rock_cell=88, offer=(4, offer, width - 8, 336),
         piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,

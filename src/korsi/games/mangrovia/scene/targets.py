@@ -81,8 +81,10 @@ def _pay(
 
 
 def _waive(s: Any, action: int, at: Layout) -> Target:
+    """M-5.3: at the boat, with what passing means."""
+    notes: tuple[Note, ...] = (("preview-waive", {"pier": s.pier + 1}),)
     return _one("waive", places.boat_place(s.pier, at), at.touch_small, action, "action-waive",
-                NOTHING, "boat", look="place", shape="round")  # fmt: skip
+                NOTHING, "boat", look="place", shape="round", notes=notes)  # fmt: skip
 
 
 def _birds(actions: Sequence[int], at: Layout) -> Target:

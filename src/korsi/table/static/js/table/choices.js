@@ -11,6 +11,8 @@ import { asks, closeConfirm } from "./confirm.js";
 import { send } from "./moves.js";
 import { signs } from "./signs.js";
 
+const SHORT = 30; // letters: many rows no longer than this stand two and two, so that all of them are in sight
+
 /** What can be done is told when it is seen what the others did. */
 const LATER = { choices: [], groups: [], payment: null };
 
@@ -69,6 +71,7 @@ function choiceButton(c, said = []) {
   const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action && String(one.then) === String(c.then))?.ghost[0];
   const button = h("button", { type: "button", class: hinted(c) ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
   if (worth) button.append(h("span", { class: "worth" }, capitalised(worth)));
+  else if (!ghost && c.text.length <= SHORT) button.classList.add("short");
   button.addEventListener("click", () => send([c.action, ...(c.then ?? [])], { confirmed: button.matches(".go") })); // a tap on the board has asked already
   return previewing(button, () => {
     flush();

@@ -80,10 +80,13 @@ export function noteMarks(at, seat, before, after) {
   const stays = (p) => was.has(p.id) && !moved(was.get(p.id), p);
   const changed = changedBy(before, after).filter((p) => p.label.text && !(stays(p) && whose(p)));
   const lines = toldOf(at);
-  const told = lines.filter((line) => !line.after).flatMap((line) => meant(line, changed, stays));
+  // What is told in passing, such as a boat that sails on, is nobody's doing if there is more.
+  const large = lines.filter((line) => !line.small);
+  const passing = new Set(large.length ? lines.filter((line) => line.small).map((line) => line.pieces[0]) : []);
+  const told = (large.length ? large : lines).filter((line) => !line.after).flatMap((line) => meant(line, changed, stays));
   const row = advanced(was, after);
   const came = (p) => (was.has(p.id) ? !stays(p) && was.get(p.id).label.text !== p.label.text && !row.has(kindOf(p)) : /\btone-/.test(p.class));
-  const untold = lines.some((line) => line.after) ? [] : changed.filter((p) => came(p) && !whose(p));
+  const untold = lines.some((line) => line.after) ? [] : changed.filter((p) => came(p) && !whose(p) && !passing.has(p.thing) && !passing.has(p.id));
   const marked = new Set([...told, ...untold]);
   // What only looks otherwise, such as a bid that is raised, is marked, but calls nobody to its section.
   if (marked.size <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at, counts: stays(p) });
