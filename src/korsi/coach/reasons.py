@@ -1,14 +1,14 @@
 """Why a turn is good, from what changes when it is played on a copy of the view.
 
 A game's `reasons.toml` says which named features of its value belong together and which of them has
-words (`[parts.NAME]`), which lines of its scores are left unsaid (`[lines]`), which events are
-reasons (`[events.NAME]`), and how many playouts a hint takes (`[hint]`). A part is worth what all
-its features weigh together; the number that is said is that of the features it names (`said`), and
-it is said where those have changed so, or the ones it is `true_of`. What the seat cannot know is
-guessed several times: only what comes out alike in every guess is said, so it is true whatever the
-others hide. Where a round or season ends in between, features mean something else afterwards
-(whoever led on a tile has it now): there only parts that last are said, and at the end of the game
-the points alone.
+words (`[parts.NAME]`), which lines of its scores are left unsaid or have words of their own
+(`[lines]`), which events are reasons (`[events.NAME]`), and how many playouts a hint takes
+(`[hint]`). A part is worth what all its features weigh together; the number that is said is that of
+the features it names (`said`), and it is said where those have changed so, or the ones it is
+`true_of`. What the seat cannot know is guessed several times: only what comes out alike in every
+guess is said, so it is true whatever the others hide. Where a round or season ends in between,
+features mean something else afterwards (whoever led on a tile has it now): there only parts that
+last are said, and at the end of the game the points alone.
 """
 
 from __future__ import annotations
@@ -160,7 +160,10 @@ def reason_text(reason: Reason, words: Words, names: Names, you: int = -1) -> st
     if reason.seat >= 0:
         values["seat"] = names[reason.seat]
     if reason.kind == "line":
-        return words("reason-line-theirs" if reason.seat >= 0 else "reason-line", values)
+        theirs = reason.seat >= 0
+        own = key_of("reason-line", reason.told["what"], *(["theirs"] if theirs else []))
+        any_ = "reason-line-theirs" if theirs else "reason-line"
+        return words(own if words.has(own) else any_, values)
     if reason.kind == "chance":
         return words(reason.what, values)
     text = words(key_of("reason", reason.what), values)
@@ -198,6 +201,7 @@ class Vocabulary:
 
     parts: tuple[Part, ...] = ()
     left_out: frozenset[str] = frozenset()  # lines of the scores
+    own_lines: frozenset[str] = frozenset()  # with words of their own: reason-line-NAME, -theirs
     events: tuple[Event, ...] = ()
     ends: frozenset[str] = frozenset()  # events with which a round or season is over
     playouts: int = PLAYOUTS
@@ -205,6 +209,8 @@ class Vocabulary:
     def keys(self) -> set[str]:
         """The messages it needs."""
         said = {key_of("reason", part.name, how) for part in self.parts for how in part.tells}
+        for name in self.own_lines:
+            said |= {key_of("reason-line", name), key_of("reason-line", name, "theirs")}
         return said | {key_of("reason", "without", e.name) for e in self.events if e.without}
 
 
@@ -216,12 +222,14 @@ def vocabulary(game: Game) -> Vocabulary:
     told = tomllib.loads(file.read_text("utf-8"))
     parts = [_part(game, file, name, part) for name, part in told.get("parts", {}).items()]
     events = [_event(game, file, name, event) for name, event in told.get("events", {}).items()]
-    left_out = frozenset(told.get("lines", {}).get("left_out", ()))
+    left_out, own_lines = (
+        frozenset(told.get("lines", {}).get(row, ())) for row in ("left_out", "own")
+    )
     ends = frozenset(told.get("stages", {}).get("ends", ()))
     for name in ends - {kind.name for kind in game.events}:
         raise BadGame(f"{file}: {name!r} is no event of {game.name}; see moves.py")
     playouts = int(told.get("hint", {}).get("playouts", PLAYOUTS))
-    return Vocabulary(tuple(parts), left_out, tuple(events), ends, playouts)
+    return Vocabulary(tuple(parts), left_out, own_lines, tuple(events), ends, playouts)
 
 
 def hint_playouts(game: Game) -> int:

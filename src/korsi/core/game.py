@@ -153,6 +153,9 @@ class Game:
     # passes: a page keeps a button for these where the question stands
     enough: tuple[str, ...] = ()
     passes: tuple[str, ...] = ()
+    # how the keys of notes begin that foretell at every step what a whole action costs and brings;
+    # where all steps are told together one says it, the last with a note of the first kind
+    foretells: tuple[str, ...] = ()
     # how its scene can be laid out; one that offers more than the wide layout takes its name as the
     # fourth argument of `scene`
     layouts: tuple[str, ...] = ("wide",)

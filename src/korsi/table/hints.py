@@ -176,13 +176,15 @@ def _steps(
     )
     first = scene_of(live, viewpoint, viewpoint.view.actions())
     pictures = pictures_along(viewpoint.view, actions, first, viewpoint.layout)
+    places = rings(pictures, actions)
+    said = told_once([_notes_at(ring) for ring in places], game.foretells)
     steps = []
-    for action, scene, ring in zip(actions, pictures, rings(pictures, actions), strict=True):
+    for action, scene, ring, about in zip(actions, pictures, places, said, strict=True):
         text, notes = _named(viewpoint, action), list[str]()
         step: dict[str, Any] = {"action": action, "move": game.moves.write(action), "plain": text}
         if ring is not None and scene and first:
             text = say(*_called(ring.choice)) if ring.choice.key else text
-            notes = [say(*note) for note in ring.choice.notes or ring.target.notes]
+            notes = [say(*note) for note in about]
             step["target"], step["at"] = ring.target.id, [_box(one) for one in ring.at]
             ghosts = laid(ring.choice, scene, first)
             step["ghost"] = [sender.piece(p) for p in ghosts]
@@ -190,6 +192,22 @@ def _steps(
         steps.append(step | {"text": text, "notes": notes})
     known = first.faces if first else set()
     return steps, sender.faces(game.name, names - known)
+
+
+def _notes_at(ring: Ring | None) -> Sequence[Note]:
+    return ring.choice.notes or ring.target.notes if ring else ()
+
+
+def told_once(notes: Sequence[Sequence[Note]], kinds: Sequence[str]) -> list[Sequence[Note]]:
+    """The notes of the steps of a hint: what several of them foretell of one action (kinds, the
+    first before all others: Game.foretells) is said by the last of them, where it is whole."""
+    foretold = [i for i, said in enumerate(notes) if _begins(said, kinds)]
+    whole = [i for i in foretold if _begins(notes[i], kinds[:1])] or foretold
+    return [() if i in foretold and i != whole[-1] else said for i, said in enumerate(notes)]
+
+
+def _begins(notes: Sequence[Note], kinds: Sequence[str]) -> bool:
+    return any(key.startswith(tuple(kinds)) for key, _ in notes)
 
 
 # --------------------------------------------------------------------------- on the board

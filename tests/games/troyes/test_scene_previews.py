@@ -16,7 +16,7 @@ from korsi.games.troyes.scene.previews import by_die, outcome, trial_of
 from korsi.games.troyes.state import COLLECT, CUBES, GATHER, SOURCE, TIMES, TURN
 from korsi.language import Words
 
-from .conftest import TROYES, deniers, influence, play, points, table
+from .conftest import GREY, TROYES, deniers, influence, play, points, table
 
 
 def target(m: korsi.Match, seat: int, name: str):
@@ -118,8 +118,19 @@ def test_only_as_many_cubes_are_told_as_find_a_flag():
 @pytest.mark.clause("T-12.2")
 def test_a_citizen_who_takes_the_place_of_his_own_is_told_where_he_stands():
     m = table(2, dice={0: "r3"}, stand={"palace_3": 0}, influence=[0, 0])
-    told = dict(plain(target(m, 0, "own-0-3").notes))
-    assert told["preview-with-place"]["space"] == "palace_3"
+    notes = target(m, 0, "own-0-3").notes
+    assert dict(plain(notes))["preview-with-expelling"]["space"] == "palace_3"
+    said = Words("en", m.game, isolate=False).say(["Mina", "Arash"], 0)
+    assert "Citizen to Palace 3, expels one of your own" in [said(*note) for note in notes]
+
+
+@pytest.mark.clause("T-12.2")
+def test_whom_a_citizen_expels_is_told_before_he_enters():
+    m = table(2, dice={0: "r3 r4"}, stand={"palace_3": 1, "palace_4": GREY})
+    said = Words("en", m.game, isolate=False).say(["Mina", "Arash"], 0)
+    told = [said(*n) for value in (3, 4) for n in target(m, 0, f"own-0-{value}").notes]
+    assert "Citizen to Palace 3, expels a citizen of Arash" in told
+    assert "Citizen to Palace 4, expels a neutral citizen" in told
 
 
 # ------------------------------------------------------------ T-7.1 before an action is chosen

@@ -72,4 +72,5 @@ GAME = Game(
     variants=VARIANTS,
     enough=("done",),
     passes=("pass",),
+    foretells=("preview-group", "preview-with-", "preview-own-dice"),
 )

@@ -20,6 +20,7 @@ DICE = ("dice", "notes")
 TOLD = (
     EventKind("activates", ("activity", ACTIVITY), ("times", "number"), DICE),
     EventKind("fights", ("card", EVENT), ("cubes", "number"), DICE),
+    EventKind("builds", DICE),
     EventKind("enters", ("space", SPACE), DICE),
     EventKind("farms", ("deniers", "number"), DICE),
     EventKind("buys", ("to", "seat"), ("deniers", "number"), DICE),
@@ -76,6 +77,8 @@ def retold(turn: Turn) -> list[Told]:
                 return {"event": "buys_grey", "seat": seat, "deniers": deniers, **from_grey}
         return event
 
+    if "build" in verbs and any(e["event"] == "built" for e in events):
+        return [{"event": "builds", **mine}, *(told(e) for e in events)]
     cubes = [e for e in events if e["event"] == "cube" and e["seat"] == seat]
     if "fight" in verbs and cubes:
         fought = {"event": "fights", **mine, "card": cubes[0]["card"], "cubes": len(cubes)}
@@ -121,11 +124,11 @@ def befell(events: list[Told]) -> list[Told]:
 
 
 TELLING = telling(
-    small="grey_settled took took_from took_grey fetched lifted recalled rerolled flipped "
+    small="grey_settled took took_from took_grey fetched built rerolled flipped "
     "pays_bank pays_influence rolled grey_rolled event_acts event_rolls leroy_rolls "
     "character final",
     after="character",
-    first="activates fights enters farms built wards",
+    first="activates fights builds enters farms wards",
     sums="influence deniers points",
     within="expelled demolished grey_expelled grey_demolished grey_countered grey_points "
     "grey_cube_back grey_fills",

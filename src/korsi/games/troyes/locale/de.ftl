@@ -156,16 +156,16 @@ event-revealed = Neue Tätigkeit: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
         Einkommen { $deniers }, Löhne { $salary }{ $short ->
-            [0] .
-            [one] , es fehlt { $short }.
-           *[other] , es fehlen { $short }.
-        }
+            [0] {""}
+            [one] , es fehlt { $short }
+           *[other] , es fehlen { $short }
+        }.
     .you =
         Dein Einkommen { $deniers }, Löhne { $salary }{ $short ->
-            [0] .
-            [one] , es fehlt { $short }.
-           *[other] , es fehlen { $short }.
-        }
+            [0] {""}
+            [one] , es fehlt { $short }
+           *[other] , es fehlen { $short }
+        }.
 event-rolled = { $seat } { event-rolled.deed }
     .deed =
         würfelt mit { $dice ->
@@ -380,6 +380,10 @@ event-enters = { $seat } { event-enters.deed }
     .deed = besetzt { $space } ({ $dice }).
     .you = { $seat } { event-enters.you-deed }
     .you-deed = besetzt { $space } ({ $dice }).
+event-builds = { $seat } { event-builds.deed }
+    .deed = baut mit { $dice } an der Kathedrale.
+    .you = { $seat } { event-builds.you-deed }
+    .you-deed = baust mit { $dice } an der Kathedrale.
 event-farms = { $seat } { event-farms.deed }
     .deed =
         bestellt die Felder ({ $dice }): { $deniers ->
@@ -896,6 +900,12 @@ preview-with-place = Bürger: { $space }{ $money ->
         [more] , Punkte +{ $points }
         [less] , Punkte −{ $points }
        *[other] {""}
+    }
+preview-with-expelling = Bürger: { $space }, vertreibt einen Bürger von { $seat }
+    .you = Bürger: { $space }, vertreibt einen deiner eigenen
+preview-with-expelling-grey = Bürger: { $space }, vertreibt { $solo ->
+        [1] einen Bürger von Le Roy
+       *[other] einen neutralen Bürger
     }
 preview-with-farm = Landwirtschaft{ $money ->
         [more] , Denare +{ $deniers }
@@ -1755,7 +1765,7 @@ tip-solo-character = Eine 8: Die erste Persönlichkeit hat für euch beide gezä
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-points-more = Siegpunkte sofort: +{ $n }
+reason-points-more = Siegpunkte: +{ $n }
 reason-deniers-more = Denare: +{ $n }
 reason-deniers-theirs =
     { $n ->
@@ -1764,23 +1774,37 @@ reason-deniers-theirs =
     }
 reason-influence-more = Einfluss: +{ $n }
 reason-palace-more = Mehr Bürger im Palast: rote Würfel in den nächsten Runden
-reason-palace-theirs = { $seat } verliert Bürger im Palast
+reason-palace-theirs = { $seat } verliert Bürger im Palast: weniger rote Würfel in den nächsten Runden
 reason-bishopric-more = Mehr Bürger im Bischofssitz: weiße Würfel in den nächsten Runden
-reason-bishopric-theirs = { $seat } verliert Bürger im Bischofssitz
+reason-bishopric-theirs = { $seat } verliert Bürger im Bischofssitz: weniger weiße Würfel in den nächsten Runden
 reason-city-hall-more = Mehr Bürger im Rathaus: gelbe Würfel in den nächsten Runden
-reason-city-hall-theirs = { $seat } verliert Bürger im Rathaus
-reason-exposed-less = Weniger deiner Bürger würden als Nächste vertrieben
-reason-trades-more = Eine weitere Tätigkeitskarte steht dir in den nächsten Runden offen
-reason-events-more = Deine Steine auf Ereignissen brächten dir mehr
-reason-events-theirs = Die Steine auf Ereignissen brächten { $seat } weniger
+reason-city-hall-theirs = { $seat } verliert Bürger im Rathaus: weniger gelbe Würfel in den nächsten Runden
+reason-exposed-less = Weniger deiner Bürger stehen dort, wo der nächste Neue sie verdrängen würde
+reason-trades-more = Ein Meister auf einer weiteren Karte: Du nutzt sie in den nächsten Runden, ohne den Platz noch einmal zu zahlen
+reason-line-characters = Punkte durch die Persönlichkeiten, die du kennst, wäre jetzt Schluss: +{ $n }
+reason-line-characters-theirs = { $seat } bekäme { $n } weniger durch die Persönlichkeiten, die du kennst
+reason-line-cathedral-levels = Punkte, die dich Ebenen der Kathedrale ohne deinen Stein am Ende nicht mehr kosten: { $n }
+reason-line-cathedral-levels-theirs = { $seat } verliert am Ende { $n } mehr für Ebenen der Kathedrale ohne Stein
+reason-line-events-in-queue = Punkte am Ende für Ereignisse mit einem Stein von dir, auch wenn niemand sie abwehrt: +{ $n }
+reason-line-events-in-queue-theirs = { $seat } bekommt am Ende { $n } weniger für Ereignisse mit einem Stein
+reason-line-tradesmen = Punkte am Ende für deine Meister: +{ $n }
+reason-line-tradesmen-theirs = { $seat } bekommt am Ende { $n } weniger für Meister
+reason-events-more = Deine Steine auf Ereignissen brächten dir mehr Punkte, wenn die Ereignisse abgewehrt sind
+reason-events-theirs = Die Steine auf Ereignissen brächten { $seat } weniger Punkte, wenn die Ereignisse abgewehrt sind
+reason-by-citizens-more = Näher an Punkten am Ende durch { character-chretien-de-troyes }, falls im Spiel: Diese Persönlichkeit zählt stehende Bürger
+reason-by-stones-more = Näher an Punkten am Ende durch { character-urbain-iv }, falls im Spiel: Diese Persönlichkeit zählt Steine an der Kathedrale
+reason-by-deniers-more = Näher an Punkten am Ende durch { character-thibaut-ii }, falls im Spiel: Diese Persönlichkeit zählt Denare
+reason-by-influence-more = Näher an Punkten am Ende durch { character-hugues-de-payns }, falls im Spiel: Diese Persönlichkeit zählt Einfluss
+reason-by-tradesmen-more = Näher an Punkten am Ende durch { character-le-florentin }, falls im Spiel: Diese Persönlichkeit zählt Meister
+reason-by-captures-more = Näher an Punkten am Ende durch { character-henry-i }, falls im Spiel: Diese Persönlichkeit zählt gewonnene Ereignisse
+reason-characters-more = Bringt dich den Punkten der Persönlichkeiten näher
 reason-events-led-more = Ereignisse, bei denen du die meisten Steine hast: +{ $n }
 reason-events-led-theirs =
     { $n ->
         [one] { $seat } führt bei { $n } Ereignis weniger
        *[other] { $seat } führt bei { $n } Ereignissen weniger
     }
-reason-characters-more = Bringt dich den Punkten der Persönlichkeiten näher
-reason-modifiers-more = Steine, die später Würfel ändern: +{ $n }
+reason-modifiers-more = Steine auf Karten mit Sanduhr: +{ $n }. Jeder macht die Würfel einer späteren Aktion besser
 reason-dice-more = Übrige Würfel in deinem Viertel: +{ $n }
 reason-dice-theirs = { $seat } hat { $n } Würfel weniger übrig
 

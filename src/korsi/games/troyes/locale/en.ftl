@@ -132,14 +132,14 @@ event-revealed = A new activity: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
         income { $deniers }, salaries { $salary }{ $short ->
-            [0] .
-           *[other] , short of { $short }.
-        }
+            [0] {""}
+           *[other] , short of { $short }
+        }.
     .you =
         Your income { $deniers }, salaries { $salary }{ $short ->
-            [0] .
-           *[other] , short of { $short }.
-        }
+            [0] {""}
+           *[other] , short of { $short }
+        }.
 event-rolled = { $seat } { event-rolled.deed }
     .deed =
         rolls { $dice ->
@@ -357,6 +357,10 @@ event-enters = { $seat } { event-enters.deed }
     .deed = enters { $space } with { $dice }.
     .you = { $seat } { event-enters.you-deed }
     .you-deed = enter { $space } with { $dice }.
+event-builds = { $seat } { event-builds.deed }
+    .deed = builds on the cathedral with { $dice }.
+    .you = { $seat } { event-builds.you-deed }
+    .you-deed = build on the cathedral with { $dice }.
 event-farms = { $seat } { event-farms.deed }
     .deed =
         tills the fields with { $dice }: { $deniers ->
@@ -879,6 +883,12 @@ preview-with-place = Citizen to { $space }{ $money ->
         [more] , points +{ $points }
         [less] , points −{ $points }
        *[other] {""}
+    }
+preview-with-expelling = Citizen to { $space }, expels a citizen of { $seat }
+    .you = Citizen to { $space }, expels one of your own
+preview-with-expelling-grey = Citizen to { $space }, expels { $solo ->
+        [1] a citizen of Le Roy
+       *[other] a neutral citizen
     }
 preview-with-farm = Fields{ $money ->
         [more] , deniers +{ $deniers }
@@ -1745,7 +1755,7 @@ tip-solo-character = An 8: the first character has scored for both of you and ha
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-points-more = Victory points at once: +{ $n }
+reason-points-more = Victory points: +{ $n }
 reason-deniers-more = Deniers: +{ $n }
 reason-deniers-theirs =
     { $n ->
@@ -1754,23 +1764,37 @@ reason-deniers-theirs =
     }
 reason-influence-more = Influence: +{ $n }
 reason-palace-more = More citizens in the Palace: red dice in the rounds to come
-reason-palace-theirs = { $seat } loses citizens in the Palace
+reason-palace-theirs = { $seat } loses citizens in the Palace: fewer red dice in the rounds to come
 reason-bishopric-more = More citizens in the Bishopric: white dice in the rounds to come
-reason-bishopric-theirs = { $seat } loses citizens in the Bishopric
+reason-bishopric-theirs = { $seat } loses citizens in the Bishopric: fewer white dice in the rounds to come
 reason-city-hall-more = More citizens in the City Hall: yellow dice in the rounds to come
-reason-city-hall-theirs = { $seat } loses citizens in the City Hall
-reason-exposed-less = Fewer of your citizens are next to be pushed out
-reason-trades-more = Another activity card is open to you in the rounds to come
-reason-events-more = Your cubes on events would bring you more
-reason-events-theirs = Cubes on events would bring { $seat } less
+reason-city-hall-theirs = { $seat } loses citizens in the City Hall: fewer yellow dice in the rounds to come
+reason-exposed-less = Fewer of your citizens stand where the next newcomer would push them out
+reason-trades-more = A tradesman on one more card: you use it in the rounds to come without paying for the place again
+reason-line-characters = Points from the characters you know, if the game ended now: +{ $n }
+reason-line-characters-theirs = { $seat } would get { $n } less from the characters you know
+reason-line-cathedral-levels = Points you no longer lose at the end for levels of the cathedral without a cube of yours: { $n }
+reason-line-cathedral-levels-theirs = { $seat } loses { $n } more at the end for levels of the cathedral without a cube
+reason-line-events-in-queue = Points at the end for events with a cube of yours, even if nobody wins them: +{ $n }
+reason-line-events-in-queue-theirs = { $seat } gets { $n } less at the end for events with a cube
+reason-line-tradesmen = Points at the end for your tradesmen: +{ $n }
+reason-line-tradesmen-theirs = { $seat } gets { $n } less at the end for tradesmen
+reason-events-more = Your cubes on events would bring you more points when the events are won
+reason-events-theirs = Cubes on events would bring { $seat } fewer points when the events are won
+reason-by-citizens-more = Nearer to points at the end from { character-chretien-de-troyes }, if in play: this character counts standing citizens
+reason-by-stones-more = Nearer to points at the end from { character-urbain-iv }, if in play: this character counts cubes on the cathedral
+reason-by-deniers-more = Nearer to points at the end from { character-thibaut-ii }, if in play: this character counts deniers
+reason-by-influence-more = Nearer to points at the end from { character-hugues-de-payns }, if in play: this character counts influence
+reason-by-tradesmen-more = Nearer to points at the end from { character-le-florentin }, if in play: this character counts tradesmen
+reason-by-captures-more = Nearer to points at the end from { character-henry-i }, if in play: this character counts events won
+reason-characters-more = Brings you nearer to the characters’ points
 reason-events-led-more = Events where you have the most cubes: +{ $n }
 reason-events-led-theirs =
     { $n ->
         [one] { $seat } leads on { $n } event fewer
        *[other] { $seat } leads on { $n } events fewer
     }
-reason-characters-more = Brings you nearer to the characters’ points
-reason-modifiers-more = Cubes that change dice later: +{ $n }
+reason-modifiers-more = Cubes on cards with an hourglass: +{ $n }. Each makes the dice of a later action better
 reason-dice-more = Dice left in your district: +{ $n }
 reason-dice-theirs =
     { $n ->

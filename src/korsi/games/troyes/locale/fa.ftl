@@ -126,14 +126,14 @@ event-revealed = فعالیت تازه: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
         درآمد { $deniers } دنیه، دستمزد { $salary } دنیه{ $short ->
-            [0] .
-           *[other] ، کسری { $short } دنیه.
-        }
+            [0] {""}
+           *[other] ، کسری { $short } دنیه
+        }.
     .you =
         درآمد شما { $deniers } دنیه، دستمزد { $salary } دنیه{ $short ->
-            [0] .
-           *[other] ، کسری { $short } دنیه.
-        }
+            [0] {""}
+           *[other] ، کسری { $short } دنیه
+        }.
 event-rolled = { $seat } { event-rolled.deed }
     .deed = { $dice } تاس { $colour } ریخت.
     .you = { $seat } { event-rolled.you-deed }
@@ -289,6 +289,10 @@ event-enters = { $seat } { event-enters.deed }
     .deed = با { $dice } شهروندش را اینجا گذاشت: { $space }.
     .you = { $seat } { event-enters.you-deed }
     .you-deed = با { $dice } شهروندتان را اینجا گذاشتید: { $space }.
+event-builds = { $seat } { event-builds.deed }
+    .deed = با { $dice } در کلیسای جامع ساخت.
+    .you = { $seat } { event-builds.you-deed }
+    .you-deed = با { $dice } در کلیسای جامع ساختید.
 event-farms = { $seat } { event-farms.deed }
     .deed = با { $dice } کشاورزی کرد و { $deniers } دنیه گرفت.
     .you = { $seat } { event-farms.you-deed }
@@ -686,6 +690,12 @@ preview-with-place = شهروند: { $space }{ $money ->
         [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
+preview-with-expelling = شهروند: { $space }، شهروندی از { $seat } را بیرون می‌کند
+    .you = شهروند: { $space }، یکی از شهروندان خودتان را بیرون می‌کند
+preview-with-expelling-grey = شهروند: { $space }، { $solo ->
+        [1] شهروندی از شاه
+       *[other] شهروندی بی‌طرف
+    } را بیرون می‌کند
 preview-with-farm = کشاورزی{ $money ->
         [more] ، { $deniers } دنیه می‌گیرید
         [less] ، { $deniers } دنیه می‌دهید
@@ -1394,24 +1404,38 @@ tip-solo-character = ۸ آمد: اولین شخصیت برای هر دوی شم�
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-points-more = امتیاز پیروزی همین حالا: { $n } بیشتر
+reason-points-more = امتیاز پیروزی: { $n } بیشتر
 reason-deniers-more = دنیه: { $n } بیشتر
 reason-deniers-theirs = { $seat } { $n } دنیه کمتر خواهد داشت
 reason-influence-more = نفوذ: { $n } بیشتر
 reason-palace-more = شهروند بیشتر در کاخ: تاس قرمز در دورهای بعد
-reason-palace-theirs = از شهروندان { $seat } در کاخ کم می‌شود
+reason-palace-theirs = از شهروندان { $seat } در کاخ کم می‌شود: تاس قرمز کمتر در دورهای بعد
 reason-bishopric-more = شهروند بیشتر در اسقف‌نشین: تاس سفید در دورهای بعد
-reason-bishopric-theirs = از شهروندان { $seat } در اسقف‌نشین کم می‌شود
+reason-bishopric-theirs = از شهروندان { $seat } در اسقف‌نشین کم می‌شود: تاس سفید کمتر در دورهای بعد
 reason-city-hall-more = شهروند بیشتر در شهرداری: تاس زرد در دورهای بعد
-reason-city-hall-theirs = از شهروندان { $seat } در شهرداری کم می‌شود
-reason-exposed-less = کمتر شهروندی از شما در آستانهٔ بیرون رفتن است
-reason-trades-more = در دورهای بعد کارت فعالیت دیگری هم برایتان باز است
-reason-events-more = مکعب‌های شما روی رویدادها امتیاز بیشتری می‌آورند
-reason-events-theirs = مکعب‌های رویدادها برای { $seat } امتیاز کمتری می‌آورند
+reason-city-hall-theirs = از شهروندان { $seat } در شهرداری کم می‌شود: تاس زرد کمتر در دورهای بعد
+reason-exposed-less = شهروندان کمتری از شما جایی ایستاده‌اند که تازه‌وارد بعدی بیرونشان کند
+reason-trades-more = پیشه‌وری روی یک کارت دیگر: در دورهای بعد بی آنکه دوباره بهای جا را بدهید به کارش می‌گیرید
+reason-line-characters = امتیاز شخصیت‌هایی که می‌شناسید، اگر بازی همین حالا تمام شود: { $n } بیشتر
+reason-line-characters-theirs = { $seat } از شخصیت‌هایی که می‌شناسید { $n } امتیاز کمتر می‌گیرد
+reason-line-cathedral-levels = امتیازی که دیگر در پایان برای طبقه‌های بی مکعب کلیسای جامع از دست نمی‌دهید: { $n }
+reason-line-cathedral-levels-theirs = { $seat } در پایان { $n } امتیاز بیشتر برای طبقه‌های بی مکعب کلیسای جامع از دست می‌دهد
+reason-line-events-in-queue = امتیاز رویدادهایی که مکعب شما را دارند، حتی اگر کسی دفعشان نکند: { $n } بیشتر
+reason-line-events-in-queue-theirs = { $seat } در پایان { $n } امتیاز کمتر از رویدادهای مکعب‌دار می‌گیرد
+reason-line-tradesmen = امتیاز پیشه‌وران شما در پایان: { $n } بیشتر
+reason-line-tradesmen-theirs = { $seat } در پایان { $n } امتیاز کمتر از پیشه‌وران می‌گیرد
+reason-events-more = مکعب‌های شما روی رویدادها، وقتی دفع شوند، امتیاز بیشتری می‌آورند
+reason-events-theirs = مکعب‌های رویدادها، وقتی دفع شوند، برای { $seat } امتیاز کمتری می‌آورند
+reason-by-citizens-more = در پایان به امتیاز { character-chretien-de-troyes } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت شهروندان ایستاده را می‌شمارد
+reason-by-stones-more = در پایان به امتیاز { character-urbain-iv } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت مکعب‌های کلیسای جامع را می‌شمارد
+reason-by-deniers-more = در پایان به امتیاز { character-thibaut-ii } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت دنیه‌ها را می‌شمارد
+reason-by-influence-more = در پایان به امتیاز { character-hugues-de-payns } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت نفوذ را می‌شمارد
+reason-by-tradesmen-more = در پایان به امتیاز { character-le-florentin } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت پیشه‌وران را می‌شمارد
+reason-by-captures-more = در پایان به امتیاز { character-henry-i } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت رویدادهای برده را می‌شمارد
+reason-characters-more = شما را به امتیاز شخصیت‌ها نزدیک‌تر می‌کند
 reason-events-led-more = رویدادهایی که بیشترین مکعبشان از شماست: { $n } بیشتر
 reason-events-led-theirs = { $seat } در { $n } رویداد کمتر پیش خواهد بود
-reason-characters-more = شما را به امتیاز شخصیت‌ها نزدیک‌تر می‌کند
-reason-modifiers-more = مکعب‌هایی که بعدها تاس‌ها را تغییر می‌دهند: { $n } بیشتر
+reason-modifiers-more = مکعب روی کارت‌هایی که ساعت شنی دارند: { $n } بیشتر. هر کدام تاس‌های یک کار بعدی را بهتر می‌کند
 reason-dice-more = تاس‌های مانده در محلهٔ شما: { $n } بیشتر
 reason-dice-theirs = برای { $seat } { $n } تاس کمتر می‌ماند
 

@@ -147,14 +147,14 @@ event-revealed = Nouvelle activité : { $activity }.
 event-income = { $seat } : { event-income.deed }
     .deed =
         revenu { $deniers }, salaires { $salary }{ $short ->
-            [0] .
-           *[other] , il manque { $short }.
-        }
+            [0] {""}
+           *[other] , il manque { $short }
+        }.
     .you =
         Votre revenu { $deniers }, salaires { $salary }{ $short ->
-            [0] .
-           *[other] , il manque { $short }.
-        }
+            [0] {""}
+           *[other] , il manque { $short }
+        }.
 event-rolled = { $seat } { event-rolled.deed }
     .deed =
         lance { $dice ->
@@ -390,6 +390,10 @@ event-enters = { $seat } { event-enters.deed }
     .deed = s’installe avec { $dice } : { $space }.
     .you = { $seat } { event-enters.you-deed }
     .you-deed = vous installez avec { $dice } : { $space }.
+event-builds = { $seat } { event-builds.deed }
+    .deed = bâtit la cathédrale avec { $dice }.
+    .you = { $seat } { event-builds.you-deed }
+    .you-deed = bâtissez la cathédrale avec { $dice }.
 event-farms = { $seat } { event-farms.deed }
     .deed =
         cultive les champs avec { $dice } : { $deniers ->
@@ -909,6 +913,12 @@ preview-with-place = Citoyen : { $space }{ $money ->
         [more] , points +{ $points }
         [less] , points −{ $points }
        *[other] {""}
+    }
+preview-with-expelling = Citoyen : { $space }, expulse un citoyen de { $seat }
+    .you = Citoyen : { $space }, expulse un des vôtres
+preview-with-expelling-grey = Citoyen : { $space }, expulse { $solo ->
+        [1] un citoyen du Roy
+       *[other] un citoyen neutre
     }
 preview-with-farm = Agriculture{ $money ->
         [more] , deniers +{ $deniers }
@@ -1789,7 +1799,7 @@ tip-solo-character = Un 8 : le premier personnage a compté pour vous deux et s
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-points-more = Points de victoire tout de suite : +{ $n }
+reason-points-more = Points de victoire : +{ $n }
 reason-deniers-more = Deniers : +{ $n }
 reason-deniers-theirs =
     { $n ->
@@ -1798,23 +1808,37 @@ reason-deniers-theirs =
     }
 reason-influence-more = Influence : +{ $n }
 reason-palace-more = Plus de citoyens au Palais : des dés rouges aux manches suivantes
-reason-palace-theirs = { $seat } perd des citoyens au Palais
+reason-palace-theirs = { $seat } perd des citoyens au Palais : moins de dés rouges aux manches suivantes
 reason-bishopric-more = Plus de citoyens à l’Évêché : des dés blancs aux manches suivantes
-reason-bishopric-theirs = { $seat } perd des citoyens à l’Évêché
+reason-bishopric-theirs = { $seat } perd des citoyens à l’Évêché : moins de dés blancs aux manches suivantes
 reason-city-hall-more = Plus de citoyens à l’Hôtel de Ville : des dés jaunes aux manches suivantes
-reason-city-hall-theirs = { $seat } perd des citoyens à l’Hôtel de Ville
-reason-exposed-less = Moins de vos citoyens risquent d’être expulsés
-reason-trades-more = Une carte d’activité de plus vous est ouverte aux manches suivantes
-reason-events-more = Vos cubes sur les événements vous rapporteraient plus
-reason-events-theirs = Les cubes sur les événements rapporteraient moins à { $seat }
+reason-city-hall-theirs = { $seat } perd des citoyens à l’Hôtel de Ville : moins de dés jaunes aux manches suivantes
+reason-exposed-less = Moins de vos citoyens se tiennent là où le prochain venu les expulserait
+reason-trades-more = Un homme de métier sur une carte de plus : vous l’utilisez aux manches suivantes sans repayer la place
+reason-line-characters = Points des personnages que vous connaissez, si la partie finissait maintenant : +{ $n }
+reason-line-characters-theirs = { $seat } recevrait { $n } de moins des personnages que vous connaissez
+reason-line-cathedral-levels = Points que les niveaux de la cathédrale sans cube à vous ne vous coûtent plus à la fin : { $n }
+reason-line-cathedral-levels-theirs = { $seat } perd { $n } de plus à la fin pour les niveaux de la cathédrale sans cube
+reason-line-events-in-queue = Points à la fin pour les événements portant un cube à vous, même si personne ne les contre : +{ $n }
+reason-line-events-in-queue-theirs = { $seat } reçoit { $n } de moins à la fin pour les événements portant un cube
+reason-line-tradesmen = Points à la fin pour vos hommes de métier : +{ $n }
+reason-line-tradesmen-theirs = { $seat } reçoit { $n } de moins à la fin pour ses hommes de métier
+reason-events-more = Vos cubes sur les événements vous rapporteraient plus de points une fois ceux-ci contrés
+reason-events-theirs = Les cubes sur les événements rapporteraient moins de points à { $seat } une fois ceux-ci contrés
+reason-by-citizens-more = Plus près des points de { character-chretien-de-troyes } à la fin, si ce personnage est en jeu : il compte les citoyens debout
+reason-by-stones-more = Plus près des points de { character-urbain-iv } à la fin, si ce personnage est en jeu : il compte les cubes sur la cathédrale
+reason-by-deniers-more = Plus près des points de { character-thibaut-ii } à la fin, si ce personnage est en jeu : il compte les deniers
+reason-by-influence-more = Plus près des points de { character-hugues-de-payns } à la fin, si ce personnage est en jeu : il compte l’influence
+reason-by-tradesmen-more = Plus près des points de { character-le-florentin } à la fin, si ce personnage est en jeu : il compte les hommes de métier
+reason-by-captures-more = Plus près des points de { character-henry-i } à la fin, si ce personnage est en jeu : il compte les événements gagnés
+reason-characters-more = Vous rapproche des points des personnages
 reason-events-led-more = Événements où vous avez le plus de cubes : +{ $n }
 reason-events-led-theirs =
     { $n ->
         [one] { $seat } mène sur { $n } événement de moins
        *[other] { $seat } mène sur { $n } événements de moins
     }
-reason-characters-more = Vous rapproche des points des personnages
-reason-modifiers-more = Cubes qui modifieront des dés plus tard : +{ $n }
+reason-modifiers-more = Cubes sur des cartes à sablier : +{ $n }. Chacun améliore les dés d’une action à venir
 reason-dice-more = Dés restant dans votre quartier : +{ $n }
 reason-dice-theirs =
     { $n ->

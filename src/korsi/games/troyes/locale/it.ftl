@@ -146,16 +146,16 @@ event-revealed = Nuova attività: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
         entrate { $deniers }, salari { $salary }{ $short ->
-            [0] .
-            [one] , manca { $short }.
-           *[other] , mancano { $short }.
-        }
+            [0] {""}
+            [one] , manca { $short }
+           *[other] , mancano { $short }
+        }.
     .you =
         Le tue entrate { $deniers }, salari { $salary }{ $short ->
-            [0] .
-            [one] , manca { $short }.
-           *[other] , mancano { $short }.
-        }
+            [0] {""}
+            [one] , manca { $short }
+           *[other] , mancano { $short }
+        }.
 event-rolled = { $seat } { event-rolled.deed }
     .deed =
         lancia { $dice ->
@@ -411,6 +411,10 @@ event-enters = { $seat } { event-enters.deed }
     .deed = si stabilisce con { $dice } qui: { $space }.
     .you = { $seat } { event-enters.you-deed }
     .you-deed = ti stabilisci con { $dice } qui: { $space }.
+event-builds = { $seat } { event-builds.deed }
+    .deed = costruisce la cattedrale con { $dice }.
+    .you = { $seat } { event-builds.you-deed }
+    .you-deed = costruisci la cattedrale con { $dice }.
 event-farms = { $seat } { event-farms.deed }
     .deed =
         coltiva i campi con { $dice }: { $deniers ->
@@ -937,6 +941,12 @@ preview-with-place = Cittadino: { $space }{ $money ->
         [more] , punti +{ $points }
         [less] , punti −{ $points }
        *[other] {""}
+    }
+preview-with-expelling = Cittadino: { $space }, espelle un cittadino di { $seat }
+    .you = Cittadino: { $space }, espelle uno dei tuoi
+preview-with-expelling-grey = Cittadino: { $space }, espelle { $solo ->
+        [1] un cittadino di Le Roy
+       *[other] un cittadino neutrale
     }
 preview-with-farm = Agricoltura{ $money ->
         [more] , denari +{ $deniers }
@@ -1817,7 +1827,7 @@ tip-solo-character = Un 8: il primo personaggio ha contato per tutti e due e se 
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-points-more = Punti vittoria subito: +{ $n }
+reason-points-more = Punti vittoria: +{ $n }
 reason-deniers-more = Denari: +{ $n }
 reason-deniers-theirs =
     { $n ->
@@ -1826,23 +1836,37 @@ reason-deniers-theirs =
     }
 reason-influence-more = Influenza: +{ $n }
 reason-palace-more = Più cittadini nel Palazzo: dadi rossi nei prossimi round
-reason-palace-theirs = { $seat } perde cittadini nel Palazzo
+reason-palace-theirs = { $seat } perde cittadini nel Palazzo: meno dadi rossi nei prossimi round
 reason-bishopric-more = Più cittadini nel Vescovado: dadi bianchi nei prossimi round
-reason-bishopric-theirs = { $seat } perde cittadini nel Vescovado
+reason-bishopric-theirs = { $seat } perde cittadini nel Vescovado: meno dadi bianchi nei prossimi round
 reason-city-hall-more = Più cittadini nel Municipio: dadi gialli nei prossimi round
-reason-city-hall-theirs = { $seat } perde cittadini nel Municipio
-reason-exposed-less = Meno tuoi cittadini rischiano di essere espulsi
-reason-trades-more = Un’altra carta attività ti è aperta nei prossimi round
-reason-events-more = I tuoi cubi sugli eventi ti porterebbero di più
-reason-events-theirs = I cubi sugli eventi porterebbero meno a { $seat }
+reason-city-hall-theirs = { $seat } perde cittadini nel Municipio: meno dadi gialli nei prossimi round
+reason-exposed-less = Meno tuoi cittadini stanno dove il prossimo arrivato li espellerebbe
+reason-trades-more = Un maestro su una carta in più: nei prossimi round la usi senza ripagare il posto
+reason-line-characters = Punti dai personaggi che conosci, se la partita finisse ora: +{ $n }
+reason-line-characters-theirs = { $seat } riceverebbe { $n } in meno dai personaggi che conosci
+reason-line-cathedral-levels = Punti che i livelli della cattedrale senza un tuo cubo non ti costano più alla fine: { $n }
+reason-line-cathedral-levels-theirs = { $seat } perde { $n } in più alla fine per i livelli della cattedrale senza cubo
+reason-line-events-in-queue = Punti alla fine per gli eventi con un tuo cubo, anche se nessuno li sventa: +{ $n }
+reason-line-events-in-queue-theirs = { $seat } riceve { $n } in meno alla fine per gli eventi con un cubo
+reason-line-tradesmen = Punti alla fine per i tuoi maestri: +{ $n }
+reason-line-tradesmen-theirs = { $seat } riceve { $n } in meno alla fine per i maestri
+reason-events-more = I tuoi cubi sugli eventi ti porterebbero più punti quando gli eventi saranno sventati
+reason-events-theirs = I cubi sugli eventi porterebbero meno punti a { $seat } quando gli eventi saranno sventati
+reason-by-citizens-more = Più vicino ai punti di { character-chretien-de-troyes } alla fine, se è in gioco: questo personaggio conta i cittadini in piedi
+reason-by-stones-more = Più vicino ai punti di { character-urbain-iv } alla fine, se è in gioco: questo personaggio conta i cubi sulla cattedrale
+reason-by-deniers-more = Più vicino ai punti di { character-thibaut-ii } alla fine, se è in gioco: questo personaggio conta i denari
+reason-by-influence-more = Più vicino ai punti di { character-hugues-de-payns } alla fine, se è in gioco: questo personaggio conta l’influenza
+reason-by-tradesmen-more = Più vicino ai punti di { character-le-florentin } alla fine, se è in gioco: questo personaggio conta i maestri
+reason-by-captures-more = Più vicino ai punti di { character-henry-i } alla fine, se è in gioco: questo personaggio conta gli eventi vinti
+reason-characters-more = Ti avvicina ai punti dei personaggi
 reason-events-led-more = Eventi in cui hai più cubi: +{ $n }
 reason-events-led-theirs =
     { $n ->
         [one] { $seat } è in testa in { $n } evento in meno
        *[other] { $seat } è in testa in { $n } eventi in meno
     }
-reason-characters-more = Ti avvicina ai punti dei personaggi
-reason-modifiers-more = Cubi che più tardi cambiano i dadi: +{ $n }
+reason-modifiers-more = Cubi sulle carte con clessidra: +{ $n }. Ognuno migliora i dadi di un’azione futura
 reason-dice-more = Dadi rimasti nel tuo quartiere: +{ $n }
 reason-dice-theirs =
     { $n ->

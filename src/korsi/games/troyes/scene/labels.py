@@ -16,6 +16,7 @@ OF_GREY = {
     "piece-lying": "piece-lying-grey",
     "piece-stone": "piece-stone-grey",
     "offer-die-of": "offer-die-grey",
+    "preview-with-expelling": "preview-with-expelling-grey",
     "action-take-of": "action-take-grey",
     "thing-district": "thing-district-grey",
     "now-tradesman": "now-tradesman-grey",

@@ -42,6 +42,7 @@ from ..state import (
     TIMES,
     TURN,
 )
+from . import labels
 from .places import Die
 
 # What an event is worth to its seat: deniers, influence, points for each of its number
@@ -70,6 +71,7 @@ class Outcome(NamedTuple):
     cubes: int = 0  # still to be put on events of one's choice
     laid: int = 0  # on a delayed card
     space: int = -1  # where a citizen comes to stand, -1: nowhere
+    expelled: int = -1  # and whose is expelled by it
     countered: bool = False  # the event leaves the queue
     sure: bool = True  # False: dice decide what it brings
     steps: tuple[int, ...] = ()  # how it came to that
@@ -177,8 +179,17 @@ def _told(trial: Trial, now: Any, plan: int, target: int, told: list[list[int]])
     space = done[moves.PLACED][0] if moves.PLACED in done else -1
     countered = moves.COUNTERED in done or moves.COUNTERED + 1 in done
     return Outcome(
-        plan, target, times, deniers, place, 0, influence, points, left, laid, space, countered
-    )
+        plan, target, times, deniers, place, 0, influence, points, left, laid, space,
+        _expelled(own), countered,
+    )  # fmt: skip
+
+
+def _expelled(told: list[list[int]]) -> int:
+    """T-12.2, T-12.3: whose citizen gives way, -1: nobody's."""
+    for kind, who, *_ in told:
+        if kind in (moves.EXPELLED, moves.EXPELLED + 1):
+            return who if kind == moves.EXPELLED else NEUTRAL
+    return -1
 
 
 def _place_paid(trial: Trial, plan: int, target: int) -> int:
@@ -220,7 +231,10 @@ def yields(s: Any, o: Outcome) -> Note:
         key = "preview-with-countered" if o.countered else "preview-with-fight"
         return key, {"card": EVENT_IDS[o.target], "times": o.times, **change(o)}
     if o.plan == CITIZEN:
-        return "preview-with-place", {"space": SPACE_IDS[max(0, o.space)], **change(o)}
+        space = SPACE_IDS[max(0, o.space)]
+        if o.expelled >= 0:
+            return labels.told("preview-with-expelling", o.expelled, s.players, space=space)
+        return "preview-with-place", {"space": space, **change(o)}
     return ("preview-with-farm" if o.plan == FARM else "preview-with-build"), change(o)
 
 
