@@ -255,4 +255,4 @@ reason-line-theirs = { $seat } bekommt { $n } weniger für „{ $what }“
 reason-later = { $reason } (im Schnitt, ein paar Züge später)
 reason-chance-more = In Probepartien ab hier gewinnt er von hundert { $n } mehr als der nächstbeste Zug
 reason-chance-alike = In Probepartien ab hier schneidet er etwa so gut ab wie der nächstbeste Zug
-reason-chance-only = Einen anderen Zug gibt es nicht
+reason-chance-only = Ein anderer Zug kommt nicht infrage

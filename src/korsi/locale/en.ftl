@@ -257,4 +257,4 @@ reason-line-theirs = { $seat } gets { $n } less for “{ $what }”
 reason-later = { $reason } (on average, a few turns later)
 reason-chance-more = In trial games played on from here it wins { $n } more in a hundred than the next best turn
 reason-chance-alike = In trial games played on from here it does about as well as the next best turn
-reason-chance-only = There is no other turn
+reason-chance-only = No other turn comes into question

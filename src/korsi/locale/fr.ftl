@@ -255,4 +255,4 @@ reason-line-theirs = { $seat } gagne { $n } de moins pour « { $what } »
 reason-later = { $reason } (en moyenne, quelques tours plus tard)
 reason-chance-more = Sur cent parties d’essai jouées à partir d’ici, il en gagne { $n } de plus que le deuxième meilleur tour
 reason-chance-alike = Dans des parties d’essai jouées à partir d’ici, il fait à peu près aussi bien que le deuxième meilleur tour
-reason-chance-only = Il n’y a pas d’autre tour possible
+reason-chance-only = Aucun autre tour n’entre en ligne de compte

@@ -255,4 +255,4 @@ reason-line-theirs = { $seat } riceve { $n } in meno per «{ $what }»
 reason-later = { $reason } (in media, qualche turno dopo)
 reason-chance-more = Su cento partite di prova giocate da qui in poi ne vince { $n } in più del secondo miglior turno
 reason-chance-alike = Nelle partite di prova giocate da qui in poi va più o meno come il secondo miglior turno
-reason-chance-only = Non c’è un altro turno possibile
+reason-chance-only = Nessun altro turno entra in gioco

@@ -31,15 +31,15 @@ def touched(before: Any, after: Any, event: Told) -> list[Told]:
 
 
 def bids(before: Any, after: Any, event: Told) -> list[Told]:
-    """Which groups came along; who led on the tile and no longer does."""
+    """Who led on the tile and no longer does; which groups came along."""
     seat, tile = event["seat"], TILE_IDS.index(event["tile"])
     lost = [was & ~now for was, now in zip(before.leads, after.leads, strict=True)]
     whom = [other for other, tiles in enumerate(lost) if tiles >> tile & 1 and other != seat]
     named: Told = {"event": "outbids", "seat": seat}
-    return brought(before, after, seat) + [
+    return [
         {**named, "whom": one, "tile": event["tile"], "group": group(after, tile, one)}
         for one in whom
-    ]
+    ] + brought(before, after, seat)
 
 
 def uses(before: Any, after: Any, event: Told) -> list[Told]:

@@ -154,11 +154,11 @@ event-outbids = { $seat } { event-outbids.deed }
     .to-you = { $seat } { event-outbids.to-you-deed }
     .to-you-deed = überbietet dich bei „{ $tile }“: Deine Gruppe dort ({ $group }) darf in deinem Zug als Ganzes zu einem anderen Plättchen.
 event-visits = { $seat } { event-visits.deed }
-    .deed = nutzt ein Plättchen im Dorf von { $whom }: „{ $tile }“.
+    .deed = überlässt { $whom } am Ende der Jahreszeit die Arbeiter auf „{ $tile }“.
     .you = { $seat } { event-visits.you-deed }
-    .you-deed = nutzt ein Plättchen im Dorf von { $whom }: „{ $tile }“.
+    .you-deed = überlässt { $whom } am Ende der Jahreszeit die Arbeiter auf „{ $tile }“.
     .to-you = { $seat } { event-visits.to-you-deed }
-    .to-you-deed = nutzt ein Plättchen in deinem Dorf: „{ $tile }“.
+    .to-you-deed = überlässt dir am Ende der Jahreszeit die Arbeiter auf deinem Plättchen „{ $tile }“.
 event-brings = { $seat } { event-brings.deed }
     .deed = bringt die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
     .you = { $seat } { event-brings.you-deed }
@@ -335,8 +335,8 @@ round-named = { $season }, Jahreszeit { $round } von 4
 prompt-turn =
     { $outbid ->
         [0] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe.
-        [one] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe. Dein überbotener Arbeiter darf mitgehen.
-       *[other] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe. Deine { $outbid } überbotenen Arbeiter dürfen mitgehen.
+        [one] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe. Dein überbotener Arbeiter darf zu einem anderen Plättchen mitgehen.
+       *[other] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe. Deine { $outbid } überbotenen Arbeiter dürfen zu einem anderen Plättchen mitgehen.
     }
 prompt-workers =
     { $kind ->
@@ -372,7 +372,7 @@ prompt-place =
                *[other] Lege deine { $count } neuen Plättchen ins Dorf.
             }
     }
-prompt-select = Entscheide für jedes Winterplättchen: anbieten oder zurückhalten. Mindestens eins muss angeboten werden.
+prompt-select = Entscheide für jedes deiner Winterplättchen: in die Auslage, wo alle darauf bieten können, oder zurückhalten. Mindestens eins muss hinein.
 prompt-flip = Werte ein Plättchen kostenlos auf oder verzichte.
 prompt-over = Die Partie ist zu Ende.
 repeat-do = { $move }, bis die Jahreszeit endet
@@ -947,6 +947,8 @@ preview-points =
     }
 preview-upgrade = Kosten: { $cost }
 preview-upgraded = aufgewertet: { $does }
+preview-keep = niemand bekommt es, auch du nicht
+preview-offer = im Winter bekommt es, wer am meisten bietet
 
 ## Karten: was alles ist und tut
 

@@ -150,11 +150,11 @@ event-outbids = { $seat } { event-outbids.deed }
     .to-you = { $seat } { event-outbids.to-you-deed }
     .to-you-deed = outbids you on { $tile }: in your turn you may send your { $group } from there to another tile.
 event-visits = { $seat } { event-visits.deed }
-    .deed = uses a tile of { $whom }’s village: { $tile }.
+    .deed = leaves the workers on { $tile } to { $whom } when the season ends.
     .you = { $seat } { event-visits.you-deed }
-    .you-deed = use a tile of { $whom }’s village: { $tile }.
+    .you-deed = leave the workers on { $tile } to { $whom } when the season ends.
     .to-you = { $seat } { event-visits.to-you-deed }
-    .to-you-deed = uses a tile of your village: { $tile }.
+    .to-you-deed = leaves the workers on your { $tile } to you when the season ends.
 event-brings = { $seat } { event-brings.deed }
     .deed = brings along { $group }, outbid on { $tile }.
     .you = { $seat } { event-brings.you-deed }
@@ -162,14 +162,14 @@ event-brings = { $seat } { event-brings.deed }
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
-            [one] gets { $number } worker back: outbid, or from a tile that is now theirs.
-           *[other] gets { $number } workers back: outbid, or from tiles that are now theirs.
+            [one] gets { $number } worker back, outbid or from an own tile.
+           *[other] gets { $number } workers back, outbid or from own tiles.
         }
     .you = { $seat } { event-returned.you-deed }
     .you-deed =
         { $number ->
-            [one] get { $number } worker back: outbid, or from a tile that is now yours.
-           *[other] get { $number } workers back: outbid, or from tiles that are now yours.
+            [one] get { $number } worker back, outbid or from a tile of yours.
+           *[other] get { $number } workers back, outbid or from tiles of yours.
         }
 event-stands-up = The lying workers of { $seat } stand up: { $tile } is { $colour } now.
     .you = Your lying workers stand up: { $tile } is { $colour } now.
@@ -345,8 +345,8 @@ round-named = { $season }, season { $round } of 4
 prompt-turn =
     { $outbid ->
         [0] Your turn in { $season }: bid on a tile, use one, or pass.
-        [one] Your turn in { $season }: bid on a tile, use one, or pass. Your outbid worker may go along.
-       *[other] Your turn in { $season }: bid on a tile, use one, or pass. Your { $outbid } outbid workers may go along.
+        [one] Your turn in { $season }: bid on a tile, use one, or pass. Your outbid worker may come along to another tile.
+       *[other] Your turn in { $season }: bid on a tile, use one, or pass. Your { $outbid } outbid workers may come along to another tile.
     }
 prompt-workers =
     { $kind ->
@@ -382,7 +382,7 @@ prompt-place =
                *[other] Add your { $count } new tiles to the village.
             }
     }
-prompt-select = Decide for each winter tile: offer it or keep it out. At least one must be offered.
+prompt-select = For each of your winter tiles decide: put it on offer, where all may bid for it, or keep it out. At least one must be offered.
 prompt-flip = Upgrade one tile for free, or finish.
 prompt-over = The game is over.
 repeat-do = { $move } until the season ends
@@ -403,7 +403,7 @@ waiting-flip = Waiting for { $seat } to use the free upgrade.
 action-pass = Pass
 action-bid = Bid on { $tile }
 action-use = Use { $tile }
-action-group = Bring the losing group from { $tile }
+action-group = Bring your outbid workers from { $tile }
 action-workers = Send { $number } { $colour }
 action-done = That is all
 action-pay-worker = Pay a { $colour } worker
@@ -434,7 +434,7 @@ action-settle = Settle: the village stands
 
 several-bid = Bid on a tile
 several-use = Use a tile
-several-group = Bring a losing group
+several-group = Bring outbid workers
 several-workers = Send workers
 several-pay-worker = Pay a worker
 several-pay-group = Pay a whole group
@@ -1006,6 +1006,8 @@ preview-points =
     }
 preview-upgrade = cost: { $cost }
 preview-upgraded = upgraded: { $does }
+preview-keep = nobody gets it, you neither
+preview-offer = in winter whoever bids most gets it
 
 ## Cards: what everything is and does
 

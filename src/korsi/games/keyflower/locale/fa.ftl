@@ -146,11 +146,11 @@ event-outbids = { $seat } { event-outbids.deed }
     .to-you = { $seat } { event-outbids.to-you-deed }
     .to-you-deed = در «{ $tile }» از شما جلو زد: در نوبت خود می‌توانید { $group } خود را از آنجا به کاشی دیگری ببرید.
 event-visits = { $seat } { event-visits.deed }
-    .deed = از کاشی روستای { $whom } استفاده کرد: «{ $tile }».
+    .deed = کارگران را روی «{ $tile }» برای { $whom } گذاشت؛ پایان فصل به او می‌رسند.
     .you = { $seat } { event-visits.you-deed }
-    .you-deed = از کاشی روستای { $whom } استفاده کردید: «{ $tile }».
+    .you-deed = کارگران را روی «{ $tile }» برای { $whom } گذاشتید؛ پایان فصل به او می‌رسند.
     .to-you = { $seat } { event-visits.to-you-deed }
-    .to-you-deed = از کاشی روستای شما استفاده کرد: «{ $tile }».
+    .to-you-deed = کارگران را روی «{ $tile }» شما گذاشت؛ پایان فصل به شما می‌رسند.
 event-brings = { $seat } { event-brings.deed }
     .deed = { $group } عقب‌افتاده را از «{ $tile }» همراه آورد.
     .you = { $seat } { event-brings.you-deed }
@@ -269,7 +269,7 @@ round-named = { $season }، فصل { $round } از ۴
 prompt-turn =
     { $outbid ->
         [0] نوبت شماست ({ $season }): روی کاشی‌ای پیشنهاد بدهید، از یکی استفاده کنید یا پاس بدهید.
-       *[other] نوبت شماست ({ $season }): روی کاشی‌ای پیشنهاد بدهید، از یکی استفاده کنید یا پاس بدهید. { $outbid } کارگر عقب‌افتادهٔ شما هم می‌توانند همراه شوند.
+       *[other] نوبت شماست ({ $season }): روی کاشی‌ای پیشنهاد بدهید، از یکی استفاده کنید یا پاس بدهید. { $outbid } کارگر عقب‌افتادهٔ شما هم می‌توانند به کاشی دیگری بروند.
     }
 prompt-workers =
     { $kind ->
@@ -304,7 +304,7 @@ prompt-place =
                *[other] { $count } کاشی تازه را در روستایتان بچینید.
             }
     }
-prompt-select = دربارهٔ هر کاشی زمستان تصمیم بگیرید: به مزایده برود یا نه. دست‌کم یکی باید برود.
+prompt-select = برای هر کاشی زمستانی خود تصمیم بگیرید: به مزایده بگذارید تا همه رویش پیشنهاد بدهند، یا کنار بگذارید. دست‌کم یکی باید به مزایده برود.
 prompt-flip = یک کاشی را رایگان ارتقا دهید، یا تمام کنید.
 prompt-over = بازی تمام شد.
 repeat-do = { $move } تا پایان فصل
@@ -325,7 +325,7 @@ waiting-flip = منتظر { $seat } هستیم تا ارتقای رایگان ر
 action-pass = پاس
 action-bid = پیشنهاد روی «{ $tile }»
 action-use = استفاده از «{ $tile }»
-action-group = آوردن گروه بازنده از «{ $tile }»
+action-group = آوردن کارگران عقب‌افتاده از «{ $tile }»
 action-workers = فرستادن { $number } کارگر { $colour }
 action-done = همین کافی است
 action-pay-worker = پرداخت یک کارگر { $colour }
@@ -355,7 +355,7 @@ action-settle = چیدمان روستا همین باشد
 
 several-bid = پیشنهاد روی یک کاشی
 several-use = استفاده از یک کاشی
-several-group = آوردن یک گروه بازنده
+several-group = آوردن کارگران عقب‌افتاده
 several-workers = فرستادن کارگر
 several-pay-worker = پرداخت یک کارگر
 several-pay-group = پرداخت همهٔ یک گروه
@@ -796,6 +796,8 @@ preview-moves = جابه‌جایی مانده پس از آن: { $moves }
 preview-points = با وضع فعلی { $points } امتیاز برایتان دارد
 preview-upgrade = هزینه: { $cost }
 preview-upgraded = پس از ارتقا: { $does }
+preview-keep = به کسی نمی‌رسد، به شما هم نه
+preview-offer = در زمستان به کسی می‌رسد که بیشتر پیشنهاد بدهد
 
 ## برگه‌ها: هر چیز چیست و چه می‌کند
 

@@ -154,11 +154,11 @@ event-outbids = { $seat } { event-outbids.deed }
     .to-you = { $seat } { event-outbids.to-you-deed }
     .to-you-deed = surenchérit sur vous : « { $tile } ». À votre tour, vous pouvez envoyer ce groupe ({ $group }) en entier vers une autre tuile.
 event-visits = { $seat } { event-visits.deed }
-    .deed = utilise une tuile du village de { $whom } : « { $tile } ».
+    .deed = laissera à { $whom } les ouvriers de « { $tile } » en fin de saison.
     .you = { $seat } { event-visits.you-deed }
-    .you-deed = utilisez une tuile du village de { $whom } : « { $tile } ».
+    .you-deed = laisserez à { $whom } les ouvriers de « { $tile } » en fin de saison.
     .to-you = { $seat } { event-visits.to-you-deed }
-    .to-you-deed = utilise une tuile de votre village : « { $tile } ».
+    .to-you-deed = vous laissera les ouvriers de votre tuile « { $tile } » en fin de saison.
 event-brings = { $seat } { event-brings.deed }
     .deed = amène le groupe battu de « { $tile } » : { $group }.
     .you = { $seat } { event-brings.you-deed }
@@ -349,8 +349,8 @@ round-named = { $season }, saison { $round } sur 4
 prompt-turn =
     { $outbid ->
         [0] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez.
-        [one] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez. Votre ouvrier battu aux enchères peut venir avec.
-       *[other] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez. Vos { $outbid } ouvriers battus aux enchères peuvent venir avec.
+        [one] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez. Votre ouvrier battu aux enchères peut aller sur une autre tuile.
+       *[other] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez. Vos { $outbid } ouvriers battus aux enchères peuvent aller sur une autre tuile.
     }
 prompt-workers =
     { $kind ->
@@ -386,7 +386,7 @@ prompt-place =
                *[other] Ajoutez vos { $count } nouvelles tuiles au village.
             }
     }
-prompt-select = Décidez pour chaque tuile d’hiver : aux enchères ou non. Il en faut au moins une.
+prompt-select = Pour chacune de vos tuiles d’hiver, décidez : la mettre aux enchères, où tous peuvent enchérir, ou la garder. Il en faut au moins une.
 prompt-flip = Améliorez une tuile gratuitement, ou terminez.
 prompt-over = La partie est finie.
 repeat-do = { $move } jusqu’à la fin de la saison
@@ -994,6 +994,8 @@ preview-points =
     }
 preview-upgrade = coût : { $cost }
 preview-upgraded = améliorée : { $does }
+preview-keep = personne ne l’aura, vous non plus
+preview-offer = en hiver, elle ira à qui enchérit le plus
 
 ## Les fiches : ce que chaque chose est et fait
 

@@ -154,11 +154,11 @@ event-outbids = { $seat } { event-outbids.deed }
     .to-you = { $seat } { event-outbids.to-you-deed }
     .to-you-deed = supera la tua offerta: «{ $tile }». Nel tuo turno puoi mandare quel gruppo ({ $group }), tutto intero, a un’altra tessera.
 event-visits = { $seat } { event-visits.deed }
-    .deed = usa una tessera del villaggio di { $whom }: «{ $tile }».
+    .deed = lascerà a { $whom } i lavoratori su «{ $tile }» a fine stagione.
     .you = { $seat } { event-visits.you-deed }
-    .you-deed = usi una tessera del villaggio di { $whom }: «{ $tile }».
+    .you-deed = lascerai a { $whom } i lavoratori su «{ $tile }» a fine stagione.
     .to-you = { $seat } { event-visits.to-you-deed }
-    .to-you-deed = usa una tessera del tuo villaggio: «{ $tile }».
+    .to-you-deed = ti lascerà i lavoratori sulla tua tessera «{ $tile }» a fine stagione.
 event-brings = { $seat } { event-brings.deed }
     .deed = porta con sé il gruppo battuto di «{ $tile }»: { $group }.
     .you = { $seat } { event-brings.you-deed }
@@ -343,8 +343,8 @@ round-named = { $season }, stagione { $round } di 4
 prompt-turn =
     { $outbid ->
         [0] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa.
-        [one] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa. Il tuo lavoratore battuto all’asta può andare con loro.
-       *[other] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa. I tuoi { $outbid } lavoratori battuti all’asta possono andare con loro.
+        [one] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa. Il tuo lavoratore battuto all’asta può andare a un’altra tessera.
+       *[other] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa. I tuoi { $outbid } lavoratori battuti all’asta possono andare a un’altra tessera.
     }
 prompt-workers =
     { $kind ->
@@ -380,7 +380,7 @@ prompt-place =
                *[other] Aggiungi le { $count } nuove tessere al villaggio.
             }
     }
-prompt-select = Decidi per ogni tessera inverno: all’asta o no. Ce ne vuole almeno una.
+prompt-select = Per ogni tua tessera inverno decidi: metterla all’asta, dove tutti possono fare offerte, o tenerla fuori. Almeno una deve andare all’asta.
 prompt-flip = Migliora gratis una tessera, oppure termina.
 prompt-over = La partita è finita.
 repeat-do = { $move } fino alla fine della stagione
@@ -971,6 +971,8 @@ preview-points =
     }
 preview-upgrade = costo: { $cost }
 preview-upgraded = migliorata: { $does }
+preview-keep = non va a nessuno, nemmeno a te
+preview-offer = in inverno va a chi offre di più
 
 ## Schede: che cosa è e che cosa fa ogni cosa
 

@@ -98,7 +98,7 @@ def tile(tile: int, side: int, turned: int, players: int, colour: int, font: flo
     out = [
         f'<path d="{hex_path(R)}" transform="translate(2 4)" fill="{var("shadow")}" '
         'fill-opacity="0.45"/>',
-        f'<path d="{shape}" fill="{var(kind_of(tile))}"/>',
+        f'<path class="outline" d="{shape}" fill="{var(kind_of(tile))}"/>',
         f'<path d="{shape}" fill="url(#grass)"/>',
         edges(tile, turned),
         f'<path d="{shape}" fill="url(#hex-light)"/>',

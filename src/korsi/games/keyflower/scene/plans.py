@@ -37,6 +37,8 @@ GROUPS = {
 }
 LARGEST = (100.0, 76.0)
 LARGE_ENOUGH = 52.0  # others' tiles: no arrangement is sought for more
+LETTERED = 58.0  # smaller tiles bear neither name nor price:
+READ = 20.0  # that one's own do, if they can, is worth so much
 
 
 def wide(p: Places) -> Plan:
@@ -108,8 +110,10 @@ def divided(
 
     def worth(rows: int, row_tall: float) -> float:
         top = HEAD + rows * row_tall + GAP
-        grounds = wide_panels(villages, front, False, top, HIGH - FOOT - top - GAP)[0]
-        return grounds + min(LARGEST[0], offer_radius(in_each(offered, rows), players, row_tall))
+        grounds, boxes = wide_panels(villages, front, False, top, HIGH - FOOT - top - GAP)
+        own = smallest(villages, {front: boxes[front]}, LARGEST[0])
+        offer = min(LARGEST[0], offer_radius(in_each(offered, rows), players, row_tall))
+        return grounds + offer + (READ if own >= LETTERED else 0)
 
     return max((usual, (1, 190.0), (2, 168.0), (2, 186.0)), key=lambda one: worth(*one))
 

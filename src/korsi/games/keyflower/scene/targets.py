@@ -199,8 +199,10 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
             return (("preview-points", {"points": known[box.FIRST_BOAT + boat][WORTH]}),)
         load: Args = {"workers": sum(s.boat_workers[boat]), "skills": s.boat_skills[boat]}
         return (("preview-load", load),)
-    if verb in (moves.OFFER_TILE, moves.KEEP_TILE):
-        return (("preview-points", {"points": known[tile][WORTH]}),)
+    if verb == moves.OFFER_TILE:
+        return ("preview-offer", {}), ("preview-points", {"points": known[tile][WORTH]})
+    if verb == moves.KEEP_TILE:
+        return (("preview-keep", {}),)
     return ()
 
 

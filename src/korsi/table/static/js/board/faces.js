@@ -13,7 +13,7 @@ export function addFaces(faces = {}) {
   }
 }
 
-const faceNamed = (name) => board.faces.querySelector(`#f-${name}`);
+export const faceNamed = (name) => board.faces.querySelector(`#f-${name}`);
 
 /** A piece shows its face by its name. */
 export const useOf = (name) => svg("use", { href: `#f-${name}` });

@@ -3,6 +3,7 @@
 import { svg } from "../page.js";
 import { board, table } from "../state.js";
 import { seek } from "../board/camera.js";
+import { faceNamed } from "../board/faces.js";
 import { boxOf, find, namesOf, placesOf, touches } from "../board/finding.js";
 import { nameSections, sectioned, sectionsOf } from "../board/sections.js";
 
@@ -71,8 +72,8 @@ export function follow(lines, before, after, back = false) {
 }
 
 /** What somebody did stays marked: what the lines of the step tell of, and what has come of theirs or gone to another place,
- * as its label says. What only slid, gave room or belongs to somebody else nobody touched; and when a round has ended,
- * what is not told was nobody's doing. */
+ * as its label says. What only slid, gave room or belongs to somebody else nobody touched; and where more followed by
+ * itself, such as the end of a round, what is not told was nobody's doing. */
 export function noteMarks(at, seat, before, after) {
   const was = new Map((before?.pieces ?? []).map((p) => [p.id, p]));
   const others = table.now.seats.filter((one) => one.seat !== seat).flatMap((one) => one.tones.map((tone) => `tone-${tone}`));
@@ -83,13 +84,15 @@ export function noteMarks(at, seat, before, after) {
   // What is told in passing, such as a boat that sails on, is nobody's doing if there is more.
   const large = lines.filter((line) => !line.small);
   const passing = new Set(large.length ? lines.filter((line) => line.small).map((line) => line.pieces[0]) : []);
-  const told = (large.length ? large : lines).filter((line) => !line.after).flatMap((line) => meant(line, changed, stays));
   const row = advanced(was, after);
   const came = (p) => (was.has(p.id) ? !stays(p) && was.get(p.id).label.text !== p.label.text && !row.has(kindOf(p)) : /\btone-/.test(p.class));
-  const untold = lines.some((line) => line.after) ? [] : changed.filter((p) => came(p) && !whose(p) && !passing.has(p.thing) && !passing.has(p.id));
-  const marked = new Set([...told, ...untold]);
+  const untold = lines.some((line) => line.after || line.own) ? [] : changed.filter((p) => came(p) && !whose(p) && !passing.has(p.thing) && !passing.has(p.id));
+  const marked = new Map(untold.map((p) => [p, seat]));
+  for (const line of (large.length ? large : lines).filter((one) => !one.after)) {
+    for (const p of meant(line, changed, stays)) marked.set(p, line.own ? line.by : seat); // what followed by itself may be another's
+  }
   // What only looks otherwise, such as a bid that is raised, is marked, but calls nobody to its section.
-  if (marked.size <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at, counts: stays(p) });
+  if (marked.size <= FEW) for (const [p, by] of marked) if (!table.now.you.includes(by)) table.marks.set(p.id, { seat: by, at, counts: stays(p) });
 }
 
 /** The things a line tells of: those it names most exactly (the goods on a tile, not the supply they come from; the tile, not
@@ -132,11 +135,12 @@ function noteSections(since, until) {
   nameSections();
 }
 
+/** A frame of the shape a piece says is its outline, else a box round it. */
 function ring(there, piece, tone) {
   const box = there.getBBox();
   const wide = Math.min(box.width, box.height) < SMALL ? 0 : 2; // what lies close beside it stays free
-  const shape = { x: box.x - wide, y: box.y - wide, width: box.width + 2 * wide, height: box.height + 2 * wide, rx: 7 };
-  const at = svg("g", { class: `tone-${tone}`, transform: piece.place });
-  at.append(svg("rect", { class: "under", ...shape }), svg("rect", { class: "ring", ...shape }));
-  return at;
+  const outline = faceNamed(piece.face)?.querySelector(".outline");
+  const shape = (name) => outline ? svg("path", { class: name, d: outline.getAttribute("d"), transform: "scale(1.05)" })
+    : svg("rect", { class: name, x: box.x - wide, y: box.y - wide, width: box.width + 2 * wide, height: box.height + 2 * wide, rx: 7 });
+  return svg("g", { class: `tone-${tone}`, transform: piece.place }, shape("under"), shape("ring"));
 }
