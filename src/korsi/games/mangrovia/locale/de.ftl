@@ -349,7 +349,7 @@ prompt-act =
                 } oder verzichte darauf.
                *[more] Nutze, was bleibt, oder verzichte darauf.
             }
-       *[any] Das Boot liegt an Steg { $pier }. Führe die Aktion aus oder verzichte darauf.
+       *[any] Das Boot ist da. { piece-pier }. Wähle, oder verzichte darauf.
     }
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
 prompt-pay =
@@ -402,6 +402,7 @@ preview-column = ab jetzt ziehst du ein Amulett mehr
 preview-tile = bringt: { $tile }
 preview-left = danach sind noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
+preview-skips = verzichtet hierauf: { $steps }
 preview-waive = was an Steg { $pier } übrig ist, entfällt in dieser Runde, sonst nichts; das Boot fährt weiter
 
 ## Abgelehnte Züge
@@ -774,7 +775,8 @@ says-step =
     { $link ->
         [or] oder{" "}
         [then] dann{" "}
-       *[first] Aktion:{" "}
+        [first] Aktion:{" "}
+       *[alone] {""}
     }{ $step ->
         [up] { $count ->
             [one] { $count } offene Karte nehmen

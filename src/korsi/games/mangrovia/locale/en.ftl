@@ -349,7 +349,7 @@ prompt-act =
                 }, or skip this.
                *[more] Do what is left, or skip this.
             }
-       *[any] The boat is at pier { $pier }. Use it, or skip this.
+       *[any] The boat is here. { piece-pier }. Choose, or skip this.
     }
 prompt-return = Put one of the amulets just drawn back into the bag.
 prompt-pay =
@@ -402,6 +402,7 @@ preview-column = from now on you draw one amulet more
 preview-tile = brings the { $tile }
 preview-left = then { $due } is still to be paid
 preview-paid = pays for the hut
+preview-skips = gives this up: { $steps }
 preview-waive = whatever is left at pier { $pier } is gone for this round, nothing else; the boat sails on
 
 ## Refused moves
@@ -774,7 +775,8 @@ says-step =
     { $link ->
         [or] or{" "}
         [then] then{" "}
-       *[first] Action:{" "}
+        [first] Action:{" "}
+       *[alone] {""}
     }{ $step ->
         [up] { $count ->
             [one] take { $count } face-up card

@@ -349,7 +349,7 @@ prompt-act =
                 } ou passez à la suite.
                *[more] Faites ce qui reste ou renoncez-y.
             }
-       *[any] Le bateau est au ponton { $pier }. Agissez ou passez à la suite.
+       *[any] Le bateau est là. { piece-pier }. Choisissez, ou passez à la suite.
     }
 prompt-return = Remettez dans le sac une des amulettes piochées.
 prompt-pay =
@@ -402,6 +402,7 @@ preview-column = vous piochez désormais une amulette de plus
 preview-tile = apporte : { $tile }
 preview-left = il reste ensuite { $due } à payer
 preview-paid = la hutte est payée
+preview-skips = renonce à ceci : { $steps }
 preview-waive = ce qui reste au ponton { $pier } est perdu pour cette manche, rien d’autre ; le bateau repart
 
 ## Coups refusés
@@ -774,7 +775,8 @@ says-step =
     { $link ->
         [or] ou{" "}
         [then] puis{" "}
-       *[first] Action :{" "}
+        [first] Action :{" "}
+       *[alone] {""}
     }{ $step ->
         [up] { $count ->
             [one] prendre { $count } carte visible

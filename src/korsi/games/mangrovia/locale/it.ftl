@@ -348,7 +348,7 @@ prompt-act =
                 } o passa oltre.
                *[more] Fai ciò che resta o rinuncia.
             }
-       *[any] La barca è al pontile { $pier }. Agisci o passa oltre.
+       *[any] La barca è arrivata. { piece-pier }. Scegli, o passa oltre.
     }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
 prompt-pay =
@@ -401,6 +401,7 @@ preview-column = d’ora in poi peschi un amuleto in più
 preview-tile = porta: { $tile }
 preview-left = poi resta da pagare { $due }
 preview-paid = la capanna è pagata
+preview-skips = rinuncia a questo: { $steps }
 preview-waive = quel che resta al pontile { $pier } va perso per questo round, nient’altro; la barca riparte
 
 ## Mosse rifiutate
@@ -773,7 +774,8 @@ says-step =
     { $link ->
         [or] oppure{" "}
         [then] poi{" "}
-       *[first] Azione:{" "}
+        [first] Azione:{" "}
+       *[alone] {""}
     }{ $step ->
         [up] { $count ->
             [one] prendi { $count } carta scoperta
