@@ -252,6 +252,7 @@ column-i = i
 
 reason-line = Wenn jetzt Schluss wäre, { $n } mehr: { $what }
 reason-line-theirs = { $seat } bekommt { $n } weniger für „{ $what }“
+reason-where = { $reason } (siehe: { $places })
 reason-later = { $reason } (im Schnitt, ein paar Züge später)
 reason-chance-more = Hundertmal von hier weitergespielt, gewinnt er { $n ->
         [one] { $n } Partie

@@ -254,6 +254,7 @@ column-i = i
 
 reason-line = If the game ended now, { $n } more: { $what }
 reason-line-theirs = { $seat } gets { $n } less for “{ $what }”
+reason-where = { $reason } (look at: { $places })
 reason-later = { $reason } (on average, a few turns on)
 reason-chance-more = Played on a hundred times from here, it wins { $n ->
         [one] { $n } game

@@ -262,6 +262,7 @@ column-i = ط
 
 reason-line = اگر بازی همین حالا تمام شود، { $n } بیشتر: { $what }
 reason-line-theirs = به { $seat } برای «{ $what }» { $n } کمتر می‌رسد
+reason-where = { $reason } ({ $places } را ببینید)
 reason-later = { $reason } (به‌طور میانگین، چند نوبت بعد)
 reason-chance-more = اگر بازی را صد بار از اینجا ادامه بدهیم، { $n } بازی بیشتر از دومین نوبت برتر می‌برد
 reason-chance-alike = اگر بازی را بارها از اینجا ادامه بدهیم، تفاوت آشکاری با دومین نوبت برتر دیده نمی‌شود

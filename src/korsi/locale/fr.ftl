@@ -252,6 +252,7 @@ column-i = i
 
 reason-line = Si la partie finissait maintenant, { $n } de plus : { $what }
 reason-line-theirs = { $seat } gagne { $n } de moins pour « { $what } »
+reason-where = { $reason } (voir : { $places })
 reason-later = { $reason } (en moyenne, quelques tours plus tard)
 reason-chance-more = Sur cent parties jouées à partir d’ici, il en gagne { $n } de plus que le deuxième meilleur tour
 reason-chance-alike = Sur bien des parties jouées à partir d’ici, pas de nette différence avec le deuxième meilleur tour
