@@ -528,7 +528,7 @@ reason-bridges-theirs =
         [one] { $n } Feld weniger, auf dem { $seat } einen weiteren Turm mit der besten eigenen Fläche verbinden könnte
        *[other] { $n } Felder weniger, auf denen { $seat } einen weiteren Turm mit der besten eigenen Fläche verbinden könnte
     }
-reason-height-more = Deine Türme zu überbauen wird für die anderen teurer: { $n } Dukaten mehr, alle Türme zusammen
+reason-height-more = Um deine Türme zu überbauen, müssten die anderen insgesamt { $n } Dukaten mehr zahlen
 reason-first-cards-more =
     { $n ->
         [one] Mit { $n } doppelfarbigen Karte mehr würdest du zuerst bauen

@@ -633,8 +633,8 @@ reason-bridges-theirs =
     }
 reason-height-more =
     { $n ->
-        [one] Building on your towers gets dearer for the others: { $n } ducat more, all towers together
-       *[other] Building on your towers gets dearer for the others: { $n } ducats more, all towers together
+        [one] To build on your towers, the others would have to pay { $n } ducat more in all
+       *[other] To build on your towers, the others would have to pay { $n } ducats more in all
     }
 reason-first-cards-more =
     { $n ->

@@ -612,8 +612,8 @@ reason-bridges-theirs =
     }
 reason-height-more =
     { $n ->
-        [one] Agrandir vos tours coûte plus cher aux autres : { $n } ducat de plus, toutes tours comprises
-       *[other] Agrandir vos tours coûte plus cher aux autres : { $n } ducats de plus, toutes tours comprises
+        [one] Pour agrandir vos tours, les autres devraient payer { $n } ducat de plus en tout
+       *[other] Pour agrandir vos tours, les autres devraient payer { $n } ducats de plus en tout
     }
 reason-first-cards-more =
     { $n ->

@@ -610,8 +610,8 @@ reason-bridges-theirs =
     }
 reason-height-more =
     { $n ->
-        [one] Soprelevare le tue torri costa di più agli altri: { $n } ducato in più, tutte le torri insieme
-       *[other] Soprelevare le tue torri costa di più agli altri: { $n } ducati in più, tutte le torri insieme
+        [one] Per soprelevare le tue torri gli altri dovrebbero pagare in tutto { $n } ducato in più
+       *[other] Per soprelevare le tue torri gli altri dovrebbero pagare in tutto { $n } ducati in più
     }
 reason-first-cards-more =
     { $n ->
