@@ -201,8 +201,8 @@ FILES_OF_A_GAME = {
 }  # fmt: skip
 """Of every game: modules without .py, because what grows long becomes a package."""
 FURTHER = {
-    "kilt_castle": {"telling"},
-    "mangrovia": {"telling"},
+    "kilt_castle": {"pointing", "telling"},
+    "mangrovia": {"pointing", "telling"},
     "troyes": {"effects", "sensible", "telling"},
     "keyflower": {"sensible", "telling"},
 }

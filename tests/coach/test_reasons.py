@@ -1,6 +1,7 @@
 """Reasons: true whatever the others hide, in everybody's words, from what changes."""
 
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -116,7 +117,7 @@ def test_a_ducat_day_is_a_reason_for_who_gains_by_it_and_its_absence_for_who_doe
                 without = [r for r in instead if r.what == "without-emptied"]
                 assert bool(told) + bool(without) <= 1  # it is good for one side only
                 kinds |= {reason_text(r, words, NAMES, seat) for r in [*told, *without]}
-    assert any("ducat day" in text and "Space" in text for text in kinds)
+    assert any("ducat day" in text and "from space" in text for text in kinds)
     assert any(text.startswith("Leaves no space empty") for text in kinds)
 
 
@@ -224,3 +225,58 @@ def test_who_ends_a_game_takes_nothing_from_the_others_by_that(name):
     assert not [r for r in found if r.kind == "part" and r.seat >= 0]
     kept = [r for r in found if r.kind == "part" and not r.what.startswith(("points", "money"))]
     assert not kept
+
+
+COUNTED = {
+    "kilt_castle": {
+        "free_beside": "room",
+        "cheap_beside": "cheap",
+        "bridges": "bridges",
+        "first_cards": "first_cards",
+        "lone_cards": "lone_cards",
+        "card_reach": "reach",
+        "towers": "final_towers",
+    },
+    "mangrovia": {
+        "safe_firsts": "safe_firsts",
+        "near_firsts": "near_firsts",
+        "sums": "sums",
+        "land_active": "active",
+    },
+}
+"""What a feature counts, and the part whose places are these."""
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_hint_points_to_what_it_counts(name):
+    """It read: cells that would join another tower to your best area: +1, and nobody found them."""
+    g = game(name).interpreted
+    features, said, pointed = list(g.value_features), set(), 0
+    for match, seat, steps in turns_in(name, 3, amount(60, 400)):
+        record, found = match.states.view(IntStates)[0], features_of(match, seat)
+        for feature, part in COUNTED[name].items():
+            places = g.places(record, seat, part)
+            assert sum(places.values()) == found[0, features.index(feature)], (feature, places)
+            said |= {part} if places else set()
+        for reason in found_reasons(match.game, match.view(seat), steps, most=9):
+            for code in LANGUAGES if reason.told.get("places") else ():
+                text = reason_text(reason, Words(code, match.game), NAMES, seat)
+                bare = reason_text(replace(reason, told=_bare(reason)), Words(code, name), NAMES)
+                assert len(text) > len(bare) and "none" not in text
+                pointed += 1
+    assert said == set(COUNTED[name].values()) and pointed
+
+
+def _bare(reason):
+    return {k: v for k, v in reason.told.items() if k != "places"}
+
+
+def test_a_red_circle_is_a_reason_to_build_there():
+    """Nothing spoke for such a hut but playouts: what it brings is no whole number of amulets."""
+    g = game("mangrovia")
+    words, texts = Words("en", g, isolate=False), set()
+    for match, seat, steps in turns_in("mangrovia", 1, 200, seed=3):
+        if any(g.moves.write(a).startswith("build") for a in steps):
+            found = found_reasons(match.game, match.view(seat), steps, most=9)
+            texts |= {reason_text(r, words, NAMES, seat) for r in found if "column" in r.what}
+    assert any("draw more amulets" in text and "look at: " in text for text in texts), texts

@@ -2,13 +2,14 @@
 
 A game's `reasons.toml` says which named features of its value belong together and which of them has
 words (`[parts.NAME]`), which lines of its scores are left unsaid or have words of their own
-(`[lines]`), which events are reasons (`[events.NAME]`), and how many playouts a hint takes
-(`[hint]`). A part is worth what all its features weigh together; the number that is said is that of
-the features it names (`said`), and it is said where those have changed so, or the ones it is
-`true_of`. What the seat cannot know is guessed several times: only what comes out alike in every
-guess is said, so it is true whatever the others hide. Where a round or season ends in between,
-features mean something else afterwards (whoever led on a tile has it now): there only parts that
-last are said, and at the end of the game the points alone.
+(`[lines]`), which events are reasons (`[events.NAME]`; `says`: in words of its own, reason-NAME),
+and how many playouts a hint takes (`[hint]`). Where the game can say what on the board a reason is
+about (`Game.places`), that is said, too. A part is worth what all its features weigh together; the
+number that is said is that of the features it names (`said`), and it is said where those have
+changed so, or the ones it is `true_of`. What the seat cannot know is guessed several times: only
+what comes out alike in every guess is said, so it is true whatever the others hide. Where a round
+or season ends in between, features mean something else afterwards (whoever led on a tile has it
+now): there only parts that last are said, and at the end of the game the points alone.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ GUESSES = 6
 """Guesses of what the seat cannot know, and of the chance to come, that must agree."""
 SURE = 2.0
 """What comes later is said where it is so many times larger than its standard error."""
+FEW_PLACES = 4
+"""More than these nobody looks at."""
 NEARLY = 0.75
 """From so much on, what comes later is said, in whole numbers: of a tenth nobody can make use."""
 LEAST, PART = 0.05, 0.1
@@ -67,7 +70,8 @@ class Reason:
     worth: float  # what it adds to the lead, in points, as the bots weigh it
     n: float = 0  # the number that is said; 0: none
     seat: int = -1  # whom it is about, if not whoever plays the turn
-    told: Mapping[str, Any] = field(default_factory=dict)  # the line, or the event as JSON
+    # the line, or the event as JSON; `places`: where it is to be seen, as messages
+    told: Mapping[str, Any] = field(default_factory=dict)
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
@@ -151,12 +155,19 @@ def chance_reason(best: Turn, others: Sequence[Turn]) -> Reason:
 
 def reason_text(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
     """A reason in words. `names` are what the seats are called, `you` is the reader's seat."""
+    text = _said(reason, words, names, you)
+    places = [words(key, dict(values)) for key, *values in reason.told.get("places", ())]
+    return words("reason-where", reason=text, places=words.join(places)) if places else text
+
+
+def _said(reason: Reason, words: Words, names: Names, you: int) -> str:
     if reason.kind == "event":
-        return words.event(reason.told, names, you)
+        own = key_of("reason", reason.what)
+        return words(own, reason.told) if words.has(own) else words.event(reason.told, names, you)
     whole = reason.kind == "later" and reason.n >= NEARLY  # an average: about one tile, not 0.9
     values: dict[str, Any] = {"n": round(reason.n) if whole else reason.n}
     if reason.kind == "line":
-        values["what"] = words.line(reason.told)
+        values["what"] = words.line({k: v for k, v in reason.told.items() if k != "places"})
     if reason.seat >= 0:
         values["seat"] = names[reason.seat]
     if reason.kind == "line":
@@ -193,6 +204,7 @@ class Event:
     pays: int | None  # the feature that says what each seat gets by it
     worth: float  # or what it is worth to whoever plays the turn
     without: bool  # is it said of a turn that avoids it, too? reason-without-NAME
+    says: bool  # in words of its own, not in those of the log: reason-NAME
 
 
 @dataclass(frozen=True)
@@ -211,6 +223,7 @@ class Vocabulary:
         said = {key_of("reason", part.name, how) for part in self.parts for how in part.tells}
         for name in self.own_lines:
             said |= {key_of("reason-line", name), key_of("reason-line", name, "theirs")}
+        said |= {key_of("reason", e.name) for e in self.events if e.says}
         return said | {key_of("reason", "without", e.name) for e in self.events if e.without}
 
 
@@ -259,7 +272,8 @@ def _event(game: Game, file: Path, name: str, told: Mapping[str, Any]) -> Event:
     if name not in {kind.name for kind in game.events}:
         raise BadGame(f"{file}: {name!r} is no event of {game.name}; see moves.py")
     pays = _feature(game, file, told["pays"]) if "pays" in told else None
-    return Event(name, pays, float(told.get("worth", 0.0)), bool(told.get("without", False)))
+    without, says = (bool(told.get(what, False)) for what in ("without", "says"))
+    return Event(name, pays, float(told.get("worth", 0.0)), without, says)
 
 
 # --------------------------------------------------------------------------- what a turn changes
@@ -274,6 +288,7 @@ class Seen:
     lines: Mapping[tuple[int, str], tuple[int, Mapping[str, Any]]]  # (seat, line) -> points
     events: Sequence[Mapping[str, Any]]  # as the seat sees them
     stage: int  # see _stage
+    states: Any
 
 
 def _stage(game: Game, states: Any) -> int:
@@ -316,7 +331,7 @@ def _seen(game: Game, view: View, actions: Sequence[int], seed: int) -> Seen:
     lines, stage = _lines(game, states, view.seat), _stage(game, states)
     if stage != OVER and any(e["event"] in vocabulary(game).ends for e in events):
         stage += 1  # over already, though the next one has not begun
-    return Seen(features, left, lines, events, stage)
+    return Seen(features, left, lines, events, stage, states)
 
 
 def _hidden(game: Game, states: Any, seat: int) -> View:
@@ -371,8 +386,27 @@ def _of_parts(
         gained = float(sum(worth[owner, k] for k in part.features))
         gained = -gained / (len(worth) - 1) if owner else gained
         if right and n is not None and gained > 0:
-            found.append(Reason("part", f"{part.name}-{how}", gained, abs(n), seat))
+            whose = view.seat if owner == 0 else seat
+            told = _places(game, after, before, whose, part.name, how == MORE)
+            found.append(Reason("part", f"{part.name}-{how}", gained, abs(n), seat, told))
     return found
+
+
+def _places(
+    game: Game, after: Sequence[Seen], before: Sequence[Seen], owner: int, what: str, more: bool
+) -> dict[str, Any]:
+    """Where there is more of something than before, or less, if that is so in every guess and not
+    all over the board."""
+    places = game.interpreted.places
+    if places is None or owner < 0:
+        return {}
+    found = []
+    for a, b in zip(after, before, strict=True):
+        then, now = (places(s.states.view(IntStates)[0], owner, what) for s in (a, b))
+        here, there = (then, now) if more else (now, then)
+        found.append([list(place) for place, n in here.items() if n > there.get(place, 0)])
+    few = 0 < len(found[0]) <= FEW_PLACES and all(one == found[0] for one in found)
+    return {"places": found[0]} if few else {}
 
 
 def _comparable(part: Part, how: str, after: Sequence[Seen], before: Sequence[Seen]) -> bool:
@@ -426,7 +460,8 @@ def _of_lines(
             continue
         what = f"{'own' if own else 'their'} {key}"
         worth = abs(n) / (1 if own else others)
-        found.append(Reason("line", what, worth, abs(n), -1 if own else seat, line[1]))
+        told = {**line[1], **_places(game, after, before, seat, line[1]["what"], own)}
+        found.append(Reason("line", what, worth, abs(n), -1 if own else seat, told))
     return found
 
 

@@ -170,6 +170,10 @@ class Game:
     # (s, owner, seat) -> tuple of floats: what `value` is made of, of an owner as the seat knows it
     features: Rule | None = None
     part_left: Rule | None = None  # (s) -> how much of the game is to come, 1.0 to 0.0 when over
+    # where that lies which a reason speaks of (coach/reasons.py): (record, owner, a part or a line
+    # of the scores) -> what is said of each place, as the key of a message and its values, with how
+    # much lies there
+    places: Callable[[Any, int, str], Mapping[tuple[Any, ...], float]] | None = None
     period: Rule | None = None  # (s) -> the round or season under way: bots look ahead to its end
     # (s, seat, mask, quick): takes out of the mask what no bot need look at, never everything;
     # `quick` for those who only play on in somebody's thoughts

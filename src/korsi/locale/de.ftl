@@ -252,6 +252,7 @@ column-i = i
 
 reason-line = Wenn jetzt Schluss wäre, { $n } mehr: { $what }
 reason-line-theirs = { $seat } bekommt { $n } weniger für „{ $what }“
+reason-where = { $reason } (siehe: { $places })
 reason-later = { $reason } (im Schnitt, ein paar Züge später)
 reason-chance-more = In Probepartien ab hier gewinnt er von hundert { $n } mehr als der nächstbeste Zug
 reason-chance-alike = In Probepartien ab hier schneidet er etwa so gut ab wie der nächstbeste Zug

@@ -254,7 +254,11 @@ column-i = i
 
 reason-line = If the game ended now, { $n } more: { $what }
 reason-line-theirs = { $seat } gets { $n } less for “{ $what }”
+reason-where = { $reason } (look at: { $places })
 reason-later = { $reason } (on average, a few turns later)
-reason-chance-more = In trial games played on from here it wins { $n } more in a hundred than the next best turn
+reason-chance-more = Played on a hundred times from here, it wins { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    } more than the next best turn
 reason-chance-alike = In trial games played on from here it does about as well as the next best turn
 reason-chance-only = No other turn comes into question

@@ -252,6 +252,7 @@ column-i = i
 
 reason-line = Si la partie finissait maintenant, { $n } de plus : { $what }
 reason-line-theirs = { $seat } gagne { $n } de moins pour « { $what } »
+reason-where = { $reason } (voir : { $places })
 reason-later = { $reason } (en moyenne, quelques tours plus tard)
 reason-chance-more = Sur cent parties d’essai jouées à partir d’ici, il en gagne { $n } de plus que le deuxième meilleur tour
 reason-chance-alike = Dans des parties d’essai jouées à partir d’ici, il fait à peu près aussi bien que le deuxième meilleur tour

@@ -252,6 +252,7 @@ column-i = i
 
 reason-line = Se la partita finisse ora, { $n } in più: { $what }
 reason-line-theirs = { $seat } riceve { $n } in meno per «{ $what }»
+reason-where = { $reason } (vedi: { $places })
 reason-later = { $reason } (in media, qualche turno dopo)
 reason-chance-more = Su cento partite di prova giocate da qui in poi ne vince { $n } in più del secondo miglior turno
 reason-chance-alike = Nelle partite di prova giocate da qui in poi va più o meno come il secondo miglior turno

@@ -13,6 +13,7 @@ import korsi
 from korsi.core.scene import FACES, PERSIAN_DIGITS
 from korsi.games.mangrovia.box import SITE_PIERS, SPACES
 from korsi.language import LANGUAGES, Words
+from korsi.table.prompts import prompt, step_of
 
 from .conftest import MANGROVIA, at_pier, final, start, table
 
@@ -272,3 +273,49 @@ def test_a_rule_for_two_is_told_to_two_and_to_who_looks_from_outside():
         view = table(players).view(seat)
         lines = [line for thing in (*spaces, *sites) for line in said(view, thing)]
         assert any("With two players" in line for line in lines) == told, (players, seat)
+
+
+def noted(m, target: str) -> list[str]:
+    """What a place to click says it brings, in English."""
+    words = Words("en", "mangrovia", isolate=False)
+    found = next(t for t in m.view(0).scene().targets if t.id == target)
+    return [words.say(["Ann"], 0)(*note) for note in found.notes]
+
+
+def test_who_goes_on_to_a_later_step_is_told_what_that_gives_up():
+    """Drawing was offered beside taking, and whoever drew first had lost the card they could take
+    (M-5.3)."""
+    m = at_pier(6)
+    assert noted(m, "draw-landscape") == ["gives this up: take 1 face-up card"]
+    card = next(move for move in m.legal() if move.startswith("take"))
+    assert noted(m, f"take-{card.split()[1]}") == []
+    m.play(card)
+    assert noted(m, "draw-landscape") == []
+    assert noted(at_pier(1), "draw-valuables") == ["gives this up: take 2 face-up cards"]
+    assert noted(at_pier(5), "draw-valuables") == [], "one way or the other"
+    assert noted(at_pier(11), "draw-valuables") == ["gives this up: build 1 hut"]
+
+
+def test_skipping_says_what_is_lost():
+    (said,) = noted(at_pier(4), "waive")
+    assert "pier 4" in said and "for this round" in said
+
+
+def test_a_payment_asks_for_what_is_still_due():
+    """It asked for the landscape first when that had been paid."""
+    m = at_pier(9, "water 7 4")
+    m.play("build c3r3")
+    words = Words("en", "mangrovia", isolate=False)
+
+    def asked() -> str:
+        return prompt(words, step_of(m.view(0).json()), [0], ["Ann"], True)
+
+    assert asked() == "Pay for the hut on c3: the landscape first, then exactly 11 in valuables."
+    m.play("pay water")
+    assert asked() == "Pay for the hut on c3: exactly 11 in valuables."
+
+
+def test_a_pier_with_a_choice_says_between_what():
+    words = Words("en", "mangrovia", isolate=False)
+    said = prompt(words, step_of(at_pier(5).view(0).json()), [0], ["Ann"], True)
+    assert said.startswith("The boat is here. Pier 5: 2 face-up cards, or 2 face-down.")

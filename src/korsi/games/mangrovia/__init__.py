@@ -11,6 +11,7 @@ from .box import BOX, COLOURS, PLAYERS
 from .explain import actions_about, explain, things
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
+from .pointing import places
 from .refusals import REFUSALS
 from .rules import contract
 from .rules.setup import setup
@@ -61,6 +62,7 @@ GAME = Game(
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=features,
+    places=places,
     part_left=part_left,
     period=period,
     variants=VARIANTS,

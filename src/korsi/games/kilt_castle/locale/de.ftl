@@ -499,41 +499,68 @@ tip-move-roof = Beide Dächer liegen schon auf Türmen, also wählst du, welches
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-income-more = Am Dukatentag: +{ $n }
+reason-income-more = Ein Dukatentag brächte dir { $n } Dukaten mehr
 reason-income-theirs = Ein Dukatentag brächte { $seat } { $n } Dukaten weniger
-reason-money-more = Dukaten im Geldbeutel: +{ $n }
-reason-money-theirs = { $seat } hat { $n } Dukaten weniger
-reason-room-more = Leere Felder neben deiner besten Fläche: +{ $n }
+reason-money-more = Du hättest { $n } Dukaten mehr im Geldbeutel
+reason-money-theirs = { $seat } hätte { $n } Dukaten weniger
+reason-room-more =
+    { $n ->
+        [one] Deine beste Fläche bekommt mehr Platz zum Wachsen: { $n } leeres Feld mehr daneben
+       *[other] Deine beste Fläche bekommt mehr Platz zum Wachsen: { $n } leere Felder mehr daneben
+    }
 reason-room-theirs =
     { $n ->
-        [one] Neben der besten Fläche von { $seat } liegt { $n } leeres Feld weniger
-       *[other] Neben der besten Fläche von { $seat } liegen { $n } leere Felder weniger
+        [one] Die beste Fläche von { $seat } hat weniger Platz zum Wachsen: { $n } leeres Feld weniger daneben
+       *[other] Die beste Fläche von { $seat } hat weniger Platz zum Wachsen: { $n } leere Felder weniger daneben
     }
-reason-cheap-more = Niedrige fremde Türme neben deiner besten Fläche: +{ $n }
-reason-bridges-more = Felder, die einen weiteren Turm mit deiner besten Fläche verbänden: +{ $n }
+reason-cheap-more =
+    { $n ->
+        [one] { $n } niedriger fremder Turm mehr neben deiner besten Fläche, billig zu überbauen
+       *[other] { $n } niedrige fremde Türme mehr neben deiner besten Fläche, billig zu überbauen
+    }
+reason-bridges-more =
+    { $n ->
+        [one] { $n } Feld mehr, auf dem ein Stockwerk einen weiteren deiner Türme mit deiner besten Fläche verbände
+       *[other] { $n } Felder mehr, auf denen ein Stockwerk einen weiteren deiner Türme mit deiner besten Fläche verbände
+    }
 reason-bridges-theirs =
     { $n ->
-        [one] { $n } Feld weniger verbände einen weiteren Turm mit der besten Fläche von { $seat }
-       *[other] { $n } Felder weniger verbänden einen weiteren Turm mit der besten Fläche von { $seat }
+        [one] { $n } Feld weniger, auf dem { $seat } einen weiteren Turm mit der besten eigenen Fläche verbinden könnte
+       *[other] { $n } Felder weniger, auf denen { $seat } einen weiteren Turm mit der besten eigenen Fläche verbinden könnte
     }
-reason-height-more = Was andere zahlen müssten, um deine Türme zu überbauen: +{ $n }
-reason-first-cards-more = Doppelfarbige Karten, mit denen du zuerst baust: +{ $n }
+reason-height-more = Um deine Türme zu überbauen, müssten die anderen insgesamt { $n } Dukaten mehr zahlen
+reason-first-cards-more =
+    { $n ->
+        [one] Mit { $n } doppelfarbigen Karte mehr würdest du zuerst bauen
+       *[other] Mit { $n } doppelfarbigen Karten mehr würdest du zuerst bauen
+    }
 reason-first-cards-theirs =
     { $n ->
-        [one] { $seat } baut mit { $n } doppelfarbigen Karte weniger zuerst
-       *[other] { $seat } baut mit { $n } doppelfarbigen Karten weniger zuerst
+        [one] { $seat } würde mit { $n } doppelfarbigen Karte weniger zuerst bauen
+       *[other] { $seat } würde mit { $n } doppelfarbigen Karten weniger zuerst bauen
     }
-reason-reach-more = Plätze, die noch vor den Karten deiner Farben liegen, zusammengezählt: +{ $n }
+reason-reach-more =
+    { $n ->
+        [one] Die Karten, die dich bauen lassen, kommen noch weiter: { $n } Platz mehr, alle zusammen
+       *[other] Die Karten, die dich bauen lassen, kommen noch weiter: { $n } Plätze mehr, alle zusammen
+    }
 reason-reach-theirs =
     { $n ->
-        [one] Vor den Karten von { $seat } liegt zusammengezählt { $n } Platz weniger
-       *[other] Vor den Karten von { $seat } liegen zusammengezählt { $n } Plätze weniger
+        [one] Die Karten, die { $seat } bauen lassen, kommen weniger weit: { $n } Platz weniger, alle zusammen
+       *[other] Die Karten, die { $seat } bauen lassen, kommen weniger weit: { $n } Plätze weniger, alle zusammen
     }
-reason-lone-cards-more = Einzelne Karten auf ihrem Platz, die dich bauen lassen und einen Dukatentag bringen: +{ $n }
+reason-lone-cards-more =
+    { $n ->
+        [one] { $n } Karte mehr liegt einzeln auf ihrem Platz: Wer sie versetzt, lässt dich bauen und löst einen Dukatentag aus
+       *[other] { $n } Karten mehr liegen einzeln auf ihrem Platz: Wer eine versetzt, lässt dich bauen und löst einen Dukatentag aus
+    }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } einzelne Karte weniger lässt { $seat } bauen und bringt einen Dukatentag
-       *[other] { $n } einzelne Karten weniger lassen { $seat } bauen und bringen einen Dukatentag
+        [one] { $n } Karte weniger, die einzeln liegt, lässt { $seat } bauen und löst einen Dukatentag aus
+       *[other] { $n } Karten weniger, die einzeln liegen, lassen { $seat } bauen und lösen einen Dukatentag aus
     }
-reason-crests-left-more = Wappen für später aufgehoben: +{ $n }
+reason-crests-left-more = Du hebst { $n } Wappen mehr für später auf
 reason-without-emptied = Kein Platz wird leer, also kein Dukatentag für die anderen
+reason-emptied = Die letzte Karte verlässt Kartenplatz { $space }: ein Dukatentag, der dir mehr bringt als den anderen im Schnitt
+reason-roofed = Auf { $cell } kommt ein Dach: Der Turm zählt für alle, und niemand baut mehr darauf
+told-card = { $card }

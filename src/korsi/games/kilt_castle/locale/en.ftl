@@ -586,49 +586,92 @@ tip-move-roof = Both roofs are on towers already, so you choose which one to mov
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-income-more = On a ducat day: +{ $n }
+reason-income-more =
+    { $n ->
+        [one] A ducat day would pay you { $n } ducat more
+       *[other] A ducat day would pay you { $n } ducats more
+    }
 reason-income-theirs =
     { $n ->
         [one] A ducat day would pay { $seat } { $n } ducat less
        *[other] A ducat day would pay { $seat } { $n } ducats less
     }
-reason-money-more = Ducats in hand: +{ $n }
+reason-money-more =
+    { $n ->
+        [one] You would have { $n } ducat more in hand
+       *[other] You would have { $n } ducats more in hand
+    }
 reason-money-theirs =
     { $n ->
-        [one] { $seat } has { $n } ducat less
-       *[other] { $seat } has { $n } ducats less
+        [one] { $seat } would have { $n } ducat less
+       *[other] { $seat } would have { $n } ducats less
     }
-reason-room-more = Empty cells beside your best area: +{ $n }
+reason-room-more =
+    { $n ->
+        [one] Your best area gets more room to grow: { $n } more empty cell beside it
+       *[other] Your best area gets more room to grow: { $n } more empty cells beside it
+    }
 reason-room-theirs =
     { $n ->
-        [one] The best area of { $seat } has { $n } fewer empty cell beside it
-       *[other] The best area of { $seat } has { $n } fewer empty cells beside it
+        [one] The best area of { $seat } gets less room to grow: { $n } fewer empty cell beside it
+       *[other] The best area of { $seat } gets less room to grow: { $n } fewer empty cells beside it
     }
-reason-cheap-more = Low towers of others beside your best area: +{ $n }
-reason-bridges-more = Cells that would join another tower to your best area: +{ $n }
+reason-cheap-more =
+    { $n ->
+        [one] { $n } more low tower of others beside your best area, cheap to build on
+       *[other] { $n } more low towers of others beside your best area, cheap to build on
+    }
+reason-bridges-more =
+    { $n ->
+        [one] { $n } more cell where a floor would join another of your towers to your best area
+       *[other] { $n } more cells where a floor would join another of your towers to your best area
+    }
 reason-bridges-theirs =
     { $n ->
-        [one] { $n } fewer cell would join another tower to the best area of { $seat }
-       *[other] { $n } fewer cells would join another tower to the best area of { $seat }
+        [one] { $n } fewer cell where { $seat } could join another tower to their best area
+       *[other] { $n } fewer cells where { $seat } could join another tower to their best area
     }
-reason-height-more = What others would pay to build on your towers: +{ $n }
-reason-first-cards-more = Double cards that let you build first: +{ $n }
+reason-height-more =
+    { $n ->
+        [one] To build on your towers, the others would have to pay { $n } ducat more in all
+       *[other] To build on your towers, the others would have to pay { $n } ducats more in all
+    }
+reason-first-cards-more =
+    { $n ->
+        [one] With { $n } more two-coloured card you would build first
+       *[other] With { $n } more two-coloured cards you would build first
+    }
 reason-first-cards-theirs =
     { $n ->
-        [one] { $seat } builds first with { $n } fewer double card
-       *[other] { $seat } builds first with { $n } fewer double cards
+        [one] { $seat } would build first with { $n } fewer two-coloured card
+       *[other] { $seat } would build first with { $n } fewer two-coloured cards
     }
-reason-reach-more = Spaces still ahead of the cards of your colours, added up: +{ $n }
+reason-reach-more =
+    { $n ->
+        [one] The cards that let you build can still go further: { $n } space more, all together
+       *[other] The cards that let you build can still go further: { $n } spaces more, all together
+    }
 reason-reach-theirs =
     { $n ->
-        [one] The cards of { $seat } have { $n } space fewer ahead of them, added up
-       *[other] The cards of { $seat } have { $n } spaces fewer ahead of them, added up
+        [one] The cards that let { $seat } build can go less far: { $n } space fewer, all together
+       *[other] The cards that let { $seat } build can go less far: { $n } spaces fewer, all together
     }
-reason-lone-cards-more = Cards alone on their space that let you build and bring a ducat day: +{ $n }
+reason-lone-cards-more =
+    { $n ->
+        [one] { $n } more card lies alone on its space: whoever moves it lets you build and brings a ducat day
+       *[other] { $n } more cards lie alone on their spaces: whoever moves one lets you build and brings a ducat day
+    }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } fewer card alone on its space lets { $seat } build and brings a ducat day
-       *[other] { $n } fewer cards alone on their space let { $seat } build and bring a ducat day
+        [one] { $n } fewer card that lies alone on its space lets { $seat } build and brings a ducat day
+       *[other] { $n } fewer cards that lie alone on their spaces let { $seat } build and bring a ducat day
     }
-reason-crests-left-more = Crests kept for later: +{ $n }
+reason-crests-left-more =
+    { $n ->
+        [one] You keep { $n } more crest for later
+       *[other] You keep { $n } more crests for later
+    }
 reason-without-emptied = Leaves no space empty, so no ducat day for the others
+reason-emptied = It takes the last card from space { $space }: a ducat day, which pays you more than the others on average
+reason-roofed = A roof comes on { $cell }: the tower counts for everybody, and nobody builds on it any more
+told-card = { $card }

@@ -565,49 +565,92 @@ tip-move-roof = Les deux toits sont déjà posés : choisissez celui que vous d
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-income-more = En phase de revenus : +{ $n }
+reason-income-more =
+    { $n ->
+        [one] Une phase de revenus vous rapporterait { $n } ducat de plus
+       *[other] Une phase de revenus vous rapporterait { $n } ducats de plus
+    }
 reason-income-theirs =
     { $n ->
         [one] Une phase de revenus rapporterait { $n } ducat de moins à { $seat }
        *[other] Une phase de revenus rapporterait { $n } ducats de moins à { $seat }
     }
-reason-money-more = Ducats en main : +{ $n }
+reason-money-more =
+    { $n ->
+        [one] Vous auriez { $n } ducat de plus en main
+       *[other] Vous auriez { $n } ducats de plus en main
+    }
 reason-money-theirs =
     { $n ->
-        [one] { $seat } a { $n } ducat de moins
-       *[other] { $seat } a { $n } ducats de moins
+        [one] { $seat } aurait { $n } ducat de moins
+       *[other] { $seat } aurait { $n } ducats de moins
     }
-reason-room-more = Emplacements libres autour de votre meilleur territoire : +{ $n }
+reason-room-more =
+    { $n ->
+        [one] Votre meilleur territoire a plus de place pour grandir : { $n } emplacement libre de plus autour de lui
+       *[other] Votre meilleur territoire a plus de place pour grandir : { $n } emplacements libres de plus autour de lui
+    }
 reason-room-theirs =
     { $n ->
-        [one] Le meilleur territoire de { $seat } a { $n } emplacement libre de moins autour de lui
-       *[other] Le meilleur territoire de { $seat } a { $n } emplacements libres de moins autour de lui
+        [one] Le meilleur territoire de { $seat } a moins de place pour grandir : { $n } emplacement libre de moins autour de lui
+       *[other] Le meilleur territoire de { $seat } a moins de place pour grandir : { $n } emplacements libres de moins autour de lui
     }
-reason-cheap-more = Tours basses des autres autour de votre meilleur territoire : +{ $n }
-reason-bridges-more = Emplacements qui relieraient une autre tour à votre meilleur territoire : +{ $n }
+reason-cheap-more =
+    { $n ->
+        [one] { $n } tour basse d’autrui de plus touche votre meilleur territoire, facile à agrandir
+       *[other] { $n } tours basses d’autrui de plus touchent votre meilleur territoire, faciles à agrandir
+    }
+reason-bridges-more =
+    { $n ->
+        [one] { $n } emplacement de plus où un bloc relierait une autre de vos tours à votre meilleur territoire
+       *[other] { $n } emplacements de plus où un bloc relierait une autre de vos tours à votre meilleur territoire
+    }
 reason-bridges-theirs =
     { $n ->
-        [one] { $n } emplacement de moins relierait une autre tour au meilleur territoire de { $seat }
-       *[other] { $n } emplacements de moins relieraient une autre tour au meilleur territoire de { $seat }
+        [one] { $n } emplacement de moins où { $seat } pourrait relier une autre tour à son meilleur territoire
+       *[other] { $n } emplacements de moins où { $seat } pourrait relier une autre tour à son meilleur territoire
     }
-reason-height-more = Ce que les autres paieraient pour agrandir vos tours : +{ $n }
-reason-first-cards-more = Cartes bicolores qui vous font construire d’abord : +{ $n }
+reason-height-more =
+    { $n ->
+        [one] Pour agrandir vos tours, les autres devraient payer { $n } ducat de plus en tout
+       *[other] Pour agrandir vos tours, les autres devraient payer { $n } ducats de plus en tout
+    }
+reason-first-cards-more =
+    { $n ->
+        [one] Vous construiriez d’abord avec { $n } carte bicolore de plus
+       *[other] Vous construiriez d’abord avec { $n } cartes bicolores de plus
+    }
 reason-first-cards-theirs =
     { $n ->
-        [one] { $seat } construit d’abord avec { $n } carte bicolore de moins
-       *[other] { $seat } construit d’abord avec { $n } cartes bicolores de moins
+        [one] { $seat } construirait d’abord avec { $n } carte bicolore de moins
+       *[other] { $seat } construirait d’abord avec { $n } cartes bicolores de moins
     }
-reason-reach-more = Cases encore devant les cartes de vos couleurs, au total : +{ $n }
+reason-reach-more =
+    { $n ->
+        [one] Les cartes qui vous font construire peuvent aller plus loin : { $n } case de plus en tout
+       *[other] Les cartes qui vous font construire peuvent aller plus loin : { $n } cases de plus en tout
+    }
 reason-reach-theirs =
     { $n ->
-        [one] Les cartes de { $seat } ont { $n } case de moins devant elles, au total
-       *[other] Les cartes de { $seat } ont { $n } cases de moins devant elles, au total
+        [one] Les cartes qui font construire { $seat } peuvent aller moins loin : { $n } case de moins en tout
+       *[other] Les cartes qui font construire { $seat } peuvent aller moins loin : { $n } cases de moins en tout
     }
-reason-lone-cards-more = Cartes seules sur leur case qui vous font construire et déclenchent une phase de revenus : +{ $n }
+reason-lone-cards-more =
+    { $n ->
+        [one] { $n } carte de plus est seule sur sa case : qui la déplace vous fait construire et déclenche une phase de revenus
+       *[other] { $n } cartes de plus sont seules sur leur case : qui en déplace une vous fait construire et déclenche une phase de revenus
+    }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } carte seule de moins fait construire { $seat } et déclenche une phase de revenus
-       *[other] { $n } cartes seules de moins font construire { $seat } et déclenchent une phase de revenus
+        [one] { $n } carte seule sur sa case de moins fait construire { $seat } et déclenche une phase de revenus
+       *[other] { $n } cartes seules sur leur case de moins font construire { $seat } et déclenchent une phase de revenus
     }
-reason-crests-left-more = Blasons gardés pour plus tard : +{ $n }
+reason-crests-left-more =
+    { $n ->
+        [one] Vous gardez { $n } blason de plus pour plus tard
+       *[other] Vous gardez { $n } blasons de plus pour plus tard
+    }
 reason-without-emptied = Ne vide aucune case : pas de phase de revenus pour les autres
+reason-emptied = La dernière carte quitte la case { $space } : une phase de revenus, qui vous rapporte plus qu’aux autres en moyenne
+reason-roofed = Un toit recouvre { $cell } : la tour compte pour tout le monde et personne n’y construit plus
+told-card = { $card }

@@ -563,49 +563,92 @@ tip-move-roof = I due tetti sono già sulle torri: scegli quale spostare. La tor
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-income-more = In un giorno di paga: +{ $n }
+reason-income-more =
+    { $n ->
+        [one] Un giorno di paga ti darebbe { $n } ducato in più
+       *[other] Un giorno di paga ti darebbe { $n } ducati in più
+    }
 reason-income-theirs =
     { $n ->
         [one] Un giorno di paga darebbe a { $seat } { $n } ducato in meno
        *[other] Un giorno di paga darebbe a { $seat } { $n } ducati in meno
     }
-reason-money-more = Ducati in mano: +{ $n }
+reason-money-more =
+    { $n ->
+        [one] Avresti in mano { $n } ducato in più
+       *[other] Avresti in mano { $n } ducati in più
+    }
 reason-money-theirs =
     { $n ->
-        [one] { $seat } ha { $n } ducato in meno
-       *[other] { $seat } ha { $n } ducati in meno
+        [one] { $seat } avrebbe { $n } ducato in meno
+       *[other] { $seat } avrebbe { $n } ducati in meno
     }
-reason-room-more = Caselle vuote accanto alla tua area migliore: +{ $n }
+reason-room-more =
+    { $n ->
+        [one] La tua area migliore ha più posto per crescere: { $n } casella vuota in più accanto
+       *[other] La tua area migliore ha più posto per crescere: { $n } caselle vuote in più accanto
+    }
 reason-room-theirs =
     { $n ->
-        [one] L’area migliore di { $seat } ha { $n } casella vuota in meno accanto
-       *[other] L’area migliore di { $seat } ha { $n } caselle vuote in meno accanto
+        [one] L’area migliore di { $seat } ha meno posto per crescere: { $n } casella vuota in meno accanto
+       *[other] L’area migliore di { $seat } ha meno posto per crescere: { $n } caselle vuote in meno accanto
     }
-reason-cheap-more = Torri basse altrui accanto alla tua area migliore: +{ $n }
-reason-bridges-more = Caselle che unirebbero un’altra torre alla tua area migliore: +{ $n }
+reason-cheap-more =
+    { $n ->
+        [one] { $n } torre bassa altrui in più accanto alla tua area migliore, da soprelevare con poco
+       *[other] { $n } torri basse altrui in più accanto alla tua area migliore, da soprelevare con poco
+    }
+reason-bridges-more =
+    { $n ->
+        [one] { $n } casella in più su cui un piano unirebbe un’altra tua torre alla tua area migliore
+       *[other] { $n } caselle in più su cui un piano unirebbe un’altra tua torre alla tua area migliore
+    }
 reason-bridges-theirs =
     { $n ->
-        [one] { $n } casella in meno unirebbe un’altra torre all’area migliore di { $seat }
-       *[other] { $n } caselle in meno unirebbero un’altra torre all’area migliore di { $seat }
+        [one] { $n } casella in meno su cui { $seat } potrebbe unire un’altra torre alla propria area migliore
+       *[other] { $n } caselle in meno su cui { $seat } potrebbe unire un’altra torre alla propria area migliore
     }
-reason-height-more = Quanto pagherebbero gli altri per soprelevare le tue torri: +{ $n }
-reason-first-cards-more = Carte di due colori che ti fanno costruire per primo: +{ $n }
+reason-height-more =
+    { $n ->
+        [one] Per soprelevare le tue torri gli altri dovrebbero pagare in tutto { $n } ducato in più
+       *[other] Per soprelevare le tue torri gli altri dovrebbero pagare in tutto { $n } ducati in più
+    }
+reason-first-cards-more =
+    { $n ->
+        [one] Con { $n } carta di due colori in più costruiresti per primo
+       *[other] Con { $n } carte di due colori in più costruiresti per primo
+    }
 reason-first-cards-theirs =
     { $n ->
-        [one] { $seat } costruisce per primo con { $n } carta di due colori in meno
-       *[other] { $seat } costruisce per primo con { $n } carte di due colori in meno
+        [one] { $seat } costruirebbe per primo con { $n } carta di due colori in meno
+       *[other] { $seat } costruirebbe per primo con { $n } carte di due colori in meno
     }
-reason-reach-more = Spazi ancora davanti alle carte dei tuoi colori, in tutto: +{ $n }
+reason-reach-more =
+    { $n ->
+        [one] Le carte che ti fanno costruire possono andare più lontano: { $n } spazio in più in tutto
+       *[other] Le carte che ti fanno costruire possono andare più lontano: { $n } spazi in più in tutto
+    }
 reason-reach-theirs =
     { $n ->
-        [one] Le carte di { $seat } hanno { $n } spazio in meno davanti, in tutto
-       *[other] Le carte di { $seat } hanno { $n } spazi in meno davanti, in tutto
+        [one] Le carte che fanno costruire { $seat } possono andare meno lontano: { $n } spazio in meno in tutto
+       *[other] Le carte che fanno costruire { $seat } possono andare meno lontano: { $n } spazi in meno in tutto
     }
-reason-lone-cards-more = Carte da sole nel loro spazio che ti fanno costruire e portano un giorno di paga: +{ $n }
+reason-lone-cards-more =
+    { $n ->
+        [one] { $n } carta in più è da sola nel suo spazio: chi la sposta ti fa costruire e porta un giorno di paga
+       *[other] { $n } carte in più sono da sole nel loro spazio: chi ne sposta una ti fa costruire e porta un giorno di paga
+    }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } carta sola in meno fa costruire { $seat } e porta un giorno di paga
-       *[other] { $n } carte sole in meno fanno costruire { $seat } e portano un giorno di paga
+        [one] { $n } carta da sola in meno fa costruire { $seat } e porta un giorno di paga
+       *[other] { $n } carte da sole in meno fanno costruire { $seat } e portano un giorno di paga
     }
-reason-crests-left-more = Stemmi tenuti per dopo: +{ $n }
+reason-crests-left-more =
+    { $n ->
+        [one] Tieni { $n } stemma in più per dopo
+       *[other] Tieni { $n } stemmi in più per dopo
+    }
 reason-without-emptied = Non svuota nessuno spazio: niente giorno di paga per gli altri
+reason-emptied = L’ultima carta lascia lo spazio { $space }: un giorno di paga, che rende più a te che agli altri in media
+reason-roofed = Su { $cell } va un tetto: la torre conta per tutti e nessuno ci costruisce più
+told-card = { $card }

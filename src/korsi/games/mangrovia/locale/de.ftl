@@ -349,7 +349,7 @@ prompt-act =
                 } oder verzichte darauf.
                *[more] Nutze, was bleibt, oder verzichte darauf.
             }
-       *[any] Das Boot liegt an Steg { $pier }. Führe die Aktion aus oder verzichte darauf.
+       *[any] Das Boot ist da. { piece-pier }. Wähle, oder verzichte darauf.
     }
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
 prompt-pay =
@@ -402,6 +402,7 @@ preview-column = ab jetzt ziehst du ein Amulett mehr
 preview-tile = bringt: { $tile }
 preview-left = danach sind noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
+preview-skips = verzichtet hierauf: { $steps }
 preview-waive = was an Steg { $pier } übrig ist, entfällt in dieser Runde, sonst nichts; das Boot fährt weiter
 
 ## Abgelehnte Züge
@@ -774,7 +775,8 @@ says-step =
     { $link ->
         [or] oder{" "}
         [then] dann{" "}
-       *[first] Aktion:{" "}
+        [first] Aktion:{" "}
+       *[alone] {""}
     }{ $step ->
         [up] { $count ->
             [one] { $count } offene Karte nehmen
@@ -938,35 +940,70 @@ tip-last-hut = Die letzte Hütte einer Farbe ist gebaut. Das Boot fährt noch bi
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-amulets-more = Wert deiner Amulette: +{ $n }
-reason-valuables-more = Wert deiner Wertsachen: +{ $n }
-reason-landscapes-more = Landschaftskarten: +{ $n }
-reason-column-more = Amulette, die eine Schale bringt: +{ $n }
-reason-best-build-more = Mit deiner Hand rückt eine bessere Hütte in Reichweite
-reason-cards-ahead-more = Karten, die diese Runde noch kommen: +{ $n }
+reason-amulets-more = Deine Amulette wären { $n } mehr wert
+reason-valuables-more = Deine Wertsachen wären { $n } mehr wert
+reason-landscapes-more =
+    { $n ->
+        [one] Du hättest { $n } Landschaftskarte mehr
+       *[other] Du hättest { $n } Landschaftskarten mehr
+    }
+reason-column-more = Du würdest jedes Mal mehr Amulette ziehen, wenn du Amulette nimmst
+reason-best-build-more = Du könntest eine bessere Hütte bezahlen
+reason-cards-ahead-more =
+    { $n ->
+        [one] Deine Schalen brächten diese Runde { $n } Karte mehr
+       *[other] Deine Schalen brächten diese Runde { $n } Karten mehr
+    }
 reason-cards-ahead-theirs =
     { $n ->
-        [one] { $seat } bekommt diese Runde noch { $n } Karte weniger
-       *[other] { $seat } bekommt diese Runde noch { $n } Karten weniger
+        [one] Die Schalen von { $seat } brächten diese Runde { $n } Karte weniger
+       *[other] Die Schalen von { $seat } brächten diese Runde { $n } Karten weniger
     }
-reason-amulets-ahead-more = Deine Schalen bringen diese Runde mehr Amulette
-reason-builds-ahead-more = Hütten, die du diese Runde noch bauen darfst: +{ $n }
+reason-amulets-ahead-more = Deine Schalen brächten diese Runde mehr Amulette
+reason-builds-ahead-more =
+    { $n ->
+        [one] Mit deinen Schalen könntest du diese Runde { $n } Hütte mehr bauen
+       *[other] Mit deinen Schalen könntest du diese Runde { $n } Hütten mehr bauen
+    }
 reason-builds-ahead-theirs =
     { $n ->
-        [one] { $seat } darf diese Runde noch { $n } Hütte weniger bauen
-       *[other] { $seat } darf diese Runde noch { $n } Hütten weniger bauen
+        [one] Die Schalen von { $seat } erlaubten diese Runde { $n } Hütte weniger
+       *[other] Die Schalen von { $seat } erlaubten diese Runde { $n } Hütten weniger
     }
-reason-start-ahead-more = Du setzt die Vögel und beginnst die nächste Runde
-reason-safe-firsts-more = Preise, bei denen du mit mehr als einer Hütte führst, in Punkten: +{ $n }
+reason-start-ahead-more = Du würdest die Vögel setzen und die nächste Runde beginnen
+reason-safe-firsts-more =
+    { $n ->
+        [one] Du würdest bei Preisen für { $n } Punkt mehr mit mehr als einer Hütte führen
+       *[other] Du würdest bei Preisen für { $n } Punkte mehr mit mehr als einer Hütte führen
+    }
 reason-safe-firsts-theirs =
     { $n ->
-        [one] Die Preise, bei denen { $seat } mit mehr als einer Hütte führt, bringen zusammen { $n } Punkt weniger
-       *[other] Die Preise, bei denen { $seat } mit mehr als einer Hütte führt, bringen zusammen { $n } Punkte weniger
+        [one] { $seat } würde bei Preisen für { $n } Punkt weniger mit mehr als einer Hütte führen
+       *[other] { $seat } würde bei Preisen für { $n } Punkte weniger mit mehr als einer Hütte führen
     }
-reason-near-firsts-more = Erste Preise, die eine weitere Hütte brächte, in Punkten: +{ $n }
+reason-near-firsts-more =
+    { $n ->
+        [one] Mit einer weiteren Hütte lägst du dann bei Preisen für { $n } Punkt mehr vorn
+       *[other] Mit einer weiteren Hütte lägst du dann bei Preisen für { $n } Punkte mehr vorn
+    }
 reason-near-firsts-theirs =
     { $n ->
-        [one] Eine weitere Hütte brächte { $seat } erste Preise für { $n } Punkt weniger
-       *[other] Eine weitere Hütte brächte { $seat } erste Preise für { $n } Punkte weniger
+        [one] Mit einer weiteren Hütte läge { $seat } bei Preisen für { $n } Punkt weniger vorn
+       *[other] Mit einer weiteren Hütte läge { $seat } bei Preisen für { $n } Punkte weniger vorn
     }
-reason-sums-more = Preise, die du genau bezahlen kannst: +{ $n }
+reason-sums-more =
+    { $n ->
+        [one] Du könntest { $n } Preis mehr genau bezahlen
+       *[other] Du könntest { $n } Preise mehr genau bezahlen
+    }
+reason-active-more =
+    { $n ->
+        [one] Du könntest { $n } Landschaftskarte mehr nutzen, weil dort ein Vogel säße
+       *[other] Du könntest { $n } Landschaftskarten mehr nutzen, weil dort ein Vogel säße
+    }
+told-space = { $space }
+told-path = { $path }
+told-pole = { word-pole }
+told-pier = Steg { $pier }
+told-land = { $card }
+told-price = { $price }

@@ -349,7 +349,7 @@ prompt-act =
                 }, or skip this.
                *[more] Do what is left, or skip this.
             }
-       *[any] The boat is at pier { $pier }. Use it, or skip this.
+       *[any] The boat is here. { piece-pier }. Choose, or skip this.
     }
 prompt-return = Put one of the amulets just drawn back into the bag.
 prompt-pay =
@@ -402,6 +402,7 @@ preview-column = from now on you draw one amulet more
 preview-tile = brings the { $tile }
 preview-left = then { $due } is still to be paid
 preview-paid = pays for the hut
+preview-skips = gives this up: { $steps }
 preview-waive = whatever is left at pier { $pier } is gone for this round, nothing else; the boat sails on
 
 ## Refused moves
@@ -774,7 +775,8 @@ says-step =
     { $link ->
         [or] or{" "}
         [then] then{" "}
-       *[first] Action:{" "}
+        [first] Action:{" "}
+       *[alone] {""}
     }{ $step ->
         [up] { $count ->
             [one] take { $count } face-up card
@@ -938,35 +940,66 @@ tip-last-hut = The last hut of a colour has been built. The boat still goes to p
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-amulets-more = Value of your amulets: +{ $n }
-reason-valuables-more = Value of your valuables: +{ $n }
-reason-landscapes-more = Landscape cards: +{ $n }
-reason-column-more = Amulets a bowl brings: +{ $n }
-reason-best-build-more = A better hut comes within reach of your hand
-reason-cards-ahead-more = Cards still to come this round: +{ $n }
+reason-amulets-more = Your amulets would be worth { $n } more
+reason-valuables-more = Your valuables would be worth { $n } more
+reason-landscapes-more =
+    { $n ->
+        [one] You would hold { $n } more landscape card
+       *[other] You would hold { $n } more landscape cards
+    }
+reason-column-more = You would draw more amulets each time you take amulets
+reason-best-build-more = You could pay for a better hut
+reason-cards-ahead-more =
+    { $n ->
+        [one] Your bowls would bring { $n } more card this round
+       *[other] Your bowls would bring { $n } more cards this round
+    }
 reason-cards-ahead-theirs =
     { $n ->
-        [one] { $seat } still gets { $n } fewer card this round
-       *[other] { $seat } still gets { $n } fewer cards this round
+        [one] The bowls of { $seat } would bring { $n } fewer card this round
+       *[other] The bowls of { $seat } would bring { $n } fewer cards this round
     }
-reason-amulets-ahead-more = Your bowls will bring more amulets this round
-reason-builds-ahead-more = Huts you may still build this round: +{ $n }
+reason-amulets-ahead-more = Your bowls would bring more amulets this round
+reason-builds-ahead-more =
+    { $n ->
+        [one] Your bowls would let you build { $n } more hut this round
+       *[other] Your bowls would let you build { $n } more huts this round
+    }
 reason-builds-ahead-theirs =
     { $n ->
-        [one] { $seat } may still build { $n } fewer hut this round
-       *[other] { $seat } may still build { $n } fewer huts this round
+        [one] The bowls of { $seat } would allow { $n } fewer hut this round
+       *[other] The bowls of { $seat } would allow { $n } fewer huts this round
     }
-reason-start-ahead-more = You will set the birds and start the next round
-reason-safe-firsts-more = Prizes you lead by more than one hut, in points: +{ $n }
+reason-start-ahead-more = You would set the birds and start the next round
+reason-safe-firsts-more =
+    { $n ->
+        [one] You would lead by more than one hut for prizes worth { $n } point more
+       *[other] You would lead by more than one hut for prizes worth { $n } points more
+    }
 reason-safe-firsts-theirs =
     { $n ->
-        [one] Prizes { $seat } leads by more than one hut are worth { $n } point less in all
-       *[other] Prizes { $seat } leads by more than one hut are worth { $n } points less in all
+        [one] { $seat } would lead by more than one hut for prizes worth { $n } point less
+       *[other] { $seat } would lead by more than one hut for prizes worth { $n } points less
     }
-reason-near-firsts-more = First prizes that one more hut would bring, in points: +{ $n }
+reason-near-firsts-more =
+    { $n ->
+        [one] With one more hut you would then be first for prizes worth { $n } point more
+       *[other] With one more hut you would then be first for prizes worth { $n } points more
+    }
 reason-near-firsts-theirs =
     { $n ->
-        [one] First prizes that one more hut would bring { $seat } are worth { $n } point less
-       *[other] First prizes that one more hut would bring { $seat } are worth { $n } points less
+        [one] With one more hut { $seat } would be first for prizes worth { $n } point less
+       *[other] With one more hut { $seat } would be first for prizes worth { $n } points less
     }
-reason-sums-more = Prices you can pay exactly: +{ $n }
+reason-sums-more =
+    { $n ->
+        [one] You could pay { $n } more price exactly
+       *[other] You could pay { $n } more prices exactly
+    }
+reason-active-more = You could use { $n } more of your landscape cards, because a bird would sit there
+told-space = { $space }
+told-path = { $path }
+told-pole = { word-pole }
+told-pier = pier { $pier }
+told-land = { $card }
+told-price = { $price }

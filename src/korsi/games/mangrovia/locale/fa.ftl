@@ -294,7 +294,7 @@ prompt-act =
                 [down] { $count } کارت بسته بکشید یا از آن بگذرید.
                *[more] کارهای مانده را انجام دهید یا از آن بگذرید.
             }
-       *[any] قایق در اسکلهٔ { $pier } است. کار آن را انجام دهید یا از آن بگذرید.
+       *[any] قایق رسید. { piece-pier }. انتخاب کنید یا از آن بگذرید.
     }
 prompt-return = یکی از طلسم‌هایی را که کشیدید به کیسه برگردانید.
 prompt-pay =
@@ -343,6 +343,7 @@ preview-column = از این پس یک طلسم بیشتر می‌کشید
 preview-tile = { $tile } را می‌آورد
 preview-left = پس از آن هنوز { $due } باید پرداخت شود
 preview-paid = بهای کلبه کامل می‌شود
+preview-skips = از این می‌گذرد: { $steps }
 preview-waive = فقط آنچه در اسکلهٔ { $pier } مانده در این دور از دست می‌رود؛ قایق به راهش ادامه می‌دهد
 
 ## حرکت‌های ناروا
@@ -683,7 +684,8 @@ says-step =
     { $link ->
         [or] یا{" "}
         [then] سپس{" "}
-       *[first] کار این اسکله:{" "}
+        [first] کار این اسکله:{" "}
+       *[alone] {""}
     }{ $step ->
         [up] برداشتن { $count } کارت رو
         [down] کشیدن { $count } کارت بسته
@@ -836,19 +838,26 @@ tip-last-hut = آخرین کلبهٔ یک رنگ ساخته شد. قایق تا 
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-amulets-more = ارزش طلسم‌های شما: { $n } بیشتر
-reason-valuables-more = ارزش کارت‌های گران‌بهای شما: { $n } بیشتر
-reason-landscapes-more = کارت‌های زمین: { $n } بیشتر
-reason-column-more = طلسم‌هایی که هر کاسه می‌آورد: { $n } بیشتر
-reason-best-build-more = با کارت‌های دستتان کلبهٔ بهتری در دسترس می‌آید
-reason-cards-ahead-more = کارت‌هایی که در این دور هنوز می‌گیرید: { $n } بیشتر
-reason-cards-ahead-theirs = { $seat } تا پایان این دور { $n } کارت کمتر می‌گیرد
+reason-amulets-more = طلسم‌هایتان { $n } بیشتر می‌ارزند
+reason-valuables-more = کارت‌های گران‌بهایتان { $n } بیشتر می‌ارزند
+reason-landscapes-more = { $n } کارت زمین بیشتر در دست خواهید داشت
+reason-column-more = هر بار که طلسم می‌گیرید، طلسم بیشتری می‌کشید
+reason-best-build-more = بهای کلبهٔ بهتری را می‌توانید بپردازید
+reason-cards-ahead-more = کاسه‌هایتان در این دور { $n } کارت بیشتر می‌آورند
+reason-cards-ahead-theirs = کاسه‌های { $seat } در این دور { $n } کارت کمتر می‌آورند
 reason-amulets-ahead-more = کاسه‌هایتان در این دور طلسم بیشتری می‌آورند
-reason-builds-ahead-more = کلبه‌هایی که در این دور هنوز می‌توانید بسازید: { $n } بیشتر
-reason-builds-ahead-theirs = { $seat } تا پایان این دور { $n } کلبهٔ کمتر می‌تواند بسازد
+reason-builds-ahead-more = با کاسه‌هایتان در این دور { $n } کلبهٔ بیشتر می‌توانید بسازید
+reason-builds-ahead-theirs = کاسه‌های { $seat } در این دور { $n } کلبهٔ کمتر می‌سازند
 reason-start-ahead-more = پرنده‌ها را شما می‌نشانید و دور بعد را آغاز می‌کنید
-reason-safe-firsts-more = امتیاز جایزه‌هایی که بیش از یک کلبه در آن پیش هستید: { $n } بیشتر
-reason-safe-firsts-theirs = جایزه‌هایی که { $seat } در آن‌ها بیش از یک کلبه پیش است روی هم { $n } امتیاز کمتر می‌ارزند
-reason-near-firsts-more = امتیاز جایزه‌های اولی که با یک کلبهٔ دیگر می‌رسد: { $n } بیشتر
-reason-near-firsts-theirs = جایزه‌های اولی که یک کلبهٔ دیگر به { $seat } می‌رساند { $n } امتیاز کمتر می‌ارزند
-reason-sums-more = بهاهایی که درست می‌توانید بپردازید: { $n } بیشتر
+reason-safe-firsts-more = در جایزه‌هایی به ارزش { $n } امتیاز بیشتر، بیش از یک کلبه پیش خواهید بود
+reason-safe-firsts-theirs = { $seat } در جایزه‌هایی به ارزش { $n } امتیاز کمتر، بیش از یک کلبه پیش خواهد بود
+reason-near-firsts-more = آن‌وقت با یک کلبهٔ دیگر در جایزه‌هایی به ارزش { $n } امتیاز بیشتر اول می‌شوید
+reason-near-firsts-theirs = { $seat } با یک کلبهٔ دیگر در جایزه‌هایی به ارزش { $n } امتیاز کمتر اول می‌شود
+reason-sums-more = { $n } بهای دیگر را درست می‌توانید بپردازید
+reason-active-more = { $n } کارت زمین بیشتر به کارتان می‌آید، چون پرنده‌ای آنجا می‌نشیند
+told-space = { $space }
+told-path = { $path }
+told-pole = { word-pole }
+told-pier = اسکلهٔ { $pier }
+told-land = { $card }
+told-price = { $price }

@@ -349,7 +349,7 @@ prompt-act =
                 } ou passez à la suite.
                *[more] Faites ce qui reste ou renoncez-y.
             }
-       *[any] Le bateau est au ponton { $pier }. Agissez ou passez à la suite.
+       *[any] Le bateau est là. { piece-pier }. Choisissez, ou passez à la suite.
     }
 prompt-return = Remettez dans le sac une des amulettes piochées.
 prompt-pay =
@@ -402,6 +402,7 @@ preview-column = vous piochez désormais une amulette de plus
 preview-tile = apporte : { $tile }
 preview-left = il reste ensuite { $due } à payer
 preview-paid = la hutte est payée
+preview-skips = renonce à ceci : { $steps }
 preview-waive = ce qui reste au ponton { $pier } est perdu pour cette manche, rien d’autre ; le bateau repart
 
 ## Coups refusés
@@ -774,7 +775,8 @@ says-step =
     { $link ->
         [or] ou{" "}
         [then] puis{" "}
-       *[first] Action :{" "}
+        [first] Action :{" "}
+       *[alone] {""}
     }{ $step ->
         [up] { $count ->
             [one] prendre { $count } carte visible
@@ -938,35 +940,66 @@ tip-last-hut = La dernière hutte d’une couleur est bâtie. Le bateau va encor
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-amulets-more = Valeur de vos amulettes : +{ $n }
-reason-valuables-more = Valeur de vos objets de valeur : +{ $n }
-reason-landscapes-more = Cartes de paysage : +{ $n }
-reason-column-more = Amulettes qu’un bol rapporte : +{ $n }
-reason-best-build-more = Une meilleure hutte devient possible avec votre main
-reason-cards-ahead-more = Cartes encore à venir dans cette manche : +{ $n }
+reason-amulets-more = Vos amulettes vaudraient { $n } de plus
+reason-valuables-more = Vos objets de valeur vaudraient { $n } de plus
+reason-landscapes-more =
+    { $n ->
+        [one] Vous auriez { $n } carte de paysage de plus
+       *[other] Vous auriez { $n } cartes de paysage de plus
+    }
+reason-column-more = Vous piocheriez plus d’amulettes chaque fois que vous en prenez
+reason-best-build-more = Vous pourriez payer une meilleure hutte
+reason-cards-ahead-more =
+    { $n ->
+        [one] Vos bols rapporteraient { $n } carte de plus dans cette manche
+       *[other] Vos bols rapporteraient { $n } cartes de plus dans cette manche
+    }
 reason-cards-ahead-theirs =
     { $n ->
-        [one] { $seat } aura encore { $n } carte de moins dans cette manche
-       *[other] { $seat } aura encore { $n } cartes de moins dans cette manche
+        [one] Les bols de { $seat } rapporteraient { $n } carte de moins dans cette manche
+       *[other] Les bols de { $seat } rapporteraient { $n } cartes de moins dans cette manche
     }
-reason-amulets-ahead-more = Vos bols rapporteront plus d’amulettes dans cette manche
-reason-builds-ahead-more = Huttes que vous pouvez encore bâtir dans cette manche : +{ $n }
+reason-amulets-ahead-more = Vos bols rapporteraient plus d’amulettes dans cette manche
+reason-builds-ahead-more =
+    { $n ->
+        [one] Vos bols vous laisseraient bâtir { $n } hutte de plus dans cette manche
+       *[other] Vos bols vous laisseraient bâtir { $n } huttes de plus dans cette manche
+    }
 reason-builds-ahead-theirs =
     { $n ->
-        [one] { $seat } pourra encore bâtir { $n } hutte de moins dans cette manche
-       *[other] { $seat } pourra encore bâtir { $n } huttes de moins dans cette manche
+        [one] Les bols de { $seat } permettraient { $n } hutte de moins dans cette manche
+       *[other] Les bols de { $seat } permettraient { $n } huttes de moins dans cette manche
     }
-reason-start-ahead-more = Vous placerez les oiseaux et commencerez la manche suivante
-reason-safe-firsts-more = Prix où vous avez plus d’une hutte d’avance, en points : +{ $n }
+reason-start-ahead-more = Vous placeriez les oiseaux et commenceriez la manche suivante
+reason-safe-firsts-more =
+    { $n ->
+        [one] Vous auriez plus d’une hutte d’avance pour des prix valant { $n } point de plus
+       *[other] Vous auriez plus d’une hutte d’avance pour des prix valant { $n } points de plus
+    }
 reason-safe-firsts-theirs =
     { $n ->
-        [one] Les prix où { $seat } a plus d’une hutte d’avance valent { $n } point de moins en tout
-       *[other] Les prix où { $seat } a plus d’une hutte d’avance valent { $n } points de moins en tout
+        [one] { $seat } aurait plus d’une hutte d’avance pour des prix valant { $n } point de moins
+       *[other] { $seat } aurait plus d’une hutte d’avance pour des prix valant { $n } points de moins
     }
-reason-near-firsts-more = Premiers prix qu’une hutte de plus rapporterait, en points : +{ $n }
+reason-near-firsts-more =
+    { $n ->
+        [one] Avec une hutte de plus, vous seriez alors en tête pour des prix valant { $n } point de plus
+       *[other] Avec une hutte de plus, vous seriez alors en tête pour des prix valant { $n } points de plus
+    }
 reason-near-firsts-theirs =
     { $n ->
-        [one] Les premiers prix qu’une hutte de plus rapporterait à { $seat } valent { $n } point de moins
-       *[other] Les premiers prix qu’une hutte de plus rapporterait à { $seat } valent { $n } points de moins
+        [one] Avec une hutte de plus, { $seat } serait en tête pour des prix valant { $n } point de moins
+       *[other] Avec une hutte de plus, { $seat } serait en tête pour des prix valant { $n } points de moins
     }
-reason-sums-more = Prix que vous pouvez payer exactement : +{ $n }
+reason-sums-more = Vous pourriez payer exactement { $n } prix de plus
+reason-active-more =
+    { $n ->
+        [one] Vous pourriez utiliser { $n } carte de paysage de plus, car un oiseau y serait
+       *[other] Vous pourriez utiliser { $n } cartes de paysage de plus, car un oiseau y serait
+    }
+told-space = { $space }
+told-path = { $path }
+told-pole = { word-pole }
+told-pier = ponton { $pier }
+told-land = { $card }
+told-price = { $price }

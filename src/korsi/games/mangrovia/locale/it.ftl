@@ -348,7 +348,7 @@ prompt-act =
                 } o passa oltre.
                *[more] Fai ciò che resta o rinuncia.
             }
-       *[any] La barca è al pontile { $pier }. Agisci o passa oltre.
+       *[any] La barca è arrivata. { piece-pier }. Scegli, o passa oltre.
     }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
 prompt-pay =
@@ -401,6 +401,7 @@ preview-column = d’ora in poi peschi un amuleto in più
 preview-tile = porta: { $tile }
 preview-left = poi resta da pagare { $due }
 preview-paid = la capanna è pagata
+preview-skips = rinuncia a questo: { $steps }
 preview-waive = quel che resta al pontile { $pier } va perso per questo round, nient’altro; la barca riparte
 
 ## Mosse rifiutate
@@ -773,7 +774,8 @@ says-step =
     { $link ->
         [or] oppure{" "}
         [then] poi{" "}
-       *[first] Azione:{" "}
+        [first] Azione:{" "}
+       *[alone] {""}
     }{ $step ->
         [up] { $count ->
             [one] prendi { $count } carta scoperta
@@ -937,35 +939,70 @@ tip-last-hut = È stata costruita l’ultima capanna di un colore. La barca va a
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-amulets-more = Valore dei tuoi amuleti: +{ $n }
-reason-valuables-more = Valore dei tuoi oggetti di valore: +{ $n }
-reason-landscapes-more = Carte paesaggio: +{ $n }
-reason-column-more = Amuleti che una ciotola porta: +{ $n }
-reason-best-build-more = Con la tua mano diventa possibile una capanna migliore
-reason-cards-ahead-more = Carte ancora in arrivo in questo round: +{ $n }
+reason-amulets-more = I tuoi amuleti varrebbero { $n } in più
+reason-valuables-more = I tuoi oggetti di valore varrebbero { $n } in più
+reason-landscapes-more =
+    { $n ->
+        [one] Avresti { $n } carta paesaggio in più
+       *[other] Avresti { $n } carte paesaggio in più
+    }
+reason-column-more = Pescheresti più amuleti ogni volta che ne prendi
+reason-best-build-more = Potresti pagare una capanna migliore
+reason-cards-ahead-more =
+    { $n ->
+        [one] In questo round le tue ciotole porterebbero { $n } carta in più
+       *[other] In questo round le tue ciotole porterebbero { $n } carte in più
+    }
 reason-cards-ahead-theirs =
     { $n ->
-        [one] { $seat } riceverà ancora { $n } carta in meno in questo round
-       *[other] { $seat } riceverà ancora { $n } carte in meno in questo round
+        [one] In questo round le ciotole di { $seat } porterebbero { $n } carta in meno
+       *[other] In questo round le ciotole di { $seat } porterebbero { $n } carte in meno
     }
-reason-amulets-ahead-more = In questo round le tue ciotole porteranno più amuleti
-reason-builds-ahead-more = Capanne che puoi ancora costruire in questo round: +{ $n }
+reason-amulets-ahead-more = In questo round le tue ciotole porterebbero più amuleti
+reason-builds-ahead-more =
+    { $n ->
+        [one] In questo round le tue ciotole ti farebbero costruire { $n } capanna in più
+       *[other] In questo round le tue ciotole ti farebbero costruire { $n } capanne in più
+    }
 reason-builds-ahead-theirs =
     { $n ->
-        [one] { $seat } potrà ancora costruire { $n } capanna in meno in questo round
-       *[other] { $seat } potrà ancora costruire { $n } capanne in meno in questo round
+        [one] In questo round le ciotole di { $seat } permetterebbero { $n } capanna in meno
+       *[other] In questo round le ciotole di { $seat } permetterebbero { $n } capanne in meno
     }
-reason-start-ahead-more = Poserai gli uccelli e comincerai il round successivo
-reason-safe-firsts-more = Premi in cui hai più di una capanna di vantaggio, in punti: +{ $n }
+reason-start-ahead-more = Poseresti gli uccelli e cominceresti il round successivo
+reason-safe-firsts-more =
+    { $n ->
+        [one] Saresti in testa con più di una capanna per premi da { $n } punto in più
+       *[other] Saresti in testa con più di una capanna per premi da { $n } punti in più
+    }
 reason-safe-firsts-theirs =
     { $n ->
-        [one] I premi in cui { $seat } ha più di una capanna di vantaggio valgono in tutto { $n } punto in meno
-       *[other] I premi in cui { $seat } ha più di una capanna di vantaggio valgono in tutto { $n } punti in meno
+        [one] { $seat } sarebbe in testa con più di una capanna per premi da { $n } punto in meno
+       *[other] { $seat } sarebbe in testa con più di una capanna per premi da { $n } punti in meno
     }
-reason-near-firsts-more = Primi premi che un’altra capanna porterebbe, in punti: +{ $n }
+reason-near-firsts-more =
+    { $n ->
+        [one] Con un’altra capanna saresti poi in testa per premi da { $n } punto in più
+       *[other] Con un’altra capanna saresti poi in testa per premi da { $n } punti in più
+    }
 reason-near-firsts-theirs =
     { $n ->
-        [one] I primi premi che un’altra capanna porterebbe a { $seat } valgono { $n } punto in meno
-       *[other] I primi premi che un’altra capanna porterebbe a { $seat } valgono { $n } punti in meno
+        [one] Con un’altra capanna { $seat } sarebbe in testa per premi da { $n } punto in meno
+       *[other] Con un’altra capanna { $seat } sarebbe in testa per premi da { $n } punti in meno
     }
-reason-sums-more = Prezzi che puoi pagare esattamente: +{ $n }
+reason-sums-more =
+    { $n ->
+        [one] Potresti pagare esattamente { $n } prezzo in più
+       *[other] Potresti pagare esattamente { $n } prezzi in più
+    }
+reason-active-more =
+    { $n ->
+        [one] Potresti usare { $n } carta paesaggio in più, perché lì ci sarebbe un uccello
+       *[other] Potresti usare { $n } carte paesaggio in più, perché lì ci sarebbe un uccello
+    }
+told-space = { $space }
+told-path = { $path }
+told-pole = { word-pole }
+told-pier = pontile { $pier }
+told-land = { $card }
+told-price = { $price }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from korsi.core.preview import Trial
 from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Target
 
 from .. import box, moves
+from ..rules.boat import place_of
 from ..rules.building import pay, place_huts
 from ..view import CARD_IDS
 from . import places
@@ -34,24 +36,37 @@ def _site(action: int, site: int, at: Layout) -> Target:
                 shape="round", notes=notes)  # fmt: skip
 
 
+def _skipped(s: Any, action: int) -> tuple[Note, ...]:
+    """M-5.3: what comes before this step at the pier, and is given up by whoever goes on to it."""
+    place = int(place_of(s.record, int(moves.STEP_OF[moves.VERB[action]])))
+    way, position = divmod(place, box.LONGEST)
+    runs = groupby(box.PIERS[s.pier][way][s.at : position])
+    steps: list[Note] = [
+        ("says-step", {"link": "alone", "step": box.STEPS[step], "count": len(list(same))})
+        for step, same in runs
+    ]
+    return (("preview-skips", {"steps": tuple(steps)}),) if steps else ()
+
+
 def _take(s: Any, action: int, card: int, at: Layout) -> Target:
     name, place = CARD_IDS[card], s.row.index(card)
     said: Args = {"card": name if isinstance(name, int) else Noun("card", name)}
     return _one(f"take-{name}", places.row_place(place, at), at.touch_card, action, "action-take",
-                said, f"row-{place}")  # fmt: skip
+                said, f"row-{place}", notes=_skipped(s, action))  # fmt: skip
 
 
-def _draw(action: int, deck: int, at: Layout) -> Target:
+def _draw(s: Any, action: int, deck: int, at: Layout) -> Target:
     name = box.DECKS[deck]
     return _one(f"draw-{name}", at.piles[deck], at.touch_card, action, "action-draw",
-                {"deck": name}, f"pile-{name}")  # fmt: skip
+                {"deck": name}, f"pile-{name}", notes=_skipped(s, action))  # fmt: skip
 
 
 def _amulets(s: Any, seat: int, action: int, at: Layout) -> Target:
     """M-7.1, M-7.2: from the bag, or without huts on amulet spaces from the board."""
     from_bag = box.TRACK_DRAW[s.column[seat]]
     place, light = (at.bag, "bag") if from_bag else (at.stack, "stack")
-    return _one("amulets", place, at.touch_small, action, "action-amulets", NOTHING, light)
+    return _one("amulets", place, at.touch_small, action, "action-amulets", NOTHING, light,
+                notes=_skipped(s, action))  # fmt: skip
 
 
 def _return(s: Any, seat: int, action: int, kind: int, at: Layout) -> Target:
@@ -138,7 +153,12 @@ def _builds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
         name = box.SPACES[space].id
         what = {moves.BUILD_HUT: "action-build", moves.BUILD_DOUBLE: "action-double"}
         choices = tuple(
-            Choice(a, what[moves.VERB[a]], {"space": name}, notes=_build_notes(trial, a))
+            Choice(
+                a,
+                what[moves.VERB[a]],
+                {"space": name},
+                notes=(*_build_notes(trial, a), *_skipped(s, a)),
+            )
             for a in ways
         )
         gap = 0 if at.tall else 6  # a finger needs all of it
@@ -158,7 +178,7 @@ def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
         yield _birds(by_verb[moves.SET_BIRDS], at)
     yield from (_site(a, int(moves.A[a]), at) for a in by_verb.get(moves.PLACE_BOWL, ()))
     yield from (_take(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.TAKE_CARD, ()))
-    yield from (_draw(a, int(moves.A[a]), at) for a in by_verb.get(moves.DRAW_CARD, ()))
+    yield from (_draw(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.DRAW_CARD, ()))
     yield from (_amulets(s, seat, a, at) for a in by_verb.get(moves.TAKE_AMULETS, ()))
     yield from (_return(s, seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PUT_BACK, ()))
     if moves.LAY_DOWN in by_verb:
