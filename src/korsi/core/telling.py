@@ -24,6 +24,7 @@ class Turn(NamedTuple):
 
 
 Touched = Callable[[Any, Any, dict[str, Any]], list[dict[str, Any]]]
+Befell = Callable[[Turn, list[dict[str, Any]]], list[dict[str, Any]]]
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,7 @@ class Telling:
     within: frozenset[str] = frozenset()  # of a thing, whosever it is: part of that turn
     anew: frozenset[str] = frozenset()  # takes back what its turn had done so far
     retold: Callable[[Turn], list[dict[str, Any]]] | None = None  # the last step in other events
-    # what happened by itself after a step, in other events
-    befell: Callable[[list[dict[str, Any]]], list[dict[str, Any]]] | None = None
+    befell: Befell | None = None  # and what happened by itself after it
     # events that may do something to another seat, and what they did to whom: of the record before
     # and after the step, and one of these events, further events to be told behind it
     touching: frozenset[str] = frozenset()
@@ -53,7 +53,7 @@ PLAINLY = Telling()  # every event is told, every turn is one of the record's
 def telling(
     retold: Callable[[Turn], list[dict[str, Any]]] | None = None,
     touched: Touched | None = None,
-    befell: Callable[[list[dict[str, Any]]], list[dict[str, Any]]] | None = None,
+    befell: Befell | None = None,
     **named: str,
 ) -> Telling:
     """A Telling from names with spaces between them."""

@@ -236,12 +236,14 @@ def retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[d
     events = steps[-1]
     opens = [i for i, event in enumerate(events) if _opens_after(match.game, event)]
     done, after = events[: opens[0]] if opens else events, events[opens[0] :] if opens else []
-    if telling.retold:
+    if telling.retold or telling.befell:
         seat, first = match.actions[n][0], n + 1 - len(steps)
         moves = [match.game.moves.json(action) for _, action in match.actions[first : n + 1]]
         verbs = [move["action"] for move in moves]
-        done = telling.retold(Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)], moves))
-    return added_up(done, telling.sums) + (telling.befell(after) if telling.befell else after)
+        turn = Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)], moves)
+        done = telling.retold(turn) if telling.retold else done
+        after = telling.befell(turn, after) if telling.befell else after
+    return added_up(done, telling.sums) + after
 
 
 def with_touched(

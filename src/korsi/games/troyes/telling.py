@@ -12,7 +12,7 @@ from korsi.core.moves import EventKind
 from korsi.core.telling import Turn, telling
 
 from .box import DICE_PRICE
-from .moves import ACTIVITY, EVENT, SPACE
+from .moves import ACTIVITY, COLOUR, EVENT, SPACE
 
 Told = dict[str, Any]
 
@@ -29,6 +29,7 @@ TOLD = (
     EventKind("grey_fills", ("citizens", "number"), ("solo", "number")),
     EventKind("grey_dice", ("dice", "number"), ("solo", "number")),
     EventKind("below_zero"),
+    EventKind("leroy_wards", ("colour", COLOUR), ("value", "number")),
     EventKind("leroy_sum", ("first", "number"), ("second", "number"), ("sum", "number")),
 )
 
@@ -112,15 +113,25 @@ def _counted(events: list[Told], each: str, all_: str, what: str) -> list[Told]:
     return [{"event": all_, what: sum(e.get(what, 1) for e in found), "solo": found[0]["solo"]}]
 
 
-def befell(events: list[Told]) -> list[Told]:
+def befell(turn: Turn, events: list[Told]) -> list[Told]:
     """How a round begins: with the dice anybody may buy (T-8.2), and in the first one with why the
-    numbers at the top fall below zero (T-16.2)."""
+    numbers at the top fall below zero (T-16.2); and what Le Roy spends dice for."""
     rolled = [i for i, event in enumerate(events) if event["event"].endswith("rolled")]
     behind = rolled[-1] + 1 if rolled else 0
     dice = _counted(events, "grey_rolled", "grey_dice", "dice")
     first = any(e["event"] == "round" and e["round"] == 1 for e in events)
     why: list[Told] = [{"event": "below_zero"}] if first else []
-    return [*events[:behind], *dice, *events[behind:], *why]
+    return _leroy_wards(turn, [*events[:behind], *dice, *events[behind:], *why])
+
+
+def _leroy_wards(turn: Turn, events: list[Told]) -> list[Told]:
+    """T-21.8: what he spends but in his own turn, he spends to remove a black die."""
+    wards, told = turn.steps[-1][0] != "roll", list[Told]()
+    for event in events:
+        wards = wards or event["event"] == "round"
+        spends = event["event"] == "leroy_spends"
+        told.append({**event, "event": "leroy_wards"} if spends and wards else event)
+    return told
 
 
 TELLING = telling(

@@ -323,6 +323,7 @@ ui-move-of = Schritt { $at } von { $last }
 ui-so-far = Jetzt
 ui-past = Rückblick, { $where }:
 ui-past-first = vor dem ersten Zug
+ui-past-step = Schritt { $at } von { $last } dieses Zugs:
 ui-first = Zum Anfang
 ui-older = Einen Zug zurück
 ui-newer = Einen Zug vor

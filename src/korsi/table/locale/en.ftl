@@ -323,6 +323,7 @@ ui-move-of = step { $at } of { $last }
 ui-so-far = Now
 ui-past = Replay, { $where }:
 ui-past-first = before the first turn
+ui-past-step = step { $at } of { $last } of this turn:
 ui-first = To the beginning
 ui-older = One turn back
 ui-newer = One turn forward

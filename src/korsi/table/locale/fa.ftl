@@ -285,6 +285,7 @@ ui-move-of = گام { $at } از { $last }
 ui-so-far = اکنون
 ui-past = بازپخش، { $where }:
 ui-past-first = پیش از نوبت اول
+ui-past-step = گام { $at } از { $last } این نوبت:
 ui-first = به آغاز بازی
 ui-older = یک نوبت عقب
 ui-newer = یک نوبت جلو

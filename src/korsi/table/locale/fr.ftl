@@ -323,6 +323,7 @@ ui-move-of = étape { $at } sur { $last }
 ui-so-far = Maintenant
 ui-past = Partie revue, { $where } :
 ui-past-first = avant le premier tour
+ui-past-step = étape { $at } sur { $last } de ce tour :
 ui-first = Au début
 ui-older = Un tour en arrière
 ui-newer = Un tour en avant

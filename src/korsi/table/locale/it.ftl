@@ -323,6 +323,7 @@ ui-move-of = passo { $at } di { $last }
 ui-so-far = Adesso
 ui-past = Partita rivista, { $where }:
 ui-past-first = prima del primo turno
+ui-past-step = passo { $at } di { $last } di questo turno:
 ui-first = All’inizio
 ui-older = Un turno indietro
 ui-newer = Un turno avanti

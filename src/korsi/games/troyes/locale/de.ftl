@@ -574,6 +574,7 @@ event-passed = { $seat } { event-passed.deed }
 event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
 event-leroy-sum = Le Roy würfelt { $first } und { $second }: { $sum }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
+event-leroy-wards = Le Roy entfernt einen schwarzen Würfel und gibt dafür seine { $colour-e } { $value } aus.
 event-leroy-buys = Le Roy kauft deinen Würfel, { $colour } { $value }.
 event-character = Die Persönlichkeit { $character } ist im Spiel.
 event-scores = { $seat } { event-scores.deed }
@@ -1302,8 +1303,22 @@ piece-leroy-row =
         [one] Le Roy würfelt { $low }
        *[other] Le Roy würfelt { $low } oder { $high }
     }
-breakdown-characters-item = { $character }, { $count } gezählt: { $points }
-breakdown-leroy-characters-item = { $character }, { $count } gezählt: { $points }
+breakdown-characters-item = { $character }: { $measure ->
+        [citizens_in_buildings] stehende Bürger
+        [cathedral_cubes] Steine an der Kathedrale
+        [deniers] Denare
+        [influence] Einfluss
+        [tradesmen] Meister
+       *[captured_events] gewonnene Ereignisse
+    } { $count }, Punkte { $points }
+breakdown-leroy-characters-item = { $character }: { $measure ->
+        [citizens_in_buildings] stehende Bürger
+        [cathedral_cubes] Steine an der Kathedrale
+        [deniers] Denare
+        [influence] Einfluss
+        [tradesmen] Meister
+       *[captured_events] gewonnene Ereignisse
+    } { $count }, Punkte { $points }
 
 ## Parts of the table
 

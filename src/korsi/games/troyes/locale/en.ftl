@@ -557,6 +557,7 @@ event-passed = { $seat } { event-passed.deed }
 event-leroy-rolls = Le Roy rolls { $first } and { $second }.
 event-leroy-sum = Le Roy rolls { $first } and { $second }: { $sum }.
 event-leroy-spends = Le Roy spends a die, { $colour } { $value }.
+event-leroy-wards = Le Roy removes a black die and spends his { $colour } { $value } for it.
 event-leroy-buys = Le Roy buys your die, { $colour } { $value }.
 event-character = A character in play: { $character }.
 event-scores = { $seat } { event-scores.deed }
@@ -1285,8 +1286,22 @@ piece-leroy-row =
         [one] Le Roy rolls { $low }
        *[other] Le Roy rolls { $low } or { $high }
     }
-breakdown-characters-item = { $character }, { $count } counted: { $points }
-breakdown-leroy-characters-item = { $character }, { $count } counted: { $points }
+breakdown-characters-item = { $character }: { $measure ->
+        [citizens_in_buildings] standing citizens
+        [cathedral_cubes] cubes on the cathedral
+        [deniers] deniers
+        [influence] influence
+        [tradesmen] tradesmen
+       *[captured_events] events won
+    } { $count }, points { $points }
+breakdown-leroy-characters-item = { $character }: { $measure ->
+        [citizens_in_buildings] standing citizens
+        [cathedral_cubes] cubes on the cathedral
+        [deniers] deniers
+        [influence] influence
+        [tradesmen] tradesmen
+       *[captured_events] events won
+    } { $count }, points { $points }
 
 ## Parts of the table
 

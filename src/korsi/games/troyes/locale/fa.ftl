@@ -417,6 +417,7 @@ event-passed = { $seat } { event-passed.deed }
 event-leroy-rolls = شاه تاس ریخت: { $first } و { $second }.
 event-leroy-sum = شاه { $first } و { $second } ریخت: { $sum }.
 event-leroy-spends = شاه تاسی خرج کرد، { $colour } { $value }.
+event-leroy-wards = شاه یک تاس سیاه را برداشت و تاس { $colour } { $value } خود را خرج کرد.
 event-leroy-buys = شاه تاس شما را خرید، { $colour } { $value }.
 event-character = شخصیت در بازی: { $character }.
 event-scores = { $seat } { event-scores.deed }
@@ -1085,8 +1086,22 @@ piece-leroy-row =
         [one] شاه { $low } بریزد
        *[other] شاه { $low } یا { $high } بریزد
     }
-breakdown-characters-item = { $character }، شمرده { $count }: { $points } امتیاز
-breakdown-leroy-characters-item = { $character }، شمرده { $count }: { $points } امتیاز
+breakdown-characters-item = { $character }: { $count } { $measure ->
+        [citizens_in_buildings] شهروند ایستاده
+        [cathedral_cubes] مکعب در کلیسای جامع
+        [deniers] دنیه
+        [influence] نفوذ
+        [tradesmen] پیشه‌ور
+       *[captured_events] رویداد برده
+    }، { $points } امتیاز
+breakdown-leroy-characters-item = { $character }: { $count } { $measure ->
+        [citizens_in_buildings] شهروند ایستاده
+        [cathedral_cubes] مکعب در کلیسای جامع
+        [deniers] دنیه
+        [influence] نفوذ
+        [tradesmen] پیشه‌ور
+       *[captured_events] رویداد برده
+    }، { $points } امتیاز
 
 ## Parts of the table
 

@@ -590,6 +590,7 @@ event-passed = { $seat } { event-passed.deed }
 event-leroy-rolls = Le Roy lance { $first } et { $second }.
 event-leroy-sum = Le Roy lance { $first } et { $second } : { $sum }.
 event-leroy-spends = Le Roy dépense un dé, { $colour } { $value }.
+event-leroy-wards = Le Roy retire un dé noir et dépense pour cela son dé { $colour } { $value }.
 event-leroy-buys = Le Roy achète votre dé, { $colour } { $value }.
 event-character = Personnage en jeu : { $character }.
 event-scores = { $seat } { event-scores.deed }
@@ -1315,8 +1316,22 @@ piece-leroy-row =
         [one] Le Roy lance { $low }
        *[other] Le Roy lance { $low } ou { $high }
     }
-breakdown-characters-item = { $character }, pour { $count } : { $points }
-breakdown-leroy-characters-item = { $character }, pour { $count } : { $points }
+breakdown-characters-item = { $character } : { $measure ->
+        [citizens_in_buildings] citoyens debout
+        [cathedral_cubes] cubes sur la cathédrale
+        [deniers] deniers
+        [influence] influence
+        [tradesmen] hommes de métier
+       *[captured_events] événements gagnés
+    } { $count }, points { $points }
+breakdown-leroy-characters-item = { $character } : { $measure ->
+        [citizens_in_buildings] citoyens debout
+        [cathedral_cubes] cubes sur la cathédrale
+        [deniers] deniers
+        [influence] influence
+        [tradesmen] hommes de métier
+       *[captured_events] événements gagnés
+    } { $count }, points { $points }
 
 ## Parts of the table
 

@@ -611,6 +611,7 @@ event-passed = { $seat } { event-passed.deed }
 event-leroy-rolls = Le Roy lancia { $first } e { $second }.
 event-leroy-sum = Le Roy lancia { $first } e { $second }: { $sum }.
 event-leroy-spends = Le Roy spende un dado, { $colour } { $value }.
+event-leroy-wards = Le Roy toglie un dado nero e spende per questo il suo dado { $colour } { $value }.
 event-leroy-buys = Le Roy compra il tuo dado, { $colour } { $value }.
 event-character = Personaggio in gioco: { $character }.
 event-scores = { $seat } { event-scores.deed }
@@ -1343,8 +1344,22 @@ piece-leroy-row =
         [one] Le Roy lancia { $low }
        *[other] Le Roy lancia { $low } o { $high }
     }
-breakdown-characters-item = { $character }, per { $count }: { $points }
-breakdown-leroy-characters-item = { $character }, per { $count }: { $points }
+breakdown-characters-item = { $character }: { $measure ->
+        [citizens_in_buildings] cittadini in piedi
+        [cathedral_cubes] cubi sulla cattedrale
+        [deniers] denari
+        [influence] influenza
+        [tradesmen] maestri
+       *[captured_events] eventi vinti
+    } { $count }, punti { $points }
+breakdown-leroy-characters-item = { $character }: { $measure ->
+        [citizens_in_buildings] cittadini in piedi
+        [cathedral_cubes] cubi sulla cattedrale
+        [deniers] denari
+        [influence] influenza
+        [tradesmen] maestri
+       *[captured_events] eventi vinti
+    } { $count }, punti { $points }
 
 ## Parts of the table
 

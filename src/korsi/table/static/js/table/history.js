@@ -139,11 +139,14 @@ export function renderTools() {
   $("ui-board").style.setProperty("--banner", `${$("ui-watching").offsetHeight}px`); // the board keeps out of its way
 }
 
-/** Where in the game that is, and what the turn has done up to there. */
+/** Where in the game that is, and what the turn did; in the middle of one, which of its steps that is. */
 function toldAt({ at, by, phase }) {
-  const turn = turnsOf(table.now.log.filter((line) => line.ply <= at && !line.note)).at(-1);
+  const lines = table.now.log.filter((line) => !line.note);
+  const turn = turnsOf(lines.filter((line) => line.ply <= at)).at(-1);
+  const whole = turnsOf(lines).find((one) => one.by === by && !one.after && !one.wins && one.first <= at && at < one.last);
   const begun = () => [signs(table.now.seats[by]), h("b", { dir: "auto" }, called(table.now.seats[by])), " …"]; // a step nothing is told of yet
-  const said = !at ? [say("past-first")] : turn?.last === at ? entry(turn) : begun();
+  const step = () => [h("span", { class: "fine" }, say("past-step", { at: at - whole.first + 1, last: whole.last - whole.first + 1 })), " ", ...entry(whole)];
+  const said = !at ? [say("past-first")] : whole ? step() : turn?.last === at ? entry(turn) : begun();
   return [h("b", {}, say("past", { where: phase })), " ", ...said];
 }
 
