@@ -108,6 +108,20 @@ async def test_newcomers_are_offered_to_learn_first(tmp_path):
         assert '<button class="button main" formaction="/learn/troyes"' in page, "still new to it"
 
 
+def test_the_guide_calls_the_others_by_their_names(tmp_path):
+    """It spoke of Red and Light grey, and the table of Mina and Mona."""
+
+    async def play(folder):
+        async with opened(folder) as place:
+            for language in ("en", "fa", "de", "fr", "it"):
+                guest = place.guest(language)
+                state = await learn(guest, "kilt_castle")
+                others = [seat["name"] for seat in state["seats"] if not seat["yours"]]
+                assert len(others) == 2 and all(name in said_in(state)[0] for name in others)
+
+    played(play)(tmp_path)
+
+
 @pytest.mark.parametrize("body", [{"lesson": 9}, {"lesson": "x"}])
 def test_there_is_no_such_lesson(body, tmp_path):
     async def ask(folder):

@@ -16,6 +16,7 @@ from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.log_lines import events_of, news_of
 from korsi.table.problems import Problem
+from korsi.table.viewpoint import Viewpoint
 from korsi.table.wording import told
 
 
@@ -59,19 +60,19 @@ def check_script(live: LiveTable, actions: Sequence[int]) -> None:
         made.append(action)
 
 
-def lesson_json(
-    live: LiveTable, view: View, own: list[int], words: Words, actions: list[int]
-) -> dict[str, Any] | None:
-    """What the guide says now: {said, of, action, tips}; see docs/table.md."""
-    lesson = lesson_of(live)
-    if lesson is None or lesson.seat not in own:
+def lesson_json(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[str, Any] | None:
+    """What the guide says now: {said, of, action, tips}; see docs/table.md. The others are people
+    to it, $seat1 and $seat2, not colours."""
+    lesson, words, view = lesson_of(live), viewpoint.words, viewpoint.view
+    if lesson is None or lesson.seat not in viewpoint.own:
         return None
     made = [action for _, action in live.match.actions]
     planned = lesson.next(made)
+    called = {f"seat{seat}": name for seat, name in enumerate(viewpoint.names)}
     sayings = lesson.said.get(len(made), ()) if lesson.follows(made) else ()
     return {
         "said": [
-            {"text": told(words, one.key), "point": list(one.point), "number": one.number}
+            {"text": told(words, one.key, **called), "point": list(one.point), "number": one.number}
             for one in sayings
         ],
         "of": lesson.length,

@@ -132,7 +132,7 @@ def _parts(
         "can_undo": behind is not None,
         "take_back": back if behind is not None else "",
         "repeat": _repeat(live, viewpoint, actions) if now else None,
-        "lesson": lesson_json(live, viewpoint.view, viewpoint.own, words, actions) if now else None,
+        "lesson": lesson_json(live, viewpoint, actions) if now else None,
         "puzzle": puzzle_state(live, viewpoint.own, words, actions) if now else None,
         "board": board_state(live, viewpoint.own, viewpoint.at, words),
         "steps": turn_so_far(live, viewpoint.seat, words, viewpoint.names)

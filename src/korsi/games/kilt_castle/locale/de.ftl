@@ -481,16 +481,16 @@ section-own = Deine Stockwerke
 
 ## Eine geführte erste Partie
 
-lesson-goal = Willkommen bei Kilt Castle! Alle bauen gemeinsam an einem Schloss, du in Orange, und wer die meisten Dukaten hat, gewinnt. Hier ist dein Geldbeutel.
+lesson-goal = Willkommen bei Kilt Castle! Alle bauen gemeinsam an einem Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Wer die meisten Dukaten hat, gewinnt. Hier ist dein Geldbeutel.
 lesson-cards = Jede Karte liegt auf einem nummerierten Kartenplatz rund um das Schloss und sagt, wer in dieser Reihe baut. In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn: zu einer höheren Nummer, und nach 19 kommt 0.
 lesson-move = Versetze die orangefarbene Karte auf Kartenplatz 4. Wo sie ankommt, bauen alle, deren Farbe sie zeigt: Hier bist das du.
 lesson-build = Auf dem ersten leeren Feld dieser Reihe baust du kostenlos. Wähle das Stockwerk mit einem Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
-lesson-paid = Rot hat auf deinen Turm gebaut. Er gehört jetzt Rot, aber dafür hast du 1 Dukaten bekommen, denn er war 1 Stockwerk hoch.
-lesson-roof = Hier haben Rot und Hellgrau in einem Zug auf dasselbe Feld gebaut, darum kam ein Dach darauf. Ein Turm mit Dach gehört allen, und niemand baut mehr darauf.
-lesson-turning = Versetze die orange-rote Karte auf Kartenplatz 4. Sie liegt allein auf ihrem Kartenplatz, und wer die letzte Karte eines Platzes wegnimmt, löst nach dem Bauen einen Dukatentag aus. Sie ist doppelfarbig und dreht sich: Erst baut Rot, dann du.
-lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke, also zahlst du 2 Dukaten an Rot. Setze zwei Wappen obenauf. Dann steht dein Turm neben dem Dach, und Dächer zählen auch für dich.
+lesson-paid = { $seat1 } hat auf deinen Turm gebaut. Er gehört jetzt { $seat1 }, aber dafür hast du 1 Dukaten bekommen, denn er war 1 Stockwerk hoch.
+lesson-roof = Hier haben { $seat1 } und { $seat2 } in einem Zug auf dasselbe Feld gebaut, darum kam ein Dach darauf. Ein Turm mit Dach gehört allen, und niemand baut mehr darauf.
+lesson-turning = Versetze die orange-rote Karte auf Kartenplatz 4. Sie liegt allein auf ihrem Kartenplatz, und wer die letzte Karte eines Platzes wegnimmt, löst nach dem Bauen einen Dukatentag aus. Sie ist doppelfarbig und dreht sich: Erst baut { $seat1 }, dann du.
+lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke, also zahlst du 2 Dukaten an { $seat1 }. Setze zwei Wappen obenauf. Dann steht dein Turm neben dem Dach, und Dächer zählen auch für dich.
 lesson-ducat-day = Am Dukatentag hast du 4 Dukaten für deine wertvollste Fläche bekommen: 1 Turm, 2 Wappen und 1 Dach. Die anderen bekamen je 1.
-lesson-bridge = Hellgrau hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Baue für 1 Dukaten auf den markierten Turm: Dächer verbinden Flächen wie eine Brücke.
+lesson-bridge = { $seat2 } hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Baue für 1 Dukaten auf den markierten Turm: Dächer verbinden Flächen wie eine Brücke.
 lesson-free = Jetzt weißt du alles, was du brauchst. Hat jemand das letzte eigene Stockwerk gebaut, gibt es 1 Dukaten für jeden eigenen Turm und jedes sichtbare Wappen. Spiel weiter, wie du magst!
 
 tip-emptied = Die letzte Karte eines Platzes ist weg: Dukatentag. Alle erhalten 1 Dukaten je Turm, Wappen und Dach ihrer wertvollsten Fläche. Halte deine Türme also beisammen.

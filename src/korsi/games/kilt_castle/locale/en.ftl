@@ -568,16 +568,16 @@ section-own = Your floors
 
 ## A guided first game
 
-lesson-goal = Welcome to Kilt Castle! All of you build one castle, you in orange, and the most ducats win. This is your purse.
+lesson-goal = Welcome to Kilt Castle! All of you build one castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. The most ducats win. This is your purse.
 lesson-cards = Each card lies on a numbered space round the castle and says who builds in that line. In your turn you move one card clockwise, any card you like: to a higher number, and after 19 comes 0.
 lesson-move = Move the orange card to space 4. Whoever’s colour is on a card builds where it lands: here that is you.
 lesson-build = You build on the first empty cell of this line, for free. Choose the floor with one crest: crests bring ducats as long as they are on top.
-lesson-paid = Red has built on your tower. It is red’s now, but red had to pay you 1 ducat, because it was 1 floor high.
-lesson-roof = Here red and light grey built on the same cell in one turn, so a roof went on it. A tower with a roof belongs to everyone, and nobody builds on it any more.
-lesson-turning = Move the orange and red card to space 4. It lies alone on its space, and taking the last card from a space brings a ducat day after the building. It has two colours and turns round: red builds first, then you.
-lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay 2 ducats to red. Put two crests on top. Your tower then stands beside the roof, and roofs count for you as well.
+lesson-paid = { $seat1 } has built on your tower. It is { $seat1 }’s now, but { $seat1 } had to pay you 1 ducat, because it was 1 floor high.
+lesson-roof = Here { $seat1 } and { $seat2 } built on the same cell in one turn, so a roof went on it. A tower with a roof belongs to everyone, and nobody builds on it any more.
+lesson-turning = Move the orange and red card to space 4. It lies alone on its space, and taking the last card from a space brings a ducat day after the building. It has two colours and turns round: { $seat1 } builds first, then you.
+lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay 2 ducats to { $seat1 }. Put two crests on top. Your tower then stands beside the roof, and roofs count for you as well.
 lesson-ducat-day = On the ducat day you got 4 ducats for your best area: 1 tower, 2 crests and 1 roof. The others got 1 each.
-lesson-bridge = Light grey has moved a card with your colour on it, so you build first, though it is not your turn. Build on the marked tower for 1 ducat: roofs join areas like a bridge.
+lesson-bridge = { $seat2 } has moved a card with your colour on it, so you build first, though it is not your turn. Build on the marked tower for 1 ducat: roofs join areas like a bridge.
 lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each of their towers and each crest on top. Play on as you like!
 
 tip-emptied = The last card of a space was moved away: ducat day. Everyone gets 1 ducat for each tower, crest and roof of their best area, so keep your towers side by side.

@@ -547,16 +547,16 @@ section-own = Vos blocs
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Kilt Castle ! Tout le monde bâtit le même château, vous en orange, et qui a le plus de ducats gagne. Voici votre bourse.
+lesson-goal = Bienvenue à Kilt Castle ! Tout le monde bâtit le même château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Qui a le plus de ducats gagne. Voici votre bourse.
 lesson-cards = Chaque carte occupe une case numérotée autour du château et dit qui construit dans cette ligne. À votre tour, vous avancez la carte de votre choix dans le sens horaire : vers un numéro plus grand, et après 19 vient 0.
 lesson-move = Amenez la carte orange à la case 4. Qui a sa couleur sur la carte construit là où elle arrive : ici, c’est vous.
 lesson-build = Le premier emplacement libre de cette ligne est gratuit. Choisissez le bloc à un blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
-lesson-paid = Rouge a construit sur votre tour. Elle est à Rouge maintenant, mais il vous a payé 1 ducat, car elle avait 1 bloc.
-lesson-roof = Ici, Rouge et Gris clair ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tout le monde, et plus personne n’y construit.
-lesson-turning = Amenez la carte orange et rouge à la case 4. Elle est seule sur sa case, et prendre la dernière carte d’une case déclenche une phase de revenus après la construction. Elle est bicolore et fait demi-tour : Rouge construit d’abord, vous ensuite.
-lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à Rouge. Mettez deux blasons au sommet. Votre tour touche alors le toit, et les toits comptent aussi pour vous.
+lesson-paid = { $seat1 } a construit sur votre tour. Elle est à { $seat1 } maintenant, mais cela vous a rapporté 1 ducat, car elle avait 1 bloc.
+lesson-roof = Ici, { $seat1 } et { $seat2 } ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tout le monde, et plus personne n’y construit.
+lesson-turning = Amenez la carte orange et rouge à la case 4. Elle est seule sur sa case, et prendre la dernière carte d’une case déclenche une phase de revenus après la construction. Elle est bicolore et fait demi-tour : { $seat1 } construit d’abord, vous ensuite.
+lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à { $seat1 }. Mettez deux blasons au sommet. Votre tour touche alors le toit, et les toits comptent aussi pour vous.
 lesson-ducat-day = La phase de revenus vous a rapporté 4 ducats pour votre meilleur territoire : 1 tour, 2 blasons et 1 toit. Les autres ont reçu 1 ducat chacun.
-lesson-bridge = Gris clair a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Construisez sur la tour indiquée pour 1 ducat : les toits relient les territoires comme un pont.
+lesson-bridge = { $seat2 } a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Construisez sur la tour indiquée pour 1 ducat : les toits relient les territoires comme un pont.
 lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a construit son dernier bloc, chacun reçoit 1 ducat par tour qu’il possède et par blason au sommet. Continuez à votre guise !
 
 tip-emptied = La dernière carte d’une case est partie : phase de revenus. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : gardez vos tours côte à côte.

@@ -545,16 +545,16 @@ section-own = I tuoi piani
 
 ## Una prima partita guidata
 
-lesson-goal = Ti diamo il benvenuto a Kilt Castle! Tutti costruiscono un solo castello, tu con l’arancione, e vince chi ha più ducati. Questa è la tua borsa.
+lesson-goal = Ti diamo il benvenuto a Kilt Castle! Tutti costruiscono un solo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Vince chi ha più ducati. Questa è la tua borsa.
 lesson-cards = Ogni carta sta in uno spazio numerato intorno al castello e dice chi costruisce in quella linea. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
 lesson-move = Sposta la carta arancione nello spazio 4. Chi ha il proprio colore sulla carta costruisce dove essa arriva: qui sei tu.
 lesson-build = Nella prima casella vuota di questa linea costruisci gratis. Scegli il piano con uno stemma: gli stemmi rendono ducati finché sono in cima.
-lesson-paid = Rosso ha costruito sulla tua torre. Ora è sua, ma ti ha dovuto pagare 1 ducato, perché era alta 1 piano.
-lesson-roof = Qui Rosso e Grigio chiaro hanno costruito nella stessa casella nello stesso turno, perciò ci è andato sopra un tetto. Una torre con il tetto è di tutti e nessuno ci costruisce più.
-lesson-turning = Sposta la carta arancione e rossa nello spazio 4. È sola nel suo spazio, e chi toglie l’ultima carta di uno spazio fa scattare un giorno di paga dopo la costruzione. Ha due colori e si ruota: prima costruisce Rosso, poi tu.
-lesson-take-back-tower = Ora riprenditi la torre: ha 2 piani, quindi paghi 2 ducati a Rosso. Metti due stemmi in cima. La tua torre sta così accanto al tetto, e i tetti contano anche per te.
+lesson-paid = { $seat1 } ha costruito sulla tua torre. Ora è sua, ma ti ha dovuto pagare 1 ducato, perché era alta 1 piano.
+lesson-roof = Qui { $seat1 } e { $seat2 } hanno costruito nella stessa casella nello stesso turno, perciò ci è andato sopra un tetto. Una torre con il tetto è di tutti e nessuno ci costruisce più.
+lesson-turning = Sposta la carta arancione e rossa nello spazio 4. È sola nel suo spazio, e chi toglie l’ultima carta di uno spazio fa scattare un giorno di paga dopo la costruzione. Ha due colori e si ruota: prima costruisce { $seat1 }, poi tu.
+lesson-take-back-tower = Ora riprenditi la torre: ha 2 piani, quindi paghi 2 ducati a { $seat1 }. Metti due stemmi in cima. La tua torre sta così accanto al tetto, e i tetti contano anche per te.
 lesson-ducat-day = Nel giorno di paga hai ricevuto 4 ducati per la tua area migliore: 1 torre, 2 stemmi e 1 tetto. Gli altri ne hanno ricevuto 1 ciascuno.
-lesson-bridge = Grigio chiaro ha spostato una carta con il tuo colore, perciò costruisci prima tu, anche se non è il tuo turno. Costruisci sulla torre indicata per 1 ducato: i tetti uniscono le aree come un ponte.
+lesson-bridge = { $seat2 } ha spostato una carta con il tuo colore, perciò costruisci prima tu, anche se non è il tuo turno. Costruisci sulla torre indicata per 1 ducato: i tetti uniscono le aree come un ponte.
 lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito il suo ultimo piano, ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. Continua come ti piace!
 
 tip-emptied = L’ultima carta di uno spazio è stata spostata: giorno di paga. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore, perciò tieni unite le tue torri.
