@@ -70,7 +70,6 @@ export function draw(scene, animate) {
   drawAreas(scene.areas);
   const moved = drawPieces(scene.pieces, animate && !first && !still.matches);
   const other = first || board.size !== sizeOf(scene);
-  if (other) board.section = null;
   drawSections();
   if (other) fit();
   if (!board.queue.length) drawTargets(scene.targets);
