@@ -335,8 +335,8 @@ round-named = { $season }, Jahreszeit { $round } von 4
 prompt-turn =
     { $outbid ->
         [0] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe.
-        [one] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe. Dein überbotener Arbeiter darf zu einem anderen Plättchen mitgehen.
-       *[other] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe. Deine { $outbid } überbotenen Arbeiter dürfen zu einem anderen Plättchen mitgehen.
+        [one] Du bist am Zug ({ $season }): Biete, nutze ein Plättchen oder passe. Dein überbotener Arbeiter darf woandershin.
+       *[other] Du bist am Zug ({ $season }): Biete, nutze ein Plättchen oder passe. Deine { $outbid } überbotenen Arbeiter dürfen woandershin.
     }
 prompt-workers =
     { $kind ->

@@ -349,8 +349,8 @@ round-named = { $season }, saison { $round } sur 4
 prompt-turn =
     { $outbid ->
         [0] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez.
-        [one] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez. Votre ouvrier battu aux enchères peut aller sur une autre tuile.
-       *[other] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez. Vos { $outbid } ouvriers battus aux enchères peuvent aller sur une autre tuile.
+        [one] À vous ({ $season }) : enchérissez, utilisez une tuile, ou passez. Votre ouvrier battu peut aller ailleurs.
+       *[other] À vous ({ $season }) : enchérissez, utilisez une tuile, ou passez. Vos { $outbid } ouvriers battus peuvent aller ailleurs.
     }
 prompt-workers =
     { $kind ->

@@ -343,8 +343,8 @@ round-named = { $season }, stagione { $round } di 4
 prompt-turn =
     { $outbid ->
         [0] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa.
-        [one] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa. Il tuo lavoratore battuto all’asta può andare a un’altra tessera.
-       *[other] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa. I tuoi { $outbid } lavoratori battuti all’asta possono andare a un’altra tessera.
+        [one] Tocca a te ({ $season }): offri, usa una tessera o passa. Il tuo lavoratore battuto può andare altrove.
+       *[other] Tocca a te ({ $season }): offri, usa una tessera o passa. I tuoi { $outbid } lavoratori battuti possono andare altrove.
     }
 prompt-workers =
     { $kind ->
