@@ -162,14 +162,14 @@ event-brings = { $seat } { event-brings.deed }
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
-            [one] gets { $number } worker back, outbid or from an own tile.
-           *[other] gets { $number } workers back, outbid or from own tiles.
+            [one] gets { $number } worker back.
+           *[other] gets { $number } workers back.
         }
     .you = { $seat } { event-returned.you-deed }
     .you-deed =
         { $number ->
-            [one] get { $number } worker back, outbid or from a tile of yours.
-           *[other] get { $number } workers back, outbid or from tiles of yours.
+            [one] get { $number } worker back.
+           *[other] get { $number } workers back.
         }
 event-stands-up = The lying workers of { $seat } stand up: { $tile } is { $colour } now.
     .you = Your lying workers stand up: { $tile } is { $colour } now.
