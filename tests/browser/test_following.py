@@ -561,6 +561,42 @@ MARKED = """async () => {
 }"""
 
 
+# Goods come onto a tile: what lay there slides, the supply counts down, another village makes room;
+# then a round ends, and what is the reader's own lies elsewhere.
+SLID = """async () => {
+  const src = [...document.scripts].find((one) => one.src.endsWith('/table.js')).src;
+  const { board, table } = await import(src.replace('table.js', 'state.js'));
+  const { noteMarks } = await import(src.replace('table.js', 'table/marks.js'));
+  const [some] = board.scene.pieces.filter((p) => p.label.text && !p.class.includes('tone-'));
+  const piece = (id, x, about, face, text) =>
+    ({ ...some, id, x, face, thing: about[0], class: 'piece', label: { text, about } });
+  const goods = (x, face) => piece('goods-1', x, ['wood', 'tile-a'], face, 'wood on a');
+  const stock = (face) => piece('stock', 0, ['wood'], face, 'wood in the supply');
+  const slid = (x) => piece('goods-2', x, ['stone', 'tile-a'], 'f', 'stone on a');
+  const home = (x) => piece('home', x, ['tile-h'], 'f', 'home');
+  const told = [{ ply: 1, pieces: ['wood', 'tile-a'] }];
+  const marks = (lines, before, after) => {
+    const kept = table.now;
+    table.now = { ...kept, log: lines, you: [0] };
+    table.marks.clear();
+    noteMarks(1, 1, { pieces: before }, { pieces: after });
+    table.now = kept;
+    return [...table.marks].map(([id, { seat }]) => `${id} ${seat}`);
+  };
+  const before = [stock('s1'), slid(0), home(0)];
+  const gained = [stock('s2'), slid(9), home(70), goods(3, 'g')];
+  const after = [home(900), piece('tile-a', 50, ['tile-a'], 'f', 'tile a, yours')];
+  const was = [home(0), piece('tile-a', 0, ['tile-a'], 'f', 'tile a')];
+  const own = [{ ply: 1, pieces: ['tile-a'], own: true, by: 0 }];
+  return [
+    marks(told, before, gained),
+    marks(told, [goods(3, 'g'), stock('s1')], [goods(3, 'h'), stock('s2')]),
+    marks([{ ply: 1, pieces: ['tile-a'], after: true }], was, after), marks(own, was, after),
+    marks([{ ...own[0], by: 2 }], was, after),
+  ];
+}"""
+
+
 def test_a_move_is_followed_and_marked_where_something_was_put(person) -> None:
     someone = person("en")
     sit(someone, 3, game="mangrovia")
@@ -569,6 +605,9 @@ def test_a_move_is_followed_and_marked_where_something_was_put(person) -> None:
     put, named, alone, told = someone.page.evaluate(ROOM)
     assert put == [alone, "new"] and named == [told, alone, "new"]
     assert someone.page.evaluate(MARKED) == ["mine"]
+    came, more, ended, own, others = someone.page.evaluate(SLID)
+    assert came == more == ["goods-1 1"], "not what slid, nor the supply"
+    assert ended == own == [] and others == ["tile-a 2"]
 
 
 # A reader who looks elsewhere after each step that was told. Every step is kept: the names the log

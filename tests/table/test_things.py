@@ -1,11 +1,14 @@
 """What a thing is, asked over HTTP: by who plays, who watches, of the past, in every language."""
 
 import random
+import time
 
 import games.keyflower.conftest as position
 import korsi
 from korsi.core.scene import PERSIAN_COLUMNS
 from korsi.language import LANGUAGES, Words
+from korsi.table.live_table import apply_entry, who_and_when
+from korsi.table.store.log import Entry
 from korsi.table.things import telling, thing_json
 from korsi.table.viewpoint import viewpoint_of
 from table.table import by_turn, open_table, opened, played
@@ -180,6 +183,35 @@ def test_a_tile_that_can_be_used_but_not_bid_on_says_what_a_bid_would_take():
     for code in LANGUAGES:
         there = thing_json(live, viewpoint_of(live, person(reader + 1), code), "tile-quarryman")
         assert there["why"]["text"] in there["now"]
+
+
+def test_what_was_only_begun_can_be_taken_back_for_another_tile():
+    """Tapping another tile in the middle of a bid said that one had no group there."""
+    live = live_table_of("keyflower", 2, 3)
+    (seat,) = live.match.acting()
+    first, second = (f"tile-{one['tile']}" for one in live.match.view(seat).json()["offer"][:2])
+
+    def why(thing, code="en"):
+        return thing_json(live, viewpoint_of(live, person(seat + 1), code), thing)["why"]
+
+    assert "instead" not in why(second), "nothing is begun"
+    made(live, seat, f"bid {first.removeprefix('tile-')}")
+    told = why(second)
+    assert told["instead"]["back"] == 1 and "begun a bid" in told["text"]
+    assert "Bid on" in told["instead"]["text"]
+    for code in LANGUAGES:
+        assert why(second, code)["instead"]["text"]
+    # the workers go: that has done something, and is somebody else's turn
+    made(live, seat, live.match.game.moves.write(live.match.legal_actions(seat)[0]))
+    assert "instead" not in why(second)
+
+
+def made(live, seat, move):
+    """A step of a person."""
+    before, action = who_and_when(live.match), live.match.game.moves.parse(move)
+    match = live.match.at(len(live.match)).play(action, seat)
+    line = Entry(live.seq + 1, "play", seat, action, f"person:{seat + 1}", time.time())
+    apply_entry(live, line, match, before)
 
 
 def plain(text):

@@ -152,7 +152,7 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = überbietest { $whom } bei „{ $tile }“.
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = überbietet dich bei „{ $tile }“: Deine Gruppe dort ({ $group }) darf in deinem Zug als Ganzes zu einem anderen Plättchen.
+    .to-you-deed = überbietet dich bei „{ $tile }“: Deine Gruppe dort ({ $group }) darf in deinem Zug zu einem anderen Plättchen.
 event-visits = { $seat } { event-visits.deed }
     .deed = überlässt { $whom } am Ende der Jahreszeit die Arbeiter auf „{ $tile }“.
     .you = { $seat } { event-visits.you-deed }
@@ -164,17 +164,9 @@ event-brings = { $seat } { event-brings.deed }
     .you = { $seat } { event-brings.you-deed }
     .you-deed = bringst die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
 event-returned = { $seat } { event-returned.deed }
-    .deed =
-        { $number ->
-            [one] bekommt { $number } Arbeiter zurück: überboten oder vom eigenen Plättchen.
-           *[other] bekommt { $number } Arbeiter zurück: überboten oder von eigenen Plättchen.
-        }
+    .deed = bekommt { $number } Arbeiter zurück.
     .you = { $seat } { event-returned.you-deed }
-    .you-deed =
-        { $number ->
-            [one] bekommst { $number } Arbeiter zurück: überboten oder vom eigenen Plättchen.
-           *[other] bekommst { $number } Arbeiter zurück: überboten oder von eigenen Plättchen.
-        }
+    .you-deed = bekommst { $number } Arbeiter zurück.
 event-stands-up = Die liegenden Arbeiter von { $seat } stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
     .you = Deine liegenden Arbeiter stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
 event-gained = { $seat } { event-gained.deed }
@@ -335,8 +327,8 @@ round-named = { $season }, Jahreszeit { $round } von 4
 prompt-turn =
     { $outbid ->
         [0] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe.
-        [one] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe. Dein überbotener Arbeiter darf zu einem anderen Plättchen mitgehen.
-       *[other] Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe. Deine { $outbid } überbotenen Arbeiter dürfen zu einem anderen Plättchen mitgehen.
+        [one] Du bist am Zug ({ $season }): Biete, nutze ein Plättchen oder passe. Dein überbotener Arbeiter darf woandershin.
+       *[other] Du bist am Zug ({ $season }): Biete, nutze ein Plättchen oder passe. Deine { $outbid } überbotenen Arbeiter dürfen woandershin.
     }
 prompt-workers =
     { $kind ->

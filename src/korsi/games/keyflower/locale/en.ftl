@@ -162,14 +162,14 @@ event-brings = { $seat } { event-brings.deed }
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
-            [one] gets { $number } worker back, outbid or from an own tile.
-           *[other] gets { $number } workers back, outbid or from own tiles.
+            [one] gets { $number } worker back.
+           *[other] gets { $number } workers back.
         }
     .you = { $seat } { event-returned.you-deed }
     .you-deed =
         { $number ->
-            [one] get { $number } worker back, outbid or from a tile of yours.
-           *[other] get { $number } workers back, outbid or from tiles of yours.
+            [one] get { $number } worker back.
+           *[other] get { $number } workers back.
         }
 event-stands-up = The lying workers of { $seat } stand up: { $tile } is { $colour } now.
     .you = Your lying workers stand up: { $tile } is { $colour } now.
@@ -250,9 +250,9 @@ event-sold = { $seat } { event-sold.deed }
         }
 event-unsold = Nobody bid on { $tile }; it leaves the game.
 event-marker = { $seat } { event-marker.deed }
-    .deed = gets the purple marker and begins from now on.
+    .deed = gets the purple marker and is the start player now.
     .you = { $seat } { event-marker.you-deed }
-    .you-deed = get the purple marker and begin from now on.
+    .you-deed = get the purple marker and are the start player now.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = takes the boat { $boat }.
     .you = { $seat } { event-boat-chosen.you-deed }
@@ -345,8 +345,8 @@ round-named = { $season }, season { $round } of 4
 prompt-turn =
     { $outbid ->
         [0] Your turn in { $season }: bid on a tile, use one, or pass.
-        [one] Your turn in { $season }: bid on a tile, use one, or pass. Your outbid worker may come along to another tile.
-       *[other] Your turn in { $season }: bid on a tile, use one, or pass. Your { $outbid } outbid workers may come along to another tile.
+        [one] Your turn in { $season }: bid, use a tile, or pass. Your outbid worker may go to another tile.
+       *[other] Your turn in { $season }: bid, use a tile, or pass. Your { $outbid } outbid workers may go to another tile.
     }
 prompt-workers =
     { $kind ->
@@ -1221,7 +1221,7 @@ lesson-offer = These tiles are on offer in spring. Whoever leads the bidding for
 lesson-workers = Behind your screen stand 8 workers, hidden from the others. In your turn you bid for a tile with them, use a tile with them, or pass.
 lesson-bid = Bid on the Woodcutter: choose it and send 1 yellow worker.
 lesson-colour = You have been outbid with 2 yellow workers. The first worker at a tile sets its colour for the season, so from now on only yellow counts here.
-lesson-group = A group that is losing may go elsewhere, as a whole. Bid on the Quarryman: bring your group from the Woodcutter and add 1 yellow worker.
+lesson-group = Workers who are outbid may go elsewhere, all of them together. Bid on the Quarryman: bring yours from the Woodcutter and add 1 yellow worker.
 lesson-use = You may use any tile, even one you are losing. Place 1 yellow worker on the Woodcutter: 2 wood go to your home tile. The next use would take at least 2 workers.
 lesson-whose = Workers standing on a tile go to its owner at the end of the season: that one is lost to you. On the Quarryman you lead, so use it with 1 yellow worker for 2 stone.
 lesson-home = Wood and stone lie on your home tile now. Home tiles move resources and upgrade tiles: use yours with 1 blue worker.

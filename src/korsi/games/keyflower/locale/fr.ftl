@@ -152,7 +152,7 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = surenchérissez sur { $whom } : « { $tile } ».
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = surenchérit sur vous : « { $tile } ». À votre tour, vous pouvez envoyer ce groupe ({ $group }) en entier vers une autre tuile.
+    .to-you-deed = surenchérit sur vous : « { $tile } ». À votre tour, vous pouvez envoyer ce groupe ({ $group }) vers une autre tuile.
 event-visits = { $seat } { event-visits.deed }
     .deed = laissera à { $whom } les ouvriers de « { $tile } » en fin de saison.
     .you = { $seat } { event-visits.you-deed }
@@ -166,14 +166,14 @@ event-brings = { $seat } { event-brings.deed }
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
-            [one] récupère { $number } ouvrier, battu aux enchères ou posé sur ses propres tuiles.
-           *[other] récupère { $number } ouvriers, battus aux enchères ou posés sur ses propres tuiles.
+            [one] récupère { $number } ouvrier.
+           *[other] récupère { $number } ouvriers.
         }
     .you = { $seat } { event-returned.you-deed }
     .you-deed =
         { $number ->
-            [one] récupérez { $number } ouvrier, battu aux enchères ou posé sur vos propres tuiles.
-           *[other] récupérez { $number } ouvriers, battus aux enchères ou posés sur vos propres tuiles.
+            [one] récupérez { $number } ouvrier.
+           *[other] récupérez { $number } ouvriers.
         }
 event-stands-up = Les ouvriers couchés de { $seat } se relèvent : « { $tile } » passe au { $colour }.
     .you = Vos ouvriers couchés se relèvent : « { $tile } » passe au { $colour }.
@@ -349,8 +349,8 @@ round-named = { $season }, saison { $round } sur 4
 prompt-turn =
     { $outbid ->
         [0] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez.
-        [one] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez. Votre ouvrier battu aux enchères peut aller sur une autre tuile.
-       *[other] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez. Vos { $outbid } ouvriers battus aux enchères peuvent aller sur une autre tuile.
+        [one] À vous ({ $season }) : enchérissez, utilisez une tuile, ou passez. Votre ouvrier battu peut aller ailleurs.
+       *[other] À vous ({ $season }) : enchérissez, utilisez une tuile, ou passez. Vos { $outbid } ouvriers battus peuvent aller ailleurs.
     }
 prompt-workers =
     { $kind ->

@@ -152,7 +152,7 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = superi l’offerta di { $whom }: «{ $tile }».
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = supera la tua offerta: «{ $tile }». Nel tuo turno puoi mandare quel gruppo ({ $group }), tutto intero, a un’altra tessera.
+    .to-you-deed = supera la tua offerta: «{ $tile }». Nel tuo turno puoi mandare quel gruppo ({ $group }) a un’altra tessera.
 event-visits = { $seat } { event-visits.deed }
     .deed = lascerà a { $whom } i lavoratori su «{ $tile }» a fine stagione.
     .you = { $seat } { event-visits.you-deed }
@@ -166,14 +166,14 @@ event-brings = { $seat } { event-brings.deed }
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
-            [one] riprende { $number } lavoratore, battuto all’asta o posto sulle proprie tessere.
-           *[other] riprende { $number } lavoratori, battuti all’asta o posti sulle proprie tessere.
+            [one] riprende { $number } lavoratore.
+           *[other] riprende { $number } lavoratori.
         }
     .you = { $seat } { event-returned.you-deed }
     .you-deed =
         { $number ->
-            [one] riprendi { $number } lavoratore, battuto all’asta o posto sulle tue tessere.
-           *[other] riprendi { $number } lavoratori, battuti all’asta o posti sulle tue tessere.
+            [one] riprendi { $number } lavoratore.
+           *[other] riprendi { $number } lavoratori.
         }
 event-stands-up = I lavoratori sdraiati di { $seat } si alzano: ora il colore di «{ $tile }» è { $colour }.
     .you = I tuoi lavoratori sdraiati si alzano: ora il colore di «{ $tile }» è { $colour }.
@@ -343,8 +343,8 @@ round-named = { $season }, stagione { $round } di 4
 prompt-turn =
     { $outbid ->
         [0] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa.
-        [one] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa. Il tuo lavoratore battuto all’asta può andare a un’altra tessera.
-       *[other] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa. I tuoi { $outbid } lavoratori battuti all’asta possono andare a un’altra tessera.
+        [one] Tocca a te ({ $season }): offri, usa una tessera o passa. Il tuo lavoratore battuto può andare altrove.
+       *[other] Tocca a te ({ $season }): offri, usa una tessera o passa. I tuoi { $outbid } lavoratori battuti possono andare altrove.
     }
 prompt-workers =
     { $kind ->

@@ -42,7 +42,9 @@ export function renderChoices() {
   list.dataset.of = where;
   if (held) {
     const again = held.group && list.querySelector(`[data-group="${CSS.escape(held.group)}"]`);
-    (again || list.querySelector("button") || $("ui-prompt")).focus({ preventScroll: false });
+    const next = again || list.querySelector("button") || $("ui-prompt");
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: "nearest" }); // a browser would put it in the middle, and half of what stands above it out of sight
   }
 }
 

@@ -1,0 +1,94 @@
+"""What the log tells beside what was done: whom it concerns, where workers come from and go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from korsi.core.position import laid_out
+from korsi.games.keyflower import box
+from korsi.games.keyflower.telling import TELLING, touched
+from korsi.language import LANGUAGES, Words
+
+from .conftest import bid, build, give, table
+
+NAMES = ["Ann", "Bob", "Cem"]
+
+
+def told(m: Any, *moves: str) -> list[dict[str, Any]]:
+    """Plays these moves: what is told behind the events of the last one."""
+    for move in moves[:-1]:
+        m.play(move)
+    before = m.view(-1).ints
+    m.play(moves[-1])
+    events = [event for event in m.view(-1).events() if event["event"] in TELLING.touching]
+    return [more for event in events for more in touched(before, m.view(-1).ints, event)]
+
+
+def plain(text: str) -> str:
+    return text.translate({mark: None for mark in range(0x2066, 0x206A)})
+
+
+def said(event: dict[str, Any], you: int = -1) -> str:
+    for code in LANGUAGES:
+        assert Words(code, "keyflower").event(event, NAMES, you)
+    return plain(Words("en", "keyflower").event(event, NAMES, you))
+
+
+@pytest.mark.clause("F-4.4", "F-4.9")
+def test_who_is_outbid_reads_which_workers_may_go_elsewhere() -> None:
+    m = table(3, offer="miner stable")
+    for seat in range(3):
+        give(m, seat, "5 red")
+    bid(m, "miner", "2 red")
+    (event,) = told(m, "bid miner", "workers red 3")
+    assert (event["event"], event["seat"], event["whom"]) == ("outbids", 1, 0)
+    assert "your 2 red workers from there to another tile" in said(event, 0)
+    assert "workers" not in said(event, 2), "nobody else need know"
+
+
+@pytest.mark.clause("F-4.4")
+def test_workers_that_leave_a_tile_where_they_were_outbid_are_told() -> None:
+    m = table(2, offer="miner stable")
+    for seat in range(2):
+        give(m, seat, "5 red")
+    bid(m, "miner", "2 red")
+    bid(m, "miner", "3 red")
+    (event,) = told(m, "bid stable", "group miner", "done")
+    assert said(event) == "Ann brings along 2 red workers, outbid on Miner."
+    assert said(event, 0) == "You bring along 2 red workers, outbid on Miner."
+    m.play("pass")
+    events = told(m, "use miner", "workers red 1")
+    assert events == [], "nobody came along, and the tile is nobody's"
+
+
+@pytest.mark.clause("F-5.1", "F-8.4")
+def test_the_owner_of_a_tile_reads_whose_workers_are_theirs() -> None:
+    m = table(2, offer="stable")
+    give(m, 0, "5 red")
+    build(m, 1, {"miner": (0, -1, 0)})
+    (event,) = told(m, "use miner", "workers red 2")
+    assert said(event, 1) == "Ann leaves the workers on your Miner to you when the season ends."
+
+
+@pytest.mark.clause("F-8.1", "F-8.4", "F-8.6")
+def test_workers_that_come_back_and_with_a_boat_are_counted() -> None:
+    m = table(2, offer="miner stable")
+    for seat in range(2):
+        give(m, seat, "5 red")
+    bid(m, "miner", "2 red")
+    bid(m, "miner", "3 red")
+    counts = [event for event in told(m, "pass", "pass") if event["event"] == "returned"]
+    assert counts == [{"event": "returned", "seat": 0, "number": 2}]
+    with laid_out(m) as s:
+        red = box.WORKERS.index("red")
+        s["boat_workers"][:, red] = 3
+        taken = 3 * box.BOATS
+        s["bag"][red] -= taken
+        s["bag_known"][red] -= taken
+        s["bag_count"] -= taken
+    seat = m.acting()[0]
+    event, *others = told(m, m.game.moves.write(m.legal_actions(seat)[0]))
+    assert said(event, seat) == "You get 3 workers and 0 skills from it."
+    assert [one["event"] for one in others] == ["loads"], "the last boat is taken by itself"
