@@ -86,17 +86,11 @@ export function noteMarks(at, seat, before, after) {
   const passing = new Set(large.length ? lines.filter((line) => line.small).map((line) => line.pieces[0]) : []);
   const row = advanced(was, after);
   const came = (p) => (was.has(p.id) ? !stays(p) && was.get(p.id).label.text !== p.label.text && !row.has(kindOf(p)) : /\btone-/.test(p.class));
-<<<<<<< HEAD
   const untold = lines.some((line) => line.after || line.own) ? [] : changed.filter((p) => came(p) && !whose(p) && !passing.has(p.thing) && !passing.has(p.id));
   const marked = new Map(untold.map((p) => [p, seat]));
-  for (const line of (large.length ? large : lines).filter((one) => !one.after)) {
-    for (const p of meant(line, changed, stays)) marked.set(p, line.own ? line.by : seat); // what followed by itself may be another's
-=======
-  const marked = new Map(lines.some((line) => line.after || line.own) ? [] : changed.filter((p) => came(p) && !whose(p)).map((p) => [p, seat]));
   const mine = (line) => line.own && table.now.you.includes(line.by); // what followed by itself may be another's, or the reader's
-  for (const line of lines.filter((one) => !one.after && !mine(one))) {
+  for (const line of (large.length ? large : lines).filter((one) => !one.after && !mine(one))) {
     for (const p of meant(line, changed, stays)) marked.set(p, line.own ? line.by : seat);
->>>>>>> keyflower
   }
   // What only looks otherwise, such as a bid that is raised, is marked, but calls nobody to its section.
   if (marked.size <= FEW) for (const [p, by] of marked) table.marks.set(p.id, { seat: by, at, counts: stays(p) });
