@@ -556,7 +556,7 @@ MARKED = """async () => {
   const row = (x) => [0, 1, 2].map((n) => stands(`turn-${n}`, x + n * n));
   const [mine, prices] = [stands('mine', 1, { class: 'piece tone-x' }), stands('prices', 1)];
   table.marks.clear();
-  noteMarks(0, 0, { pieces: row(0) }, { pieces: [...row(90), mine, prices] });
+  noteMarks(-1, 0, { pieces: row(0) }, { pieces: [...row(90), mine, prices] }); // a step no line tells of
   return [...table.marks.keys()];
 }"""
 

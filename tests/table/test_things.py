@@ -135,7 +135,7 @@ def test_another_s_die_counters_no_black_die_and_that_is_what_is_said():
     while told < 8:
         step(live, chance)
         (seat,) = live.match.acting()
-        if live.match.view(seat).moment()["step"] != "counter":
+        if live.match.view(seat).moment()["prompt"]["step"] != "counter":
             continue
         seen = viewpoint_of(live, person(seat + 1), "en")
         dice = {p.thing for p in seen.view.scene().pieces if p.id.startswith("die-")}
@@ -149,7 +149,7 @@ def test_another_s_die_counters_no_black_die_and_that_is_what_is_said():
 def test_influence_is_spent_on_a_die_that_is_clicked_first_and_that_is_what_is_said():
     """It said to click where it glows, and nothing glowed there."""
     live, chance = live_table_of("troyes", 2, 3), random.Random(3)
-    while live.match.view(live.match.acting()[0]).moment()["step"] != "turn":
+    while live.match.view(live.match.acting()[0]).moment()["prompt"]["step"] != "turn":
         step(live, chance)
     (seat,) = live.match.acting()
     for code in LANGUAGES:

@@ -379,7 +379,7 @@ def test_the_end_says_what_every_character_brought():
         assert entry["characters"]
         for one in entry["characters"]:
             said = words("breakdown-characters-item", **one)
-            assert said.endswith(f": {one['points']}") and str(one["count"]) in said
+            assert said.endswith(f", points {one['points']}") and f" {one['count']}," in said
 
 
 # --------------------------------------------------------------------------- the list
