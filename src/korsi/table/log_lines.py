@@ -145,7 +145,7 @@ def _told(
             found: list[dict[str, Any]] = live.cards[key]
             return found
     made = _lines(live, n, events, turn, words, names, you)
-    if made and made_whole(live, turn - 1, n):
+    if made and not made[0].get("after") and made_whole(live, turn - 1, n):
         for form in ("text", "deed"):
             if form in made[0]:
                 made[0][form] = told(words, "log-forced", text=made[0][form])

@@ -362,3 +362,16 @@ def test_a_card_names_its_price_in_citizens_before_dice_are_chosen():
 def _moves_there(m: korsi.Match) -> bool:
     targets = [t for t in m.view(0).scene().targets if t.id.startswith("target-card-")]
     return any(key == "preview-moves-there" for t in targets for key, _ in t.notes)
+
+
+@pytest.mark.clause("T-18.21")
+def test_the_diplomat_says_how_many_cubes_his_activations_put():
+    """He was said to put one cube where he puts two; what he is paid is said, too."""
+    m = table(2, dice={0: "r6"}, cards="diplomat", tradesmen={"diplomat": {0: 1}}, queue="war",
+              influence=[9, 9])  # fmt: skip
+    notes = plain(target(m, 0, "card-diplomat").notes)
+    told = dict(notes)["preview-with-cubes"]
+    assert (told["times"], told["cubes"]) == (1, 2)
+    assert ("says-pays-influence", {"paid": 2}) in notes
+    play(m, "activate diplomat; take 0 red 6; done")
+    assert m.view(0).moment()["prompt"] == {"step": "cubes", "left": 2}

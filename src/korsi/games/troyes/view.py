@@ -10,7 +10,7 @@ from . import box
 from .box import ANY, BUILDINGS, COLOURS, NEUTRAL, SIDES, SLOTS
 from .effects import cubes_to_put
 from .rules import dice
-from .rules.black_dice import strength_needed
+from .rules.black_dice import strength_needed, strength_pledged
 from .rules.modifiers import dice_colour, most_dice
 from .scoring import covered_seats
 from .state import (
@@ -147,7 +147,8 @@ def prompt(s: Any) -> dict[str, Any]:
     if s.step == SETTLE:
         return {**said, "left": s.supply[s.active], "solo": int(s.players == 1)}
     if s.step == COUNTER:
-        return {**said, "need": int(strength_needed(s.record))}
+        have, need = int(strength_pledged(s.record)), int(strength_needed(s.record))
+        return {**said, "have": have, "need": need, "enough": int(have >= need)}
     if s.step == CUBES:
         return {**said, "left": cubes_to_put(s.activity[s.target], s.left)}
     if s.step == GATHER:
@@ -181,7 +182,7 @@ def _dice_asked(s: Any) -> dict[str, Any]:
 def moment(record: Any, seat: int) -> dict[str, Any]:
     """Of the view, what is said at every step."""
     s = ints(record)
-    return {"prompt": prompt(s), "round": s.round}
+    return {"step": STEPS[s.step], "prompt": prompt(s), "round": s.round}
 
 
 def view_json(record: Any, seat: int) -> dict[str, Any]:

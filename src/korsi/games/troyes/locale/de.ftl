@@ -639,7 +639,15 @@ prompt-settle =
         [1] Nach je zweien von dir setzt Le Roy drei.
        *[other] Die Reihenfolge läuft hin und zurück: Wer zuletzt setzt, setzt danach zuerst.
     }
-prompt-counter = Ein schwarzer Würfel greift an: Wehre ihn mit Würfeln deines Viertels ab, zusammen mindestens { $need }; rote zählen doppelt.
+prompt-counter =
+    { $have ->
+        [0] Ein schwarzer Würfel greift an: Wehre ihn mit Würfeln deines Viertels ab, zusammen mindestens { $need }; rote zählen doppelt.
+       *[other]
+            { $enough ->
+                [1] Deine Würfel zählen { $have }, nötig sind { $need }: Das reicht. Wähle Fertig oder nimm weitere dazu.
+               *[other] Deine Würfel zählen { $have } von nötigen { $need }; rote zählen doppelt. Nimm noch einen.
+            }
+    }
 prompt-turn = Du bist am Zug: Wähle eine Aktion oder passe.
 prompt-gather =
     { $plan ->
@@ -1733,7 +1741,7 @@ howto-10-text = Alle halten eine geheime Persönlichkeit. Am Ende zählt jede f�
 ## Eine erste Partie mit Anleitung
 
 lesson-goal = Willkommen in Troyes! Vier Runden lang baust, kämpfst und handelst du in der Stadt, mit Würfeln in drei Farben. Die meisten Siegpunkte gewinnen; was du bisher gesammelt hast, steht hier, beim roten Schild.
-lesson-buildings = Würfel bringen dir Bürger in drei Gebäuden: rote aus dem Palast, weiße aus dem Bischofssitz, gelbe aus dem Rathaus. Die grauen Bürger dort sind neutral: Sie gehören niemandem, und alle können ihre Würfel kaufen.
+lesson-buildings = Würfel bringen dir Bürger in drei Gebäuden: rote aus dem Palast, weiße aus dem Bischofssitz, gelbe aus dem Rathaus. Graue Bürger gehören niemandem: Ihre Würfel können alle kaufen.
 lesson-settle = Zuerst setzt ihr je sechs Bürger. Es geht hin und zurück: Nach dem ersten Bürger setzt jeder zwei hintereinander. Setze deinen ersten in den Palast, auf Feld 1.
 lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare Lohn, im Bischofssitz 1, im Rathaus nichts. Setze einen ins Rathaus und einen in den Bischofssitz, auf die markierten Felder.
 lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere auf die markierten Felder, in Reihen, in denen du schon stehst.

@@ -622,7 +622,15 @@ prompt-settle =
         [1] After every two of yours Le Roy places three.
        *[other] The order runs there and back: whoever places last places first next time.
     }
-prompt-counter = A black die attacks: counter it with dice of your district. They must total at least { $need }; red ones count double.
+prompt-counter =
+    { $have ->
+        [0] A black die attacks: counter it with dice of your district. They must total at least { $need }; red ones count double.
+       *[other]
+            { $enough ->
+                [1] Your dice count { $have }, { $need } are needed: that is enough. Choose Done, or add more.
+               *[other] Your dice count { $have } of { $need } needed; red ones count double. Add another.
+            }
+    }
 prompt-turn = Your turn: choose an action, or pass.
 prompt-gather =
     { $plan ->
@@ -1723,7 +1731,7 @@ howto-10-text = Everybody holds a secret character. At the end each of them scor
 ## A guided first game
 
 lesson-goal = Welcome to Troyes! For four rounds you build, fight and trade in the city, with dice of three colours. The most victory points win: those you have gained so far stand here, beside the red shield.
-lesson-buildings = Dice come from citizens in three buildings: red ones from the Palace, white ones from the Bishopric, yellow ones from City Hall. The grey citizens are neutral: nobody's, and everybody may buy their dice.
+lesson-buildings = Dice come from citizens in three buildings: red ones from the Palace, white ones from the Bishopric, yellow ones from City Hall. Grey citizens are nobody’s: everybody may buy their dice.
 lesson-settle = First each of you places six citizens. The order goes to and fro, so after the first citizen each of you places two in a row. Put your first one in the Palace, on space 1.
 lesson-salaries = Every round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing. Place one in City Hall and one in the Bishopric, on the marked spaces.
 lesson-rows = Whoever enters a full row later comes in on the left, and the one farthest right falls out. Place two more on the marked spaces, in rows where you already stand.

@@ -654,7 +654,15 @@ prompt-settle =
         [1] Après deux des vôtres, Le Roy en place trois.
        *[other] L’ordre va et revient : qui place en dernier place ensuite en premier.
     }
-prompt-counter = Un dé noir attaque : contrez-le avec des dés de votre quartier, au moins { $need } au total ; les rouges comptent double.
+prompt-counter =
+    { $have ->
+        [0] Un dé noir attaque : contrez-le avec des dés de votre quartier, au moins { $need } au total ; les rouges comptent double.
+       *[other]
+            { $enough ->
+                [1] Vos dés comptent { $have }, il en faut { $need } : cela suffit. Choisissez Terminé, ou ajoutez-en.
+               *[other] Vos dés comptent { $have } sur { $need } ; les rouges comptent double. Ajoutez-en un.
+            }
+    }
 prompt-turn = À vous : choisissez une action ou passez.
 prompt-gather =
     { $plan ->
@@ -1767,7 +1775,7 @@ howto-10-text = Chacun détient un personnage secret. À la fin, tous comptent p
 ## Une première partie guidée
 
 lesson-goal = Bienvenue à Troyes ! En quatre manches, vous bâtissez, combattez et commercez dans la cité, avec des dés de trois couleurs. Qui a le plus de points de victoire l’emporte ; ceux que vous avez déjà gagnés sont ici, près de l’écu rouge.
-lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Les gris sont neutres : tous peuvent acheter leurs dés.
+lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Les citoyens gris ne sont à personne : tous peuvent acheter leurs dés.
 lesson-settle = D’abord, chacun place six citoyens. L’ordre va et vient : après le premier citoyen, chacun en place deux de suite. Placez le premier au Palais, sur la case 1.
 lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville. Placez-en un à l’Hôtel de Ville et un à l’Évêché, sur les cases indiquées.
 lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite est expulsé. Placez deux autres citoyens sur les cases indiquées, dans des rangées où vous êtes déjà.

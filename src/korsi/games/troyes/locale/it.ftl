@@ -676,7 +676,15 @@ prompt-settle =
         [1] Dopo due dei tuoi, Le Roy ne piazza tre.
        *[other] L’ordine va e torna: chi piazza per ultimo piazza poi per primo.
     }
-prompt-counter = Un dado nero attacca: respingilo con dadi del tuo quartiere, in totale almeno { $need }; i rossi contano doppio.
+prompt-counter =
+    { $have ->
+        [0] Un dado nero attacca: respingilo con dadi del tuo quartiere, in totale almeno { $need }; i rossi contano doppio.
+       *[other]
+            { $enough ->
+                [1] I tuoi dadi contano { $have }, ne servono { $need }: basta. Scegli Fatto, o aggiungine altri.
+               *[other] I tuoi dadi contano { $have } su { $need }; i rossi contano doppio. Aggiungine un altro.
+            }
+    }
 prompt-turn = Tocca a te: scegli un’azione o passa.
 prompt-gather =
     { $plan ->
@@ -1795,7 +1803,7 @@ howto-10-text = Ognuno ha un personaggio segreto. Alla fine tutti contano per tu
 ## Una prima partita guidata
 
 lesson-goal = Ti diamo il benvenuto a Troyes! In quattro round costruisci, combatti e commerci in città, con dadi di tre colori. Vince chi ha più punti vittoria: quelli che hai già ottenuto stanno qui, accanto allo scudo rosso.
-lesson-buildings = I dadi vengono dai cittadini in tre edifici: rossi dal Palazzo, bianchi dal Vescovado, gialli dal Municipio. I cittadini grigi sono neutrali: non sono di nessuno, e tutti possono comprare i loro dadi.
+lesson-buildings = I dadi vengono dai cittadini in tre edifici: rossi dal Palazzo, bianchi dal Vescovado, gialli dal Municipio. I cittadini grigi non sono di nessuno: tutti possono comprare i loro dadi.
 lesson-settle = Prima si piazzano sei cittadini a testa. L’ordine va avanti e indietro: dopo il primo cittadino, ognuno ne piazza due di fila. Metti il primo nel Palazzo, sullo spazio 1.
 lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio. Mettine uno nel Municipio e uno nel Vescovado, sugli spazi indicati.
 lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra viene espulso. Metti altri due cittadini sugli spazi indicati, in file dove ci sei già.

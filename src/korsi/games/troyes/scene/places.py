@@ -14,7 +14,7 @@ from typing import Any
 from korsi.core.scene import Section
 
 from ..box import LEVELS, NEUTRAL, ROW_LENGTH, ROW_START, ROWS, SIDES, SLOTS, SPACE_ROW, SPACES_EACH
-from ..state import GATHER, TIMES
+from ..state import GATHER, SETTLE, TIMES
 
 Spot = tuple[float, float]
 Size = tuple[float, float]
@@ -73,9 +73,10 @@ class Layout:
     least: float  # of what is clicked, however small it lies
     front: int = 0  # whose district comes first
     crowded: frozenset[int] = frozenset()  # districts that need two rows for their dice
+    bare: bool = False  # nobody has dice yet: of districts only their heads
 
     def __hash__(self) -> int:  # there are few of them, and many are asked for by them
-        return hash((self.name, self.front, self.crowded))
+        return hash((self.name, self.front, self.crowded, self.bare))
 
 
 WIDE = Layout(
@@ -164,6 +165,7 @@ LAYOUTS = {"wide": WIDE, "tall": TALL}
 
 
 ONE_ROW, LOW, HIGH = 8, 112.0, 156.0  # so many dice lie in one row; with one, with two rows
+BARE = 46.0  # without dice
 
 
 def layout_for(name: str, s: Any, seat: int) -> Layout:
@@ -172,12 +174,12 @@ def layout_for(name: str, s: Any, seat: int) -> Layout:
     if name == "wide":
         return WIDE
     crowded = (d for d, dice in enumerate(s.dice) if sum(map(sum, dice)) > ONE_ROW)
-    return _tall_for(max(0, seat), frozenset(crowded))
+    return _tall_for(max(0, seat), frozenset(crowded), s.step == SETTLE)
 
 
 @cache
-def _tall_for(front: int, crowded: frozenset[int]) -> Layout:
-    return replace(TALL, front=front, crowded=crowded)
+def _tall_for(front: int, crowded: frozenset[int], bare: bool) -> Layout:
+    return replace(TALL, front=front, crowded=crowded, bare=bare)
 
 
 def height(at: Layout, players: int) -> float:
@@ -321,7 +323,8 @@ def band(at: Layout, district: int, players: int) -> Box:
     share = (at.square.h - below - players * 6) / (players + 1)
     before = players if district == NEUTRAL else (district - at.front) % players
     order = [*((at.front + i) % players for i in range(players)), NEUTRAL]
-    high = [share if at is WIDE else min(share, HIGH if d in at.crowded else LOW) for d in order]
+    needs = [BARE if at.bare else HIGH if d in at.crowded else LOW for d in order]
+    high = [share if at is WIDE else min(share, need) for need in needs]
     top = at.square.y + sum(high[:before]) + before * 6
     return Box(at.square.x, top, at.square.w, high[before])
 

@@ -160,10 +160,8 @@ def _told(trial: Trial, now: Any, plan: int, target: int, told: list[list[int]])
     kinds = [event[0] for event in told]
     asked = trial.chance_asked and moves.ROUND not in kinds
     own = told[: kinds.index(moves.ROUND)] if moves.ROUND in kinds else told
-    left = 0
-    if now["step"] == CUBES:
-        left = cubes_to_put(int(now["activity"][target]), int(now["left"]))
-    times = left
+    times = int(now["left"]) if now["step"] == CUBES else 0
+    left = cubes_to_put(int(now["activity"][target]), times) if times else 0
     done: dict[int, list[int]] = {kind: numbers for kind, _, *numbers in own}
     if plan == ACTIVATE and moves.ACTIVATED in done:
         times = done[moves.ACTIVATED][1]

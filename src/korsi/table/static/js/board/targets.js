@@ -5,7 +5,7 @@ import { board, table } from "../state.js";
 import { drawingOf } from "./faces.js";
 import { find, offered } from "./finding.js";
 import { unpreview } from "./previews.js";
-import { nameSections } from "./sections.js";
+import { holds, nameSections } from "./sections.js";
 import { focus, inSight } from "./camera.js";
 
 export function drawTargets(targets) {
@@ -14,7 +14,8 @@ export function drawTargets(targets) {
   board.known = same;
   const focused = board.targets.contains(document.activeElement) ? document.activeElement.id : "";
   unpreview();
-  if (!(board.list.length && targets.length) && board.section) board.follows = true; // a turn begins, or has ended
+  const here = (all) => all.some((t) => t.group === "" && holds(board.section, t));
+  if (board.section && (!(board.list.length && targets.length) || (here(board.list) && !here(targets)))) board.follows = true; // a turn begins, has ended, or goes on elsewhere
   board.list = targets;
   if (!targets.some((t) => t.id === board.group && t.opens)) board.group = "";
   const wanted = new Set(targets.map((t) => t.id));

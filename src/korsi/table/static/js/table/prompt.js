@@ -4,7 +4,7 @@
 import { $, h, inLine, say } from "../page.js";
 import { filming, headed, shown, table } from "../state.js";
 import { myTurn } from "./arrival.js";
-import { send } from "./moves.js";
+import { choose } from "./moves.js";
 import { command, refresh } from "./server.js";
 
 export function renderPrompt() {
@@ -41,15 +41,16 @@ function filmed({ head: { by }, again }, first) {
   return first ? say("film-first") : say("film-of", { name: seats[by].name });
 }
 
-/** Passing stands where the question stands, in words. */
+/** Passing stands where the question stands, in words, and so does that nothing more is to come: on a phone the list has it out of sight. */
 export function renderPass() {
-  const passing = table.past || filming() ? null : shown().choices.find((c) => c.passes);
+  const { choices } = table.past || filming() ? { choices: [] } : shown();
+  const one = choices.find((c) => c.passes) ?? (choices.length > 1 ? choices.find((c) => c.enough) : null);
   const button = $("ui-pass");
-  button.hidden = !passing;
-  if (!passing) return;
-  button.textContent = passing.text;
-  button.title = inLine(passing.notes);
-  button.onclick = () => send([passing.action]);
+  button.hidden = !one;
+  if (!one) return;
+  button.textContent = one.text;
+  button.title = inLine(one.notes);
+  button.onclick = () => choose(one.action);
 }
 
 export function renderSteps() {

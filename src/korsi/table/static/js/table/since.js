@@ -67,10 +67,10 @@ function renderBrief(turns) {
   const mine = table.now.prompt.yours && table.now.status === "playing" && !filming();
   const lines = mine && narrow.matches ? briefly(turns) : [];
   box.hidden = !lines.length;
-  const drawn = JSON.stringify(lines.map(({ turn, to }) => [turn, to]));
+  const drawn = JSON.stringify(lines);
   if (box.dataset.drawn !== drawn) {
     box.dataset.drawn = drawn;
-    box.replaceChildren(...lines.map(({ turn, to }) => h("button", { type: "button", class: to ? "to-me" : null }, turn.after ? endOf(turn) : doneBy(turn, to))));
+    box.replaceChildren(...lines.map(({ turn, to, whole }) => h("button", { type: "button", class: to ? "to-me" : null }, turn.after ? endOf(turn) : doneBy(turn, to, whole))));
     for (const line of box.children) line.onclick = openWhole;
   }
 }
@@ -83,14 +83,16 @@ function briefly(turns) {
   return [...ended, ...[...new Set(others.map((turn) => turn.by))].map((by) => {
     const turn = together(others.filter((one) => one.by === by));
     const to = turn.lines.filter((line) => line.yours);
-    return { turn, to: inLine(to.map((line) => line.deed ?? line.text)) };
+    return { turn, to: inLine(to.map((line) => line.deed ?? line.text)), whole: to.length > 0 && !to[0].deed };
   })];
 }
 
-function doneBy(turn, to) {
+/** What was done to the reader comes first: behind the name, or before it where it is a whole sentence about a thing. */
+function doneBy(turn, to, whole) {
   const seat = table.now.seats[turn.by];
   const rest = { ...turn, lines: turn.lines.filter((line) => !line.yours) };
-  return [signs(seat), h("b", { class: "who", dir: "auto" }, called(seat)), " ", to ? h("strong", {}, to) : "", " ", rest.lines.length ? deeds(rest) : ""];
+  const [name, done] = [h("b", { class: "who", dir: "auto" }, called(seat)), to ? h("strong", {}, to) : ""];
+  return [signs(seat), ...(whole ? [done, " ", rest.lines.length ? name : ""] : [name, " ", done]), " ", rest.lines.length ? deeds(rest) : ""];
 }
 
 /** What happened, and what the reader got; the list has the others'. */
