@@ -60,7 +60,7 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         page.wait_for_selector("#ui-hint-card .hint-steps", timeout=30_000)
         card = page.locator("#ui-hint-card")
         steps = card.locator(".hint-steps li").count()
-        page.wait_for_function(f"({RINGS})() === {steps}")  # one after another, then all
+        page.wait_for_function(f"() => ({RINGS})() === {steps}")  # one after another, then all
         assert (
             card.locator(".hint-reasons li").count() and card.locator(".hint-chance").inner_text()
         )
