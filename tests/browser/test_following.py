@@ -556,7 +556,8 @@ MARKED = """async () => {
   const row = (x) => [0, 1, 2].map((n) => stands(`turn-${n}`, x + n * n));
   const [mine, prices] = [stands('mine', 1, { class: 'piece tone-x' }), stands('prices', 1)];
   table.marks.clear();
-  noteMarks(-1, 0, { pieces: row(0) }, { pieces: [...row(90), mine, prices] }); // a step no line tells of
+  // a step no line tells of
+  noteMarks(-1, 0, { pieces: row(0) }, { pieces: [...row(90), mine, prices] });
   return [...table.marks.keys()];
 }"""
 

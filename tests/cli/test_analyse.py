@@ -78,7 +78,10 @@ def test_reasons_speak_to_whoever_decided():
     decision = Decision(0, 1, 1, played, False, 0, best=played, cost=0.1, reasons=reasons)
     words = Words("en", match.game, isolate=False, also=(LOCALE,))
     told = said(decision, words, ["Ann", "Ben"])
-    assert told[-2:] == ["What a hint would have told Ben:", "A ducat day would pay you 2 ducats more"]
+    assert told[-2:] == [
+        "What a hint would have told Ben:",
+        "A ducat day would pay you 2 ducats more",
+    ]
 
 
 def test_a_game_that_goes_on_is_not_analysed(capsys, tmp_path):
