@@ -49,7 +49,7 @@ def test_a_tile_says_both_sides_its_cost_and_where_the_yield_lands() -> None:
         "Upgraded side: 1 iron, 1 gold, 3 points",
         "Resources come onto the tile if it is in your village, otherwise onto your home tile.",
     ]
-    assert "2 iron onto Home 1" in lines  # as the rules say of this position
+    assert "you get 2 iron, on Home 1" in lines  # as the rules say of this position
     assert "It is on offer." in lines and not any(line.startswith("Miner") for line in lines)
     assert card(m, "tile-miner").clause == "F-6.1"
 

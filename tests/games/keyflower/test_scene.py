@@ -389,7 +389,7 @@ def test_the_prompt_names_tile_number_and_season() -> None:
     m = table(2, offer="miner")
     give(m, 0, "3 red")
     give(m, 1, "5 red")
-    assert m.view(0).json()["prompt"] == {"step": "turn", "season": "spring"}
+    assert m.view(0).json()["prompt"] == {"step": "turn", "season": "spring", "outbid": 0}
     m.play("bid miner").play("workers red 2").play("bid miner")
     prompt = m.view(1).json()["prompt"]
     assert prompt == {
