@@ -53,13 +53,9 @@ def uses(before: Any, after: Any, event: Told) -> list[Told]:
 
 def brought(before: Any, after: Any, seat: int) -> list[Told]:
     """The groups a seat has taken away from where it was outbid."""
+    named: Told = {"event": "brings", "seat": seat}
     return [
-        {
-            "event": "brings",
-            "seat": seat,
-            "tile": TILE_IDS[tile],
-            "group": group(before, tile, seat),
-        }
+        {**named, "tile": TILE_IDS[tile], "group": group(before, tile, seat)}
         for tile, there in enumerate(before.group)
         if there[seat] and not after.group[tile][seat]
     ]

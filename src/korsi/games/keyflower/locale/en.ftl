@@ -1258,8 +1258,8 @@ reason-tiles-led-more =
     }
 reason-tiles-led-theirs =
     { $n ->
-        [one] { $seat } leads the bidding on { $n } fewer tile
-       *[other] { $seat } leads the bidding on { $n } fewer tiles
+        [one] { $seat } leads on { $n } fewer tile
+       *[other] { $seat } leads on { $n } fewer tiles
     }
 reason-winter-plans-more = The winter tiles in your hand would score more for you
 reason-turn-order-more = You choose a boat earlier or begin the next season, if nobody bids more
