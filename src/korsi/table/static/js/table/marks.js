@@ -84,8 +84,11 @@ export function noteMarks(at, seat, before, after) {
   const first = new Set((large.length ? large : lines).map((line) => line.pieces[0]));
   const named = (p) => [p.thing, ...namesOf(p)].some((name) => first.has(name));
   const put = putThere(lines, before, after).filter((p) => !(stays(p) && (whose(p) || !named(p))) && !came(p));
-  // Where a line names what was put or moved, the rest has only made room for it or gone along, like the sign of whose turn it is.
-  const marked = put.some((p) => named(p) && !stays(p)) ? put.filter((p) => named(p) || !was.has(p.id)) : put;
+  // Where a line names what is new there, or else what has moved, the rest has only made room for it or gone along, like the
+  // lower floors of a tower or the sign of whose turn it is.
+  const fresh = (p) => !was.has(p.id);
+  const doing = [fresh, (p) => !stays(p)].find((kind) => put.some((p) => named(p) && kind(p)));
+  const marked = doing ? put.filter((p) => fresh(p) || (named(p) && doing(p))) : put;
   // What only looks otherwise, such as a supply that is smaller, is no place where something was done.
   if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at, counts: stays(p) });
 }
