@@ -555,10 +555,31 @@ MARKED = """async () => {
   const stands = (id, x, more = {}) => ({ ...some, id, x, thing: id, ...more });
   const row = (x) => [0, 1, 2].map((n) => stands(`turn-${n}`, x + n * n));
   const [mine, prices] = [stands('mine', 1, { class: 'piece tone-x' }), stands('prices', 1)];
+<<<<<<< HEAD
   table.marks.clear();
   // a step no line tells of
   noteMarks(-1, 0, { pieces: row(0) }, { pieces: [...row(90), mine, prices] });
   return [...table.marks.keys()];
+=======
+  const noted = (at, before, after) => {
+    table.marks.clear();
+    noteMarks(at, 0, { pieces: before }, { pieces: after });
+    return [...table.marks.keys()];
+  };
+  const phase = noted(0, row(0), [...row(90), mine, prices]);
+  // a card is moved to a space: one that lies there makes room, the sign of the turn goes along
+  const lie = (...xs) => ['card-a', 'card-b', 'seal'].map((id, i) => stands(id, xs[i]));
+  const says = (...pieces) => ({ ply: 1, pieces });
+  table.now = { ...table.now, log: [says('card-a', 'space-4')] };
+  const moved = noted(1, lie(0, 0, 0), lie(50, 20, 90));
+  // a floor on a tower: those below move closer together; a boat sails on by itself
+  const floor = (n, y) => stands(`floor-${n}`, 0, { y, thing: 'cell-c3', class: 'piece tone-x' });
+  const boat = (x) => stands('boat', x, { label: { text: 'boat', about: ['pier-2'] } });
+  table.now = { ...table.now, log: [says('cell-c3'), { ...says('pier-2'), small: true }] };
+  const low = [floor(1, 0), floor(2, 9), boat(0)];
+  const built = noted(1, low, [floor(1, 2), floor(2, 7), floor(3, 12), boat(60)]);
+  return [phase, moved, built];
+>>>>>>> small
 }"""
 
 
@@ -605,10 +626,14 @@ def test_a_move_is_followed_and_marked_where_something_was_put(person) -> None:
     someone.page.evaluate(EARLY)
     put, named, alone, told = someone.page.evaluate(ROOM)
     assert put == [alone, "new"] and named == [told, alone, "new"]
+<<<<<<< HEAD
     assert someone.page.evaluate(MARKED) == ["mine"]
     came, more, ended, own, others = someone.page.evaluate(SLID)
     assert came == more == ["goods-1 1"], "not what slid, nor the supply"
     assert ended == own == [] and others == ["tile-a 2"]
+=======
+    assert someone.page.evaluate(MARKED) == [["mine"], ["card-a"], ["floor-3"]]
+>>>>>>> small
 
 
 # A reader who looks elsewhere after each step that was told. Every step is kept: the names the log
@@ -780,6 +805,13 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     first, second, third = page.evaluate(LINES)
     assert first.startswith("Spring ends.") and "wins a mill." in first
     assert "outbids you." in second and second.endswith("bids on a mill.") and "passes." in third
+    # who had several turns since: all of them, the main thing first, not some small last one
+    turns = [line(3, one, "takes a card.", turn=3), line(5, one, "passes.", turn=5)]
+    hut = line(4, one, "builds a hut.", turn=4) | {"first": True}
+    page.evaluate(BRIEF, [[turns[0], hut, turns[1]], {"since": 0, "until": 9}, False])
+    (several,) = page.evaluate(LINES)
+    assert several.index("builds a hut") < several.index("takes a card") < several.index("passes")
+    page.evaluate(BRIEF, [log, {"since": 0, "until": 9}, True])
     # passing for the season has ended: it is said why, as long as nothing was decided
     assert "outbids you." in page.locator("#ui-done").inner_text()
     # whatever section of the board is shown

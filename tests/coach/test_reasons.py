@@ -137,7 +137,7 @@ def test_an_average_is_said_in_whole_numbers(n, said):
     """It read: leads on fewer tiles, −0.9."""
     reason = Reason("later", "tiles_led-theirs", 1.0, n, 1)
     text = reason_text(reason, Words("en", "keyflower", isolate=False), NAMES)
-    assert text.startswith(f"Ben leads the bidding on {said}")
+    assert text.startswith(f"Ben leads on {said}")
 
 
 def _plain(rule):

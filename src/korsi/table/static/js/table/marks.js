@@ -83,6 +83,7 @@ export function noteMarks(at, seat, before, after) {
   const lines = toldOf(at);
   // What is told in passing, such as a boat that sails on, is nobody's doing if there is more.
   const large = lines.filter((line) => !line.small);
+<<<<<<< HEAD
   const passing = new Set(large.length ? lines.filter((line) => line.small).map((line) => line.pieces[0]) : []);
   const row = advanced(was, after);
   const came = (p) => (was.has(p.id) ? !stays(p) && was.get(p.id).label.text !== p.label.text && !row.has(kindOf(p)) : /\btone-/.test(p.class));
@@ -103,6 +104,18 @@ function meant({ pieces }, changed, stays) {
   const exact = (p) => pieces.filter((name) => namesOf(p).has(name)).length + (p.thing === pieces[0] ? 1 : 0) + (stays(p) ? 0 : 0.5);
   const most = Math.max(...called.map(exact));
   return called.filter((p) => exact(p) === most);
+=======
+  const first = new Set((large.length ? large : lines).map((line) => line.pieces[0]));
+  const named = (p) => [p.thing, ...namesOf(p)].some((name) => first.has(name));
+  const put = putThere(lines, before, after).filter((p) => !(stays(p) && (whose(p) || !named(p))) && !came(p));
+  // Where a line names what is new there, or else what has moved, the rest has only made room for it or gone along, like the
+  // lower floors of a tower or the sign of whose turn it is.
+  const fresh = (p) => !was.has(p.id);
+  const doing = [fresh, (p) => !stays(p)].find((kind) => put.some((p) => named(p) && kind(p)));
+  const marked = doing ? put.filter((p) => fresh(p) || (named(p) && doing(p))) : put;
+  // What only looks otherwise, such as a supply that is smaller, is no place where something was done.
+  if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at, counts: stays(p) });
+>>>>>>> small
 }
 
 export function renderMarks() {

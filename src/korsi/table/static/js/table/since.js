@@ -95,11 +95,12 @@ function doneBy(turn, to, whole) {
   return [signs(seat), ...(whole ? [done, " ", rest.lines.length ? name : ""] : [name, " ", done]), " ", rest.lines.length ? deeds(rest) : ""];
 }
 
-/** What happened, and what the reader got; the list has the others'. */
+/** What happened, and what the reader got; the list has the others', if they got anything. */
 function endOf(turn) {
   const mine = turn.lines.filter((line) => line.yours);
   const first = turn.lines.filter((line) => !line.deed && !line.yours && !line.small).slice(0, 1);
-  return [h("span", { class: "title" }, h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape")), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, inLine(mine.map((line) => line.text))) : "", " ", h("span", { class: "who" }, say("ends-all"))];
+  const rest = turn.lines.some((line) => !line.small && !mine.includes(line) && !first.includes(line));
+  return [h("span", { class: "title" }, h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape")), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, inLine(mine.map((line) => line.text))) : "", " ", rest ? h("span", { class: "who" }, say("ends-all")) : ""];
 }
 
 /** What can be done has the sheet again. */
