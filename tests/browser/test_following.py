@@ -555,18 +555,12 @@ MARKED = """async () => {
   const stands = (id, x, more = {}) => ({ ...some, id, x, thing: id, ...more });
   const row = (x) => [0, 1, 2].map((n) => stands(`turn-${n}`, x + n * n));
   const [mine, prices] = [stands('mine', 1, { class: 'piece tone-x' }), stands('prices', 1)];
-<<<<<<< HEAD
-  table.marks.clear();
-  // a step no line tells of
-  noteMarks(-1, 0, { pieces: row(0) }, { pieces: [...row(90), mine, prices] });
-  return [...table.marks.keys()];
-=======
   const noted = (at, before, after) => {
     table.marks.clear();
     noteMarks(at, 0, { pieces: before }, { pieces: after });
     return [...table.marks.keys()];
   };
-  const phase = noted(0, row(0), [...row(90), mine, prices]);
+  const phase = noted(-1, row(0), [...row(90), mine, prices]);
   // a card is moved to a space: one that lies there makes room, the sign of the turn goes along
   const lie = (...xs) => ['card-a', 'card-b', 'seal'].map((id, i) => stands(id, xs[i]));
   const says = (...pieces) => ({ ply: 1, pieces });
@@ -579,7 +573,6 @@ MARKED = """async () => {
   const low = [floor(1, 0), floor(2, 9), boat(0)];
   const built = noted(1, low, [floor(1, 2), floor(2, 7), floor(3, 12), boat(60)]);
   return [phase, moved, built];
->>>>>>> small
 }"""
 
 
@@ -626,14 +619,10 @@ def test_a_move_is_followed_and_marked_where_something_was_put(person) -> None:
     someone.page.evaluate(EARLY)
     put, named, alone, told = someone.page.evaluate(ROOM)
     assert put == [alone, "new"] and named == [told, alone, "new"]
-<<<<<<< HEAD
-    assert someone.page.evaluate(MARKED) == ["mine"]
+    assert someone.page.evaluate(MARKED) == [["mine"], ["card-a"], ["floor-3"]]
     came, more, ended, own, others = someone.page.evaluate(SLID)
     assert came == more == ["goods-1 1"], "not what slid, nor the supply"
     assert ended == own == [] and others == ["tile-a 2"]
-=======
-    assert someone.page.evaluate(MARKED) == [["mine"], ["card-a"], ["floor-3"]]
->>>>>>> small
 
 
 # A reader who looks elsewhere after each step that was told. Every step is kept: the names the log

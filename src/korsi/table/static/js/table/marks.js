@@ -83,15 +83,15 @@ export function noteMarks(at, seat, before, after) {
   const lines = toldOf(at);
   // What is told in passing, such as a boat that sails on, is nobody's doing if there is more.
   const large = lines.filter((line) => !line.small);
-<<<<<<< HEAD
   const passing = new Set(large.length ? lines.filter((line) => line.small).map((line) => line.pieces[0]) : []);
   const row = advanced(was, after);
+  const rather = (p) => (!was.has(p.id) ? 0.5 : stays(p) ? 0 : 0.25); // a new floor, not those below it that move closer together
   const came = (p) => (was.has(p.id) ? !stays(p) && was.get(p.id).label.text !== p.label.text && !row.has(kindOf(p)) : /\btone-/.test(p.class));
   const untold = lines.some((line) => line.after || line.own) ? [] : changed.filter((p) => came(p) && !whose(p) && !passing.has(p.thing) && !passing.has(p.id));
   const marked = new Map(untold.map((p) => [p, seat]));
   const mine = (line) => line.own && table.now.you.includes(line.by); // what followed by itself may be another's, or the reader's
   for (const line of (large.length ? large : lines).filter((one) => !one.after && !mine(one))) {
-    for (const p of meant(line, changed, stays)) marked.set(p, line.own ? line.by : seat);
+    for (const p of meant(line, changed, rather)) marked.set(p, line.own ? line.by : seat);
   }
   // What only looks otherwise, such as a bid that is raised, is marked, but calls nobody to its section.
   if (marked.size <= FEW) for (const [p, by] of marked) table.marks.set(p.id, { seat: by, at, counts: stays(p) });
@@ -99,23 +99,11 @@ export function noteMarks(at, seat, before, after) {
 
 /** The things a line tells of: those it names most exactly (the goods on a tile, not the supply they come from; the tile, not
  * what lies on it), rather what was put there than what looks otherwise because of it. */
-function meant({ pieces }, changed, stays) {
+function meant({ pieces }, changed, rather) {
   const called = changed.filter((p) => p.thing === pieces[0] || namesOf(p).has(pieces[0]));
-  const exact = (p) => pieces.filter((name) => namesOf(p).has(name)).length + (p.thing === pieces[0] ? 1 : 0) + (stays(p) ? 0 : 0.5);
+  const exact = (p) => pieces.filter((name) => namesOf(p).has(name)).length + (p.thing === pieces[0] ? 1 : 0) + rather(p);
   const most = Math.max(...called.map(exact));
   return called.filter((p) => exact(p) === most);
-=======
-  const first = new Set((large.length ? large : lines).map((line) => line.pieces[0]));
-  const named = (p) => [p.thing, ...namesOf(p)].some((name) => first.has(name));
-  const put = putThere(lines, before, after).filter((p) => !(stays(p) && (whose(p) || !named(p))) && !came(p));
-  // Where a line names what is new there, or else what has moved, the rest has only made room for it or gone along, like the
-  // lower floors of a tower or the sign of whose turn it is.
-  const fresh = (p) => !was.has(p.id);
-  const doing = [fresh, (p) => !stays(p)].find((kind) => put.some((p) => named(p) && kind(p)));
-  const marked = doing ? put.filter((p) => fresh(p) || (named(p) && doing(p))) : put;
-  // What only looks otherwise, such as a supply that is smaller, is no place where something was done.
-  if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at, counts: stays(p) });
->>>>>>> small
 }
 
 export function renderMarks() {
