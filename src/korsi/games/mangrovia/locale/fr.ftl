@@ -329,27 +329,27 @@ prompt-act =
         [up] Le bateau est au ponton { $pier }. Prenez { $count ->
                 [one] une carte visible
                *[other] { $count } cartes visibles
-            } ou passez à la suite.
+            } ou renoncez-y.
         [down] Le bateau est au ponton { $pier }. Piochez { $count ->
                 [one] une carte cachée
                *[other] { $count } cartes cachées
-            } ou passez à la suite.
-        [amulets] Le bateau est au ponton { $pier }. Prenez des amulettes ou passez à la suite.
+            } ou renoncez-y.
+        [amulets] Le bateau est au ponton { $pier }. Prenez des amulettes ou renoncez-y.
         [build] Le bateau est au ponton { $pier }. Bâtissez { $count ->
                 [one] une hutte
                *[other] jusqu’à { $count } huttes
-            } ou passez à la suite.
-        [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou passez à la suite.
-        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux ou passez à la suite.
+            } ou renoncez-y.
+        [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou renoncez-y.
+        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux ou renoncez-y.
         [unbuilt] Le bateau est au ponton { $pier }. Vous ne pouvez pas bâtir de hutte pour l’instant. { $then ->
                 [none] Renoncez au reste.
                 [down] Piochez { $count ->
                     [one] une carte cachée
                    *[other] { $count } cartes cachées
-                } ou passez à la suite.
+                } ou renoncez-y.
                *[more] Faites ce qui reste ou renoncez-y.
             }
-       *[any] Le bateau est là. { piece-pier }. Choisissez, ou passez à la suite.
+       *[any] Le bateau est là. { piece-pier }. Choisissez, ou renoncez-y.
     }
 prompt-return = Remettez dans le sac une des amulettes piochées.
 prompt-pay =

@@ -328,27 +328,27 @@ prompt-act =
         [up] La barca è al pontile { $pier }. Prendi { $count ->
                 [one] una carta scoperta
                *[other] { $count } carte scoperte
-            } o passa oltre.
+            } o rinuncia.
         [down] La barca è al pontile { $pier }. Pesca { $count ->
                 [one] una carta coperta
                *[other] { $count } carte coperte
-            } o passa oltre.
-        [amulets] La barca è al pontile { $pier }. Prendi amuleti o passa oltre.
+            } o rinuncia.
+        [amulets] La barca è al pontile { $pier }. Prendi amuleti o rinuncia.
         [build] La barca è al pontile { $pier }. Costruisci { $count ->
                 [one] una capanna
                *[other] fino a { $count } capanne
-            } o passa oltre.
-        [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o passa oltre.
-        [birds] La barca è al pontile { $pier }. Posa gli uccelli o passa oltre.
+            } o rinuncia.
+        [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o rinuncia.
+        [birds] La barca è al pontile { $pier }. Posa gli uccelli o rinuncia.
         [unbuilt] La barca è al pontile { $pier }. Ora non puoi costruire una capanna. { $then ->
                 [none] Rinuncia al resto.
                 [down] Pesca { $count ->
                     [one] una carta coperta
                    *[other] { $count } carte coperte
-                } o passa oltre.
+                } o rinuncia.
                *[more] Fai ciò che resta o rinuncia.
             }
-       *[any] La barca è arrivata. { piece-pier }. Scegli, o passa oltre.
+       *[any] La barca è arrivata. { piece-pier }. Scegli, o rinuncia.
     }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
 prompt-pay =
