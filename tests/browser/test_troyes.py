@@ -153,3 +153,24 @@ def test_the_board_begins_an_action_with_the_die_that_is_opened(person) -> None:
     with page.expect_request("**/move?*") as sent:
         page.mouse.click(begun["x"], begun["y"])
     assert sent.value.post_data_json["actions"] == begun["whole"]
+
+
+@pytest.mark.one_in(4)
+def test_done_on_the_board_takes_the_die_that_was_picked_last(person) -> None:
+    """The third die would end the turn and waited for a yes; Done built with the other two."""
+    page = at_first_building(person)
+    page.evaluate("document.querySelector('#ui-ask').checked = true")
+    page.locator(".targets > [id=target-cathedral]").click()
+    for value in (5, 4):
+        mine = page.locator(f".targets > [id=target-take-0-1-{value}]")
+        mine.click()
+        mine.wait_for(state="detached")
+    third = page.locator(".targets > [id^=target-take-1-1-]").first
+    action = third.evaluate("g => g._target.choices[0].action")
+    third.click()
+    page.locator("#ui-confirm-yes").wait_for()
+    assert page.locator("#ui-prompt #ui-pass").inner_text() == "Done"
+    with page.expect_request("**/move?*") as sent:
+        page.locator(".targets > [id^=target-button-]").click()
+    assert sent.value.post_data_json["actions"] == [action]
+    assert not sent.value.post_data_json["ask"]
