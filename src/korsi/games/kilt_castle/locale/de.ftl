@@ -481,7 +481,7 @@ section-own = Deine Stockwerke
 
 ## Eine geführte erste Partie
 
-lesson-goal = Willkommen bei Kilt Castle! Alle bauen gemeinsam an einem Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Wer die meisten Dukaten hat, gewinnt. Hier ist dein Geldbeutel.
+lesson-goal = Willkommen bei Kilt Castle! Alle bauen gemeinsam an einem Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Wer die meisten Dukaten hat, gewinnt: Hier ist dein Geldbeutel.
 lesson-cards = Jede Karte liegt auf einem nummerierten Kartenplatz rund um das Schloss und sagt, wer in dieser Reihe baut. In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn: zu einer höheren Nummer, und nach 19 kommt 0.
 lesson-move = Versetze die orangefarbene Karte auf Kartenplatz 4. Wo sie ankommt, bauen alle, deren Farbe sie zeigt: Hier bist das du.
 lesson-build = Auf dem ersten leeren Feld dieser Reihe baust du kostenlos. Wähle das Stockwerk mit einem Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.

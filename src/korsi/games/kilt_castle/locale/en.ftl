@@ -568,7 +568,7 @@ section-own = Your floors
 
 ## A guided first game
 
-lesson-goal = Welcome to Kilt Castle! All of you build one castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. The most ducats win. This is your purse.
+lesson-goal = Welcome to Kilt Castle! All of you build one castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. The most ducats win: here is your purse.
 lesson-cards = Each card lies on a numbered space round the castle and says who builds in that line. In your turn you move one card clockwise, any card you like: to a higher number, and after 19 comes 0.
 lesson-move = Move the orange card to space 4. Whoever’s colour is on a card builds where it lands: here that is you.
 lesson-build = You build on the first empty cell of this line, for free. Choose the floor with one crest: crests bring ducats as long as they are on top.

@@ -547,7 +547,7 @@ section-own = Vos blocs
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Kilt Castle ! Tout le monde bâtit le même château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Qui a le plus de ducats gagne. Voici votre bourse.
+lesson-goal = Bienvenue à Kilt Castle ! Tout le monde bâtit le même château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Qui a le plus de ducats gagne ; voici votre bourse.
 lesson-cards = Chaque carte occupe une case numérotée autour du château et dit qui construit dans cette ligne. À votre tour, vous avancez la carte de votre choix dans le sens horaire : vers un numéro plus grand, et après 19 vient 0.
 lesson-move = Amenez la carte orange à la case 4. Qui a sa couleur sur la carte construit là où elle arrive : ici, c’est vous.
 lesson-build = Le premier emplacement libre de cette ligne est gratuit. Choisissez le bloc à un blason : les blasons rapportent des ducats tant qu’ils sont au sommet.

@@ -545,7 +545,7 @@ section-own = I tuoi piani
 
 ## Una prima partita guidata
 
-lesson-goal = Ti diamo il benvenuto a Kilt Castle! Tutti costruiscono un solo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Vince chi ha più ducati. Questa è la tua borsa.
+lesson-goal = Ti diamo il benvenuto a Kilt Castle! Tutti costruiscono un solo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Vince chi ha più ducati: ecco la tua borsa.
 lesson-cards = Ogni carta sta in uno spazio numerato intorno al castello e dice chi costruisce in quella linea. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
 lesson-move = Sposta la carta arancione nello spazio 4. Chi ha il proprio colore sulla carta costruisce dove essa arriva: qui sei tu.
 lesson-build = Nella prima casella vuota di questa linea costruisci gratis. Scegli il piano con uno stemma: gli stemmi rendono ducati finché sono in cima.
