@@ -89,12 +89,15 @@ def put_together(file: Path) -> str:
 
 @lru_cache(maxsize=128)
 def _bare(file: Path, stamp: int) -> str:
-    """A script or style sheet without its comments: a tenth of what a first page weighs."""
+    """A script or style sheet without its comments and indents: a tenth of what a first page
+    weighs."""
     text = put_together(file)
     if file.suffix == ".css":
-        return re.sub(r"\n\s*", "\n", re.sub(r"/\*.*?\*/", "", text, flags=re.S))
+        text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+        return re.sub(r"\s*([{};])\s*", r"\1", text)
     whole = re.sub(r"^[ \t]*/\*\*.*?\*/\n", "", text, flags=re.M | re.S)
-    return re.sub(r"^[ \t]*//.*\n", "", whole, flags=re.M)
+    lines = re.sub(r"^[ \t]*//.*\n", "", whole, flags=re.M)
+    return re.sub(r"^[ \t]+|(?<=[;{},()\[\]>])[ \t]+// .*$", "", lines, flags=re.M)
 
 
 @lru_cache(maxsize=128)
