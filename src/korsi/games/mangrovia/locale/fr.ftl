@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-name = Mangrovia
-game-blurb = Qui deviendra chef de l’archipel ? Envoyez vos bols aux pontons et bâtissez là où se posent les oiseaux.
+game-blurb = Vos bols aux pontons, vos huttes près des oiseaux : qui sera chef ?
 game-kind = Choix d’actions, collecte de cartes, majorités ; les mains sont cachées
 game-length = environ 75 minutes
 game-players = de 2 à 5 personnes
