@@ -26,15 +26,19 @@ WARM = """
 import sys, korsi
 from korsi.bots.seats import bot_rng, make_bot
 g = korsi.game(sys.argv[1])
-m = korsi.Match(g, g.players[-1], 1)
 for text in sys.argv[2:]:
-    make_bot(text, g)(m.view(m.acting()[0]), bot_rng(0, 0))
+    bot, m = make_bot(text, g), korsi.Match(g, g.players[0], 1)
+    while not m.over:
+        seat = m.acting()[0]
+        m.play(bot(m.view(seat), bot_rng(0, seat)), seat)
 """
+"""A whole game of each: some of what a level thinks with is asked for the first time in mid-game
+(Keyflower's transport), and would be compiled while its clock runs."""
 
 
 def compile_all(meetings: list[Meeting]) -> None:
     """Each game once, all games at the same time: the workers then read it from the cache."""
-    bots = ("greedy:40", "search:2")
+    bots = ("greedy:40", "level6:1")
     games = {meeting.game for meeting in meetings}
     running = [subprocess.Popen([sys.executable, "-c", WARM, name, *bots]) for name in games]
     for process in running:
