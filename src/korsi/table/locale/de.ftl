@@ -276,11 +276,6 @@ ui-smaller = Kleiner
 ui-no-log = Noch ist nichts passiert.
 ui-since = Seit deinem letzten Zug
 ui-since-all = Was zuletzt passiert ist
-ui-since-more =
-    { $count ->
-        [one] einer davor
-       *[other] { $count } davor
-    }
 ui-since-rest =
     { $count ->
         [one] noch einer

@@ -276,11 +276,6 @@ ui-smaller = Smaller
 ui-no-log = Nothing has happened yet.
 ui-since = Since your last turn
 ui-since-all = What happened last
-ui-since-more =
-    { $count ->
-        [one] one earlier
-       *[other] { $count } earlier
-    }
 ui-since-rest =
     { $count ->
         [one] one more

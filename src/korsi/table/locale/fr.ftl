@@ -276,11 +276,6 @@ ui-smaller = Réduire
 ui-no-log = Il ne s’est encore rien passé.
 ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer
-ui-since-more =
-    { $count ->
-        [one] un plus tôt
-       *[other] { $count } plus tôt
-    }
 ui-since-rest =
     { $count ->
         [one] un autre

@@ -276,11 +276,6 @@ ui-smaller = Riduci
 ui-no-log = Non è ancora successo nulla.
 ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo
-ui-since-more =
-    { $count ->
-        [one] uno prima
-       *[other] { $count } prima
-    }
 ui-since-rest =
     { $count ->
         [one] un altro

@@ -21,6 +21,7 @@ import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, renderNames, setUpChat } from "./table/chat.js";
 import { hinted, markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
 import { endFilm, markNews, setUpFilm } from "./table/film.js";
+import { askGains } from "./table/gains.js";
 import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
 import { lightLog, renderLog, setUpLog } from "./table/log.js";
 import { renderSeatTools, setUpMenu } from "./table/menu.js";
@@ -162,7 +163,8 @@ onTurned(() => {
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince, tellGains);
+narrow.addEventListener("change", render);
 render();
 if (board.follows) focus(); // all around it has its size only now
 setInterval(tick, 500);
@@ -177,6 +179,14 @@ markNews();
 function renderRare() {
   if (table.now.puzzle || !$("ui-puzzle").hidden) import("./table/puzzle.js").then((one) => one.renderPuzzle());
   if (table.now.board || !$("ui-worth").hidden) import("./table/worth.js").then((one) => one.renderWorth());
+}
+
+/** Whose points what is told has moved. */
+function tellGains() {
+  askGains(() => {
+    renderSince();
+    renderLog();
+  });
 }
 
 /** One's turn at another table, said once and with the way there. */
