@@ -475,6 +475,7 @@ ui-ends-read = Gelesen
 ui-ends-all = Wer bekommt was?
 ui-whole-table = Den ganzen Tisch sehen
 ui-one-part = Einen Teil groß sehen
+ui-overview = Alle Teile des Tisches. Tippe einen an, um ihn groß zu sehen.
 ui-hand = Deine Sachen: groß zeigen
 ui-catalogue = Alles, was in der Schachtel ist
 ui-catalogue-page = Als eigene Seite, zum Suchen und Drucken

@@ -475,6 +475,7 @@ ui-ends-read = Got it
 ui-ends-all = Who got what?
 ui-whole-table = See the whole table
 ui-one-part = See one part, large
+ui-overview = All parts of the table. Tap one to see it large.
 ui-hand = Your things: show them large
 ui-catalogue = Everything in the box
 ui-catalogue-page = As a page of its own, to search and to print

@@ -475,6 +475,7 @@ ui-ends-read = Bien lu
 ui-ends-all = Qui reçoit quoi ?
 ui-whole-table = Voir toute la table
 ui-one-part = Voir une zone en grand
+ui-overview = Toutes les zones de la table. Touchez-en une pour la voir en grand.
 ui-hand = Vos affaires : les montrer en grand
 ui-catalogue = Tout ce qu’il y a dans la boîte
 ui-catalogue-page = Sur une page à part, pour chercher et imprimer

@@ -475,6 +475,7 @@ ui-ends-read = Letto
 ui-ends-all = Chi riceve che cosa?
 ui-whole-table = Vedi tutto il tavolo
 ui-one-part = Vedi una parte, in grande
+ui-overview = Tutte le parti del tavolo. Toccane una per vederla in grande.
 ui-hand = Le tue cose: mostrale in grande
 ui-catalogue = Tutto quello che c’è nella scatola
 ui-catalogue-page = In una pagina a parte, per cercare e stampare

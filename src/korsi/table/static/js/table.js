@@ -33,7 +33,7 @@ import { renderLesson, setUpLesson, settleLesson } from "./table/lesson.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPass, renderPrompt, renderSteps } from "./table/prompt.js";
-import { forward, makeRoom, setUpReading, setUpSheet, setUpTabs } from "./table/rail.js";
+import { forward, makeRoom, setUpReading, setUpSheet, sheet, setUpTabs } from "./table/rail.js";
 import { openResult } from "./table/result.js";
 import { renderWaiting } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
@@ -64,7 +64,11 @@ setUpBoard($("ui-board"), {
     return true;
   },
   near: markNear,
-  section: makeRoom,
+  section: () => {
+    if (board.whole) sheet("half");
+    makeRoom();
+    requestAnimationFrame(sayZoom);
+  },
   piece: lightLog,
   follow: () => narrow.matches,
   card: cardOf,
@@ -92,7 +96,9 @@ setUpWindows();
 setUpMenu();
 setUpShelves();
 $("ui-zoom-toggle").onclick = () => {
+  if ($("ui-rail").dataset.open !== "half") makeRoom();
   toggleZoom();
+  if (board.whole || $("ui-rail").dataset.open === "peek") sheet(board.whole ? "peek" : "half"); // to see all of it, or what can be done again
   sayZoom();
 };
 setUpConfirm();
