@@ -27,7 +27,7 @@ export function renderSince() {
   list.replaceChildren(...turns.map((turn) => line(turn, film)));
   const mine = sinceMine();
   box.dataset.says = say(mine ? "since" : "since-all");
-  box.dataset.count = turns.filter((turn) => !turn.after && !turn.own && !turn.wins).length;
+  box.dataset.count = new Set(turns.filter((turn) => !turn.after && !turn.own && !turn.wins).map((turn) => turn.first)).size;
   box.dataset.folded = mine ? "since-folded" : "since-folded-all";
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
   foldSince();
