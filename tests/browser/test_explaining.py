@@ -216,7 +216,7 @@ def test_the_boards_are_as_large_as_the_laws_reckon(person) -> None:
     someone = person("en")
     page = at_table(someone, "kilt_castle")
     for _ in range(6):
-        if page.locator("#ui-since li").count():
+        if page.locator("#ui-log > .new").count():
             break
         before = ply(page)
         by_list(page, random.Random(1))

@@ -3,6 +3,7 @@ a film or a board that moves by itself has brought there since."""
 
 from __future__ import annotations
 
+from browser.eyes import look
 from browser.hands import GLOWS, sit, wait
 
 MODULES = """async () => {
@@ -118,3 +119,24 @@ def test_a_touch_means_what_lay_under_the_finger(person) -> None:
     assert page.evaluate(SLID, pair) == other["id"]
     page.wait_for_function("() => !document.body.classList.contains('sending')")
     assert [body["actions"] for body in sent] == [meant["actions"]]
+
+
+def test_the_whole_table_is_small_pictures_one_goes_to(person) -> None:
+    """It was a strip of 100 px in which nothing could be recognised or tapped."""
+    someone = person("fa", phone=True)
+    sit(someone, 3, game="keyflower")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    names = page.locator(".sections button")
+    page.locator("#ui-zoom-toggle").tap()
+    parts = page.locator(".overview button")
+    assert parts.count() == names.count() > 2
+    for n in range(parts.count()):
+        box = parts.nth(n).bounding_box()
+        assert box["width"] > 150 and box["height"] > 80, "to be recognised"
+        assert parts.nth(n).inner_text().strip() == names.nth(n).inner_text().strip()
+    assert page.locator("#ui-rail").get_attribute("data-open") == "peek"
+    look(page)
+    parts.nth(1).tap()
+    assert names.nth(1).get_attribute("aria-pressed") == "true"
+    assert parts.count() == 0 and page.locator("#ui-rail").get_attribute("data-open") == "half"

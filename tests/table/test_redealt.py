@@ -54,6 +54,7 @@ async def answers(one, seat, live, have, place):
         f"steps?from={first}&to={last}&have={have}{through}",
         f"board?{through}",
         f"breakdown?{through}",
+        f"gains?spans={first}-{last}{through}",
     ]
     found = [(await one.get(f"/t/{live.id}/{path}")).content for path in asked]
     found.append(await carried_to(one, seat, live, have, place))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any
@@ -19,6 +20,7 @@ from korsi.table.commands import in_words_of, layout_asked
 from korsi.table.drawing import drawn, drawn_board
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import number
+from korsi.table.gains import gains_json
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture, puzzle_picture
@@ -61,6 +63,22 @@ async def scores(request: Request, reader: Reader) -> Response:
     seen = viewpoint_of(live, reader.person, reader.language, *asked)
     told = explained(live, seen.view, seen.words, seen.at == len(live.match))
     return JsonAnswer({"at": seen.at, "breakdown": told})
+
+
+async def gains(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/gains?spans=4-6,6-7: whose points moved between two positions, and of what."""
+    live = await get_table(reader.context, request.path_params["id"])
+    spans = _spans(request.query_params.get("spans", ""))
+    still, seat = live.still(), _asked(request, "seat")
+    asked = reader.person, reader.language, spans, seat
+    return JsonAnswer({"gains": await asyncio.to_thread(lambda: gains_json(still, *asked))})
+
+
+def _spans(text: str) -> list[tuple[int, int]]:
+    found = re.fullmatch(r"\d{1,6}-\d{1,6}(,\d{1,6}-\d{1,6})*", text, re.ASCII)
+    if found is None:
+        raise Problem("malformed")
+    return [(int(a), int(b)) for a, b in (span.split("-") for span in text.split(","))]
 
 
 async def passed(request: Request, reader: Reader) -> Response:
@@ -212,6 +230,7 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
 ROUTES = [
     Route("/t/{id}/state", endpoint(in_words_of(state), often=True)),
     Route("/t/{id}/steps", endpoint(in_words_of(passed), often=True)),
+    Route("/t/{id}/gains", endpoint(in_words_of(gains), often=True)),
     Route("/t/{id}/board", endpoint(in_words_of(board), often=True)),
     Route("/t/{id}/breakdown", endpoint(in_words_of(scores), often=True)),
     Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing), often=True)),

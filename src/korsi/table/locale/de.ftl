@@ -276,11 +276,6 @@ ui-smaller = Kleiner
 ui-no-log = Noch ist nichts passiert.
 ui-since = Seit deinem letzten Zug
 ui-since-all = Was zuletzt passiert ist
-ui-since-more =
-    { $count ->
-        [one] einer davor
-       *[other] { $count } davor
-    }
 ui-since-rest =
     { $count ->
         [one] noch einer
@@ -480,6 +475,7 @@ ui-ends-read = Gelesen
 ui-ends-all = Wer bekommt was?
 ui-whole-table = Den ganzen Tisch sehen
 ui-one-part = Einen Teil groß sehen
+ui-overview = Alle Teile des Tisches. Tippe einen an, um ihn groß zu sehen.
 ui-hand = Deine Sachen: groß zeigen
 ui-catalogue = Alles, was in der Schachtel ist
 ui-catalogue-page = Als eigene Seite, zum Suchen und Drucken
@@ -630,6 +626,9 @@ hint-others = Andere Züge
 hint-play = So spielen
 do-it = Ausführen
 hint-close = Tipp schließen
+hint-stop = Abbrechen
+hint-long = Gerade wird auch für andere überlegt, darum dauert es etwas länger. Du kannst inzwischen weiterspielen.
+hint-time = { $count } s
 ui-hints = Tipps erlauben, obwohl andere mitspielen
 ui-hints-text = Wer um einen bittet, steht im Verlauf. Allein gegen Bots gibt es immer Tipps.
 ui-hints-on = An diesem Tisch sind Tipps erlaubt. Wer um einen bittet, steht im Verlauf.

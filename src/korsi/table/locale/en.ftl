@@ -276,11 +276,6 @@ ui-smaller = Smaller
 ui-no-log = Nothing has happened yet.
 ui-since = Since your last turn
 ui-since-all = What happened last
-ui-since-more =
-    { $count ->
-        [one] one earlier
-       *[other] { $count } earlier
-    }
 ui-since-rest =
     { $count ->
         [one] one more
@@ -480,6 +475,7 @@ ui-ends-read = Got it
 ui-ends-all = Who got what?
 ui-whole-table = See the whole table
 ui-one-part = See one part, large
+ui-overview = All parts of the table. Tap one to see it large.
 ui-hand = Your things: show them large
 ui-catalogue = Everything in the box
 ui-catalogue-page = As a page of its own, to search and to print
@@ -623,6 +619,9 @@ hint-others = Other turns
 hint-play = Play it
 do-it = Do it
 hint-close = Close the hint
+hint-stop = Stop
+hint-long = Others are being thought for as well, so this takes a little longer. You can play on meanwhile.
+hint-time = { $count } s
 ui-hints = Allow hints even though others play
 ui-hints-text = Whoever asks for one is named in the log. Alone against bots there are always hints.
 ui-hints-on = Hints are allowed at this table. Whoever asks for one is named in the log.

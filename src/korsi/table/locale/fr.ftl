@@ -276,11 +276,6 @@ ui-smaller = Réduire
 ui-no-log = Il ne s’est encore rien passé.
 ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer
-ui-since-more =
-    { $count ->
-        [one] un plus tôt
-       *[other] { $count } plus tôt
-    }
 ui-since-rest =
     { $count ->
         [one] un autre
@@ -480,6 +475,7 @@ ui-ends-read = Bien lu
 ui-ends-all = Qui reçoit quoi ?
 ui-whole-table = Voir toute la table
 ui-one-part = Voir une zone en grand
+ui-overview = Toutes les zones de la table. Touchez-en une pour la voir en grand.
 ui-hand = Vos affaires : les montrer en grand
 ui-catalogue = Tout ce qu’il y a dans la boîte
 ui-catalogue-page = Sur une page à part, pour chercher et imprimer
@@ -623,6 +619,9 @@ hint-others = Autres tours
 hint-play = Jouer ce tour
 do-it = Jouer
 hint-close = Fermer le conseil
+hint-stop = Arrêter
+hint-long = On réfléchit aussi pour d’autres, cela prend donc un peu plus de temps. Vous pouvez jouer en attendant.
+hint-time = { $count } s
 ui-hints = Autoriser les conseils même si d’autres jouent
 ui-hints-text = Qui en demande un est nommé dans le journal. Contre des robots seulement, les conseils sont toujours permis.
 ui-hints-on = Les conseils sont permis à cette table. Qui en demande un est nommé dans le journal.

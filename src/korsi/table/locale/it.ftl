@@ -276,11 +276,6 @@ ui-smaller = Riduci
 ui-no-log = Non è ancora successo nulla.
 ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo
-ui-since-more =
-    { $count ->
-        [one] uno prima
-       *[other] { $count } prima
-    }
 ui-since-rest =
     { $count ->
         [one] un altro
@@ -480,6 +475,7 @@ ui-ends-read = Letto
 ui-ends-all = Chi riceve che cosa?
 ui-whole-table = Vedi tutto il tavolo
 ui-one-part = Vedi una parte, in grande
+ui-overview = Tutte le parti del tavolo. Toccane una per vederla in grande.
 ui-hand = Le tue cose: mostrale in grande
 ui-catalogue = Tutto quello che c’è nella scatola
 ui-catalogue-page = In una pagina a parte, per cercare e stampare
@@ -623,6 +619,9 @@ hint-others = Altri turni
 hint-play = Gioca così
 do-it = Gioca
 hint-close = Chiudi il suggerimento
+hint-stop = Basta
+hint-long = Si sta pensando anche per altri, quindi ci vuole un po’ di più. Intanto puoi giocare.
+hint-time = { $count } s
 ui-hints = Permetti i suggerimenti anche se giocano altri
 ui-hints-text = Chi ne chiede uno è nominato nel registro. Da soli contro i bot ci sono sempre suggerimenti.
 ui-hints-on = A questo tavolo i suggerimenti sono permessi. Chi ne chiede uno è nominato nel registro.

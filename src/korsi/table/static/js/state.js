@@ -162,11 +162,12 @@ export const board = {
   centre: null,
   size: "",
   /** of a tall picture: the section in sight, whether all of it is looked at instead, the bar that
-   * names the sections, and the reader's own things */
+   * names the sections, the reader's own things, and the small pictures of all of them */
   section: null,
   whole: false,
   bar: null,
   hand: null,
+  overview: null,
   /** sections where others did something since one's last turn: id -> the last such move; and up to which move one has looked there */
   happened: new Map(),
   looked: new Map(),

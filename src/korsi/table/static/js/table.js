@@ -21,6 +21,7 @@ import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, renderNames, setUpChat } from "./table/chat.js";
 import { hinted, markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
 import { endFilm, markNews, setUpFilm } from "./table/film.js";
+import { askGains } from "./table/gains.js";
 import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
 import { lightLog, renderLog, setUpLog } from "./table/log.js";
 import { renderSeatTools, setUpMenu } from "./table/menu.js";
@@ -32,7 +33,7 @@ import { renderLesson, setUpLesson, settleLesson } from "./table/lesson.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPass, renderPrompt, renderSteps } from "./table/prompt.js";
-import { forward, makeRoom, setUpReading, setUpSheet, setUpTabs } from "./table/rail.js";
+import { forward, makeRoom, setUpReading, setUpSheet, sheet, setUpTabs } from "./table/rail.js";
 import { openResult } from "./table/result.js";
 import { renderWaiting } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
@@ -63,7 +64,11 @@ setUpBoard($("ui-board"), {
     return true;
   },
   near: markNear,
-  section: makeRoom,
+  section: () => {
+    if (board.whole) sheet("half");
+    makeRoom();
+    requestAnimationFrame(sayZoom);
+  },
   piece: lightLog,
   follow: () => narrow.matches,
   card: cardOf,
@@ -91,7 +96,9 @@ setUpWindows();
 setUpMenu();
 setUpShelves();
 $("ui-zoom-toggle").onclick = () => {
+  if ($("ui-rail").dataset.open !== "half") makeRoom();
   toggleZoom();
+  if (board.whole || $("ui-rail").dataset.open === "peek") sheet(board.whole ? "peek" : "half"); // to see all of it, or what can be done again
   sayZoom();
 };
 setUpConfirm();
@@ -162,7 +169,8 @@ onTurned(() => {
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince, tellGains);
+narrow.addEventListener("change", render);
 render();
 if (board.follows) focus(); // all around it has its size only now
 setInterval(tick, 500);
@@ -177,6 +185,14 @@ markNews();
 function renderRare() {
   if (table.now.puzzle || !$("ui-puzzle").hidden) import("./table/puzzle.js").then((one) => one.renderPuzzle());
   if (table.now.board || !$("ui-worth").hidden) import("./table/worth.js").then((one) => one.renderWorth());
+}
+
+/** Whose points what is told has moved. */
+function tellGains() {
+  askGains(() => {
+    renderSince();
+    renderLog();
+  });
 }
 
 /** One's turn at another table, said once and with the way there. */

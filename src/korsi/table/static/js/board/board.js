@@ -92,7 +92,7 @@ function click(event) {
   clicked = { x: event.clientX, y: event.clientY };
   const { down } = board;
   board.down = null;
-  if (board.panned || event.target.closest(".tip, .watching, .sections, .strip")) return;
+  if (board.panned || event.target.closest(".tip, .watching, .sections, .strip, .overview")) return;
   const { x, y, spot, piece, target, early } = down ?? meant(event); // a program that reads the page aloud clicks without a finger
   const ended = board.on.input();
   const touch = event.pointerType === "touch";

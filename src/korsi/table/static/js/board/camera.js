@@ -205,6 +205,7 @@ function toggleWhole() {
   board.section = null;
   drawSections();
   fit();
+  if (board.whole) hold(); // until a part of it is chosen
   nameSections();
 }
 

@@ -15,7 +15,7 @@ export function listenToFingers(meant, held) {
   let lastTap = 0;
   let resting = 0;
   root.addEventListener("pointerdown", (event) => {
-    if (event.button > 0 || event.target.closest(".tip, .watching, .sections, .strip")) return;
+    if (event.button > 0 || event.target.closest(".tip, .watching, .sections, .strip, .overview")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     board.panned = false;
     start = { x: event.clientX, y: event.clientY };

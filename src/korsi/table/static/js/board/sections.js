@@ -1,5 +1,6 @@
 // A tall picture is made of sections: one at a time fills the width of the board, a bar names them,
-// one swipes between them. The reader's own things stay in sight below, whatever is shown.
+// one swipes between them. The reader's own things stay in sight below, whatever is shown. All of the table is each section as a small
+// picture with its name: tapped, it is shown.
 
 import { h, rtl, say, svg } from "../page.js";
 import { board, still } from "../state.js";
@@ -35,11 +36,13 @@ export function drawSections() {
   board.root.classList.toggle("sectioned", sectioned());
   if (!sectioned()) {
     board.section = null;
-    board.bar?.remove();
-    board.hand?.remove();
-    board.bar = board.hand = null;
+    for (const part of ["bar", "hand", "overview"]) {
+      board[part]?.remove();
+      board[part] = null;
+    }
     return;
   }
+  for (const name of LAYERS) board.svg.querySelector(`:scope > .${name}`).id = `layer-${name}`;
   const { sections } = board.scene;
   if (board.section) board.section = sections.find((s) => s.id === board.section.id) ?? null;
   if (!board.section && !board.whole) board.section = mostOf(offered()) ?? listed()[0];
@@ -73,6 +76,41 @@ export function nameSections() {
       goTo(s, true);
     };
   });
+  drawOverview(all);
+}
+
+const viewOf = ({ x, y, width, height }) => [x, y, width, height].join(" ");
+
+/** The same layers seen through another window: of what lies beside it, nothing. */
+function windowOn({ x, y, width, height }) {
+  const viewBox = viewOf({ x, y, width, height });
+  return svg("svg", { class: "scene", viewBox, "aria-hidden": "true" },
+    svg("svg", { x, y, width, height, viewBox }, ...[...LAYERS, "pointed"].map((name) => svg("use", { href: `#layer-${name}` }))));
+}
+
+/** The whole table: a small picture of each section, as the bar names it. */
+function drawOverview(all) {
+  board.root.classList.toggle("overseen", board.whole);
+  if (!board.whole) {
+    board.overview?.remove();
+    board.overview = null;
+    return;
+  }
+  if (!board.overview) {
+    board.overview = h("div", { class: "overview", role: "group", "aria-label": say("whole-table"), dir: document.documentElement.dir }, h("p", {}, say("overview")));
+    board.root.append(board.overview);
+  }
+  const made = all.map(viewOf).join();
+  const parts = () => [...board.overview.children].slice(1);
+  if (board.overview.dataset.made !== made) {
+    board.overview.dataset.made = made;
+    for (const one of parts()) one.remove();
+    board.overview.append(...all.map((s) => h("button", { type: "button" }, windowOn(s), h("span", { class: "name" }))));
+  }
+  parts().forEach((one, i) => {
+    one.onclick = () => board.bar.children[i].click();
+    one.lastChild.replaceChildren(...[...board.bar.children[i].childNodes].map((node) => node.cloneNode(true)));
+  });
 }
 
 /** The reader's own things, small: the same layers seen through another window. */
@@ -82,15 +120,14 @@ function drawHand(section) {
     board.hand = null;
     return leave(0);
   }
-  for (const name of LAYERS) board.svg.querySelector(`:scope > .${name}`).id = `layer-${name}`;
   if (!board.hand) {
     board.hand = h("button", { type: "button", class: "strip", "aria-label": say("hand") });
     board.root.append(board.hand);
   }
-  const view = [section.x, section.y, section.width, section.height].join(" ");
+  const view = viewOf(section);
   if (board.hand.dataset.view !== view) {
     board.hand.dataset.view = view;
-    board.hand.replaceChildren(svg("svg", { class: "scene", viewBox: view, "aria-hidden": "true" }, ...[...LAYERS, "pointed"].map((name) => svg("use", { href: `#layer-${name}` }))));
+    board.hand.replaceChildren(windowOn(section));
   }
   board.hand.onclick = () => goTo(listed().find((s) => s === section || within(section, s)), true);
 }

@@ -1,7 +1,7 @@
 // The one card of the board: what something is, what would happen, why it cannot be, what one could
 // do there. Beside its place on a large screen, a sheet from below on a small one.
 
-import { capitalised, h, icon, say, sayAround, svg } from "../page.js";
+import { capitalised, h, icon, inLine, say, sayAround, svg } from "../page.js";
 import { board, narrow, table } from "../state.js";
 import { offered } from "./finding.js";
 
@@ -41,12 +41,25 @@ function cardParts(card, why) {
   const name = h("div", { class: "card-name" }, h("b", {}, card.name));
   if (card.drawing) name.prepend(drawn(card.drawing));
   made.push(name);
-  for (const text of card.says) made.push(h("p", { class: "says" }, text));
-  for (const text of standing(card, why)) made.push(h("p", { class: "now-is" }, text));
+  for (const text of joined(card.says)) made.push(h("p", { class: "says" }, text));
+  for (const text of joined(standing(card, why))) made.push(h("p", { class: "now-is" }, text));
   if (card.owner) made.push(h("p", { class: "owner" }, card.owner.text));
   if (card.unsure) made.push(h("p", { class: "unsure" }, h("a", { href: `/g/${table.now.game}/catalogue`, target: "_blank" }, card.unsure)));
   if (card.clause) made.push(h("p", { class: "rule" }, clauseOf(card.clause)));
   return made;
+}
+
+const SHORT = 44; // letters: what is no longer, and follows something as short, needs no line of its own
+
+/** Short ones in a row share a line: a card hides what one compares. */
+function joined(texts) {
+  const rows = [];
+  for (const text of texts) {
+    const last = rows.at(-1);
+    if (last && text.length <= SHORT && last.at(-1).length <= SHORT) last.push(text);
+    else rows.push([text]);
+  }
+  return rows.map(inLine);
 }
 
 /** What was begun is taken back, and this is chosen. */
@@ -90,9 +103,11 @@ const EDGE = 8; // px it keeps from the edge of the board
 const GRID = 12; // px between the places that are tried
 const FAR = 1000; // px away count as much as one target hidden
 const GHOST = 5; // what would lie there, or is lit, is looked at together with the card: it costs more than any way
-const PIECE = 0.01; // and a piece nobody can choose as much as this part of a target
+const PIECE = 0.03; // and a thing nobody can choose as much as this part of a target
 const FREE = 100; // a near place that hides something to choose is never as good as one that hides nothing
 const NEAR = 200; // px away one still sees what a card is about: a place farther off is taken only for want of room
+
+const SLIM = 0.06; // two things less hidden, or 60 px nearer: it is higher, too
 
 const CLOSER = ["dense", "terse"]; // written closer, and then without what one sees or finds in the card one asks for
 
@@ -104,7 +119,7 @@ export function put(at) {
   tip.hidden = false;
   const low = narrow.matches && tip.classList.contains("of-thing");
   tip.classList.toggle("low", low);
-  tip.classList.remove(...CLOSER);
+  tip.classList.remove(...CLOSER, "slim");
   tip.style.left = tip.style.top = "";
   if (low) return; // where a sheet lies the stylesheet says
   const forms = tip.matches(".pinned") ? CLOSER.slice(0, 1) : tip.matches(".of-thing") ? CLOSER : [];
@@ -119,6 +134,12 @@ export function put(at) {
     if (closer.cost < best.cost - 0.5) [best, kept] = [closer, n + 1]; // half a target at least: it reads less well
   }
   tip.classList.remove(...CLOSER.slice(kept));
+  if (forms.length) { // narrow, where it finds room beside what is looked at
+    tip.classList.add("slim");
+    const slim = freest(at);
+    if (slim.cost < best.cost - SLIM) best = slim;
+    else tip.classList.remove("slim");
+  }
   const box = board.root.getBoundingClientRect();
   tip.style.left = `${Math.round(best.left - box.left)}px`;
   tip.style.top = `${Math.round(best.top - box.top)}px`;
@@ -132,7 +153,7 @@ function freest(at) {
   const [w, h] = [board.tip.offsetWidth, board.tip.offsetHeight];
   const chosen = offered().filter((one) => one.id !== at.id).map(boxOf).map(sides);
   const ghosts = [...board.ghosts.children, ...board.svg.querySelectorAll(".light.lit")].map((one) => sides(one.getBoundingClientRect()));
-  const others = [...board.svg.querySelectorAll(".pieces > .piece")].filter((one) => one._piece?.thing).map((one) => sides(one.getBoundingClientRect()));
+  const others = [...board.svg.querySelectorAll(".pieces > .piece, .areas > .area")].filter((one) => one._piece?.thing || one._area).map((one) => sides(one.getBoundingClientRect()));
   let best = { cost: Infinity };
   for (const left of tried(box.left + EDGE, box.right - EDGE - w, [here.right + GAP, here.left - GAP - w, here.left + (here.width - w) / 2])) {
     for (const top of tried(box.top + EDGE, box.bottom - EDGE - h, [here.top + (here.height - h) / 2, here.top - GAP - h, here.bottom + GAP])) {

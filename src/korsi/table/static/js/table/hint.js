@@ -22,7 +22,9 @@ export async function askHint() {
   if (thinks && performance.now() - thinks.since < TWICE) return;
   if (table.unhint()) return; // asked once more: put away, or not waited for
   const wait = (thinks = { ply: table.now.ply, since: performance.now() });
-  $("ui-hint-card").replaceChildren(h("div", { class: "row" }, h("p", {}, say("thinking")), closer()));
+  $("ui-hint-card").replaceChildren(h("div", { class: "row" },
+    h("p", {}, say("thinking"), " ", h("bdi", { class: "time" })), h("button", { type: "button", class: "button small", onclick: closeHint }, say("hint-stop"))), h("p", { class: "fine", hidden: true }, say("hint-long")));
+  wait.timer = setInterval(() => tellTime(wait), 1000);
   $("ui-hint-card").dataset.thinks = "";
   $("ui-hint-card").hidden = false;
   table.unhint = closeHint;
@@ -47,7 +49,17 @@ let thinks = null;
 
 const TWICE = 700; // ms: two clicks are one question, not a question and its end
 
+const LONG = 6; // s after which one wonders
+
+/** That somebody still thinks, and for how long. */
+function tellTime({ since }) {
+  const gone = Math.round((performance.now() - since) / 1000);
+  $("ui-hint-card").querySelector(".time").textContent = say("hint-time", { count: gone });
+  if (gone >= LONG) $("ui-hint-card").querySelector(".fine").hidden = false;
+}
+
 function stopWaiting() {
+  clearInterval(thinks?.timer);
   thinks = null;
   delete $("ui-hint-card").dataset.thinks;
   $("ui-hint-card").hidden = true;

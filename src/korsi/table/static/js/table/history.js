@@ -1,6 +1,6 @@
 // Looking back: earlier positions, and playing on from one of them.
 
-import { $, complain, get, h, number, say } from "../page.js";
+import { $, complain, get, h, listed, number, say } from "../page.js";
 import { base, board, layout, narrow, render, seatOf, shown, table } from "../state.js";
 import { flush } from "../board/drawing.js";
 import { sectioned } from "../board/sections.js";
@@ -98,13 +98,16 @@ function pauseGame() {
   renderTools();
 }
 
+/** Whose step led there, and which it is: what the turn did stands above the board. */
 function renderWhere() {
   const { now } = table;
   const at = here();
   const past = at < now.last;
-  const where = past ? say("move-of", { at, last: now.last }) : say("so-far");
-  const short = past ? `${number(at)}/${number(now.last)}` : ""; // how many there were says nothing by itself
-  $("ui-where").textContent = narrow.matches ? short : where;
+  const seat = past && at ? now.seats[now.log.findLast((line) => line.ply <= at && !line.note)?.by] : null;
+  const where = past ? listed([say("move-of", { at, last: now.last }), seat && called(seat)]) : say("so-far");
+  const parts = past ? [h("bdi", {}, `${number(at)}/${number(now.last)}`), ...(seat ? [signs(seat), h("span", { class: "name", dir: "auto" }, called(seat))] : [])] : [narrow.matches ? "" : where]; // how many there were says nothing by itself
+  $("ui-where").replaceChildren(...parts);
+  $("ui-where").title = past ? where : "";
   const slider = $("ui-slider");
   slider.max = now.last;
   if (document.activeElement !== slider || at === now.last) slider.value = at;

@@ -37,6 +37,7 @@ export function renderLesson() {
   const box = $("ui-lesson");
   box.hidden = !one;
   box.classList.toggle("leads", !one?.tip);
+  box.classList.toggle("tells", Boolean(one?.more && !one.tip)); // nothing is to be done yet
   if (one) {
     $("ui-lesson-text").textContent = one.text;
     $("ui-lesson-now").textContent = planned(one) ? say("lesson-now", { what: planned(one).text }) : "";

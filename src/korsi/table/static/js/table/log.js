@@ -1,11 +1,16 @@
-// What has happened: one line a turn, its steps on demand; line and board light each other.
+// What has happened: one line a turn, its steps on demand; line and board light each other. What others did since one's last turn stands
+// below a heading of its own, with whose points it moved; choosing one of those plays it again.
 
 import { $, h, icon, say } from "../page.js";
 import { table } from "../state.js";
 import { namesOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
+import { playAgain } from "./film.js";
+import { gainsLine, gainsOf } from "./gains.js";
 import { goTo } from "./history.js";
 import { toNewest } from "./newest.js";
+import { nameOf, newTurns, sinceMine, toMe } from "./news.js";
+import { makeRoom } from "./rail.js";
 import { entry, turnsOf } from "./turns.js";
 
 const NEAR = 24; // px from the end that still count as the end
@@ -19,7 +24,8 @@ export function renderLog() {
   const list = $("ui-log");
   const upTo = film && !film.again ? film.at : Infinity; // what is still to be shown is not told before
   const turns = turnsOf(now.log.filter((line) => line.ply <= upTo));
-  const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name]));
+  const news = new Set(newTurns().map(nameOf));
+  const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name, gainsOf(turn)]));
   let keep = 0;
   while (keep < drawn.log.length && drawn.log[keep] === made[keep]) keep++;
   const opened = new Set([...list.querySelectorAll("[aria-expanded=true]")].map((at) => at.closest("li").dataset.first));
@@ -27,17 +33,29 @@ export function renderLog() {
   for (const turn of turns.slice(keep)) list.append(item(turn, opened.has(String(turn.first))));
   const grown = made.length !== keep || drawn.log.length !== made.length;
   drawn.log = made;
-  const { since, until } = now.news;
-  for (const at of list.children) {
-    const [first, last] = [Number(at.dataset.first), Number(at.dataset.ply)];
+  for (const [i, at] of [...list.children].entries()) {
+    const { first, last } = turns[i];
     at.classList.toggle("here", Boolean(past) && past.at >= first && past.at <= last);
-    at.classList.toggle("new", last > since && last <= until);
+    const fresh = news.has(nameOf(turns[i]));
+    at.classList.toggle("new", fresh);
+    at.classList.toggle("to-me", fresh && toMe(turns[i]));
+    at.classList.toggle("playing", fresh && Boolean(film) && film.at >= first && film.at <= last);
+    at.querySelector(".what").title = fresh ? say("again") : "";
     for (const step of at.querySelectorAll(".turn-lines li")) step.classList.toggle("here", Number(step.dataset.ply) === past?.at);
   }
+  headNews(list);
   $("ui-no-log").hidden = turns.length > 0;
   const gone = drawn.at !== past?.at;
   drawn.at = past?.at;
   if (gone || (!past && grown)) follow();
+}
+
+/** What is new has a heading. */
+function headNews(list) {
+  const first = list.querySelector(":scope > .new");
+  const text = first && say(sinceMine() ? "since" : "since-all");
+  for (const at of list.querySelectorAll(".since-head")) if (at.parentElement !== first || at.textContent !== text) at.remove();
+  if (first && !first.querySelector(".since-head")) first.prepend(h("h3", { class: "since-head" }, text));
 }
 
 /** The line of the position looked at is in sight; now, the newest one unless the reader has gone elsewhere. */
@@ -46,7 +64,12 @@ function follow() {
   if (table.past) {
     const here = [...$("ui-log").querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
     here.at(-1)?.scrollIntoView({ block: "nearest" });
-  } else if (panel.dataset.left !== "1") toNewest(panel, $("ui-log"), begins());
+  } else if (panel.dataset.left !== "1") {
+    toNewest(panel, $("ui-log"), begins());
+    const mine = $("ui-log").querySelector(":scope > .to-me"); // what was done to the reader is not left above
+    const above = mine ? mine.getBoundingClientRect().top - panel.getBoundingClientRect().top : 0;
+    if (above < -1) panel.scrollTop += above;
+  }
 }
 
 /** Of the end of a round each player's part begins with a name, too. */
@@ -80,8 +103,11 @@ export function setUpLog() {
 function item(turn, open) {
   const pieces = turn.lines.flatMap((line) => line.pieces);
   const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
-  const head = h("button", { type: "button", class: "what" }, entry(turn));
-  head.addEventListener("click", () => goTo(turn.last));
+  const head = h("button", { type: "button", class: "what" }, entry(turn), gainsLine(turn));
+  head.addEventListener("click", () => {
+    makeRoom(); // on a phone, for the board
+    return at.matches(".new") ? playAgain(turn) : goTo(turn.last);
+  });
   lighting(head, about); // a colour or a kind would light what is the reader's own, too
   const at = h("li", { class: turn.after ? "after" : turn.note ? "note" : "turn", "data-first": turn.first, "data-ply": turn.last, "data-seat": turn.by, "data-pieces": pieces.join(" "), "data-about": about.join(" ") });
   if (turn.lines.length < 2) {

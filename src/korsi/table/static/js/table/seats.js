@@ -37,7 +37,6 @@ function chair(seat) {
   if (seat.resigned) button.append(icon("flag"));
   else if (seat.away) button.append(icon("away"));
   else if (seat.kind === "bot") button.append(faceOf(seat));
-  if (seat.level) button.append(svg("svg", { class: "level", viewBox: "0 0 35 4", "aria-hidden": "true" }, svg("path", { d: "M0 2h35" }), svg("path", { d: `M0 2h${6 * seat.level - 1}` })));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, icon("moon")));
   if (table.now.status !== "open") button.append(h("span", { class: "points" }, seat.points === null ? unknown : number(seat.points)));
   if (seat.less) button.append(h("span", { class: "less", dir: "ltr", "aria-hidden": "true" }, `+${unknown}`));
