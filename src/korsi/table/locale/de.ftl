@@ -430,6 +430,7 @@ ui-seconds =
     }
 invitation = { $host } lädt dich zu { $game } ein: Setz dich!
 invitation-device = { $game } auf diesem Gerät als { $name } weiterspielen
+ui-go-on-here = Hier weiterspielen
 prompt-watching = Du schaust zu.
 prompt-clocks-wait = Die Uhren laufen los, sobald alle das Brett gesehen haben.
 ui-pace-live-short = live

@@ -375,6 +375,7 @@ ui-hours = { $count } ساعت
 ui-seconds = { $count } ثانیه
 invitation = { $host } شما را به { $game } دعوت کرده است: بفرمایید بنشینید!
 invitation-device = ادامهٔ { $game } در این دستگاه، به نام { $name }
+ui-go-on-here = همین‌جا ادامه می‌دهم
 prompt-watching = شما تماشا می‌کنید.
 prompt-clocks-wait = ساعت‌ها وقتی راه می‌افتند که همه صفحه را دیده باشند.
 ui-pace-live-short = زنده

@@ -430,6 +430,7 @@ ui-seconds =
     }
 invitation = { $host } vous invite à jouer à { $game } : asseyez-vous !
 invitation-device = Continuer { $game } sur cet appareil, en tant que { $name }
+ui-go-on-here = Continuer ici
 prompt-watching = Vous regardez la partie.
 prompt-clocks-wait = Les pendules démarrent quand tout le monde a vu le plateau.
 ui-pace-live-short = en direct

@@ -430,6 +430,7 @@ ui-seconds =
     }
 invitation = { $host } ti invita a giocare a { $game }: siediti!
 invitation-device = Continua { $game } su questo dispositivo come { $name }
+ui-go-on-here = Continua qui
 prompt-watching = Stai guardando la partita.
 prompt-clocks-wait = Gli orologi partono quando tutti hanno visto il tabellone.
 ui-pace-live-short = dal vivo

@@ -147,6 +147,15 @@ export function toast(text, { bad = false, rule = "", link = null, stay = bad ||
   return () => one.remove();
 }
 
+/** Why a form was not taken, said above its fields and kept until it is sent again. */
+export function wrongIn(form, error) {
+  form.querySelector(".wrong")?.remove();
+  if (!error) return;
+  const said = h("p", { class: "wrong", role: "alert", tabindex: "-1" }, error instanceof Answer ? error.message : say("offline"));
+  form.prepend(said);
+  said.focus();
+}
+
 /** Did the request fail, or did the server refuse? Both end in a sentence. */
 export function complain(error) {
   if (error instanceof Answer) toast(error.message, { bad: true, rule: error.rule });
