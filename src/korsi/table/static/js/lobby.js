@@ -1,7 +1,7 @@
 // The lobby and the game pages: the form for a new table, seats kept in step with their number.
 
 import { Live } from "./live.js";
-import { Answer, lang, spoken, wrongIn } from "./page.js";
+import { Answer, lang, plain, spoken, wrongIn } from "./page.js";
 
 /** Only as many seats are sent as there are players; the others are hidden and disabled. */
 for (const form of document.querySelectorAll("form.open-table")) {
@@ -98,11 +98,11 @@ addEventListener("pageshow", again);
 const search = document.querySelector("[data-search]");
 if (search) {
   search.addEventListener("input", () => {
-    const wanted = search.value.trim().toLowerCase();
+    const wanted = plain(search.value).trim();
     for (const section of document.querySelectorAll(".clauses details")) {
       let any = false;
       for (const clause of section.querySelectorAll(".clause")) {
-        const hit = clause.textContent.toLowerCase().includes(wanted);
+        const hit = plain(clause.textContent).includes(wanted);
         clause.hidden = !hit;
         any ||= hit;
       }
