@@ -104,7 +104,7 @@ def clock_text(words: Words, kind: str, seconds: int) -> str:
 
 def timing_text(words: Words, setup: Setup) -> str:
     """In one sitting or over days, and how long somebody may think: what a guest has to know."""
-    clock = clock_text(words, setup.clock, setup.seconds) or words("ui-clock-none")
+    clock = clock_text(words, setup.clock, setup.seconds) or words("ui-clock-none-of")
     return words.in_line(words(f"ui-pace-{setup.pace}-short"), clock)
 
 

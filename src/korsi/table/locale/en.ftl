@@ -435,6 +435,7 @@ prompt-watching = You are watching.
 prompt-clocks-wait = The clocks start when everybody has seen the board.
 ui-pace-live-short = live
 ui-pace-turns-short = turn by turn
+ui-clock-none-of = no clock
 ui-clock-move-of = { $time } per move
 ui-clock-game-of = { $time } per game
 ui-somebody = Somebody
