@@ -3,6 +3,7 @@
     python docs/screenshots/make.py            all of them
     python docs/screenshots/make.py table end  only those whose name begins so
     python docs/screenshots/make.py mangrovia  the tables of another game (see TABLES)
+    python docs/screenshots/make.py invitation waiting   what a guest sees first, and the host
 
 Needs Chromium (its path may be given as KORSI_CHROMIUM) and `pip install playwright`; no download.
 Positions and day are always the same: a game played by rule from one seed, or a kept one, uploaded
@@ -43,18 +44,21 @@ FLAGS = [
 with socket.socket() as free:
     free.bind(("127.0.0.1", 0))
     PORT = free.getsockname()[1]
-# The table of any other day, but for its date: the puzzles of the lobby are those of this one.
+# The table of any other day, but for its date (the puzzles of the lobby are those of this one) and
+# for chance: a new table is always set up alike.
 SERVE = """
 import sys
 from datetime import date
 from korsi.cli import main
-from korsi.table import puzzling
+from korsi.table import opening, puzzling
 puzzling.today = lambda: date(2026, 11, 16)
+opening.draw_seed = lambda: 7
 sys.exit(main(["serve", *sys.argv[1:]]))
 """
 URL = f"http://localhost:{PORT}"
 DESKTOP, PHONE = (1280, 800), (390, 844)
-NAMES = {"fa": "آرش", "en": "Mina"}
+PLACE = "http://localhost:8080"  # where the pictures say the table is
+NAMES = {"fa": "آرش", "en": "Mina", "de": "Lotte"}
 
 
 def a_game() -> Match:
@@ -140,6 +144,42 @@ def pages(camera: Camera) -> None:
             page.wait_for_timeout(500)
         camera.take(f"game-{lang}{end}", page)
         context.close()
+    for game, lang, theme, size, end in (
+        ("keyflower", "en", "light", DESKTOP, ""),
+        ("troyes", "fa", "light", PHONE, "-phone"),
+    ):
+        context = camera.open(lang, theme, size)
+        page = context.new_page()
+        page.goto(f"{URL}/g/{game}/catalogue")
+        page.locator(".jump a").first.click()
+        camera.take(f"catalogue-{lang}{end}", page)
+        page.goto(f"{URL}/g/{game}#rules")
+        camera.take(f"rulebook-{lang}{end}", page)
+        context.close()
+
+
+def together(camera: Camera) -> None:
+    """A table somebody is invited to: what the guest reads, and what the host waits with."""
+    camera.session = []
+    host = camera.open("en", "light", DESKTOP)
+    command(host, "/settings", name=NAMES["en"])
+    days = {"pace": "turns", "clock": {"kind": "move", "seconds": 86400}}
+    seats = ["me", "open", "open"]
+    made = command(host, "/tables", game="mangrovia", seats=seats, **days)
+    for lang, theme, size, end in (("fa", "light", PHONE, "-phone"), ("en", "dark", DESKTOP, "")):
+        guest = camera.open(lang, theme, size)
+        page = guest.new_page()
+        page.goto(URL + made["seat_links"]["1"])
+        page.locator("[name=name]").fill(NAMES["fa" if lang == "fa" else "de"])
+        camera.take(f"invitation-{lang}{end}", page)
+        guest.close()
+    page = host.new_page()
+    page.goto(URL + made["url"])
+    page.wait_for_selector("#ui-waiting .linkbox")
+    # its address differs from day to day
+    page.locator("#ui-waiting .linkbox input").evaluate(f"e => e.value = '{PLACE}/t/a1b2c3d4e5'")
+    camera.take("waiting-en", page)
+    host.close()
 
 
 # Games besides Kilt Castle, of greedy bots, kept as fixtures: the move to stop at (END: the whole
@@ -260,6 +300,7 @@ def main() -> None:
             camera = Camera(browser, sys.argv[1:])
             if not camera.wanted or not all(w.split("-")[0] in TABLES for w in camera.wanted):
                 pages(camera)
+                together(camera)
                 tables(camera, a_game())
             for game in TABLES:
                 kept_table(camera, game)

@@ -34,6 +34,15 @@ def test_the_lobby_at_a_glance(person) -> None:
     labels = page.locator(".games .now .field > span").evaluate_all(f"all => all.map({label})")
     for first, second in zip(labels[::2], labels[1::2], strict=True):
         assert first["y"] != second["y"] or second["x"] - first["x"] - first["width"] > 6
+    # whom to begin with is said once, above; a card introduces only who is chosen instead
+    assert page.locator(".lobby .whom .face").is_visible()
+    assert not page.locator(".games .opponent:visible").count()
+    chosen = page.locator(".games [name=bot]").first
+    suggested = chosen.input_value()
+    chosen.select_option("level5")
+    assert page.locator(".games .opponent:visible .face").count() == 1
+    chosen.select_option(suggested)
+    assert not page.locator(".games .opponent:visible").count()
     # the system is light, so the button offers the dark; one click and everything is
     page.locator(".themes button:visible").click()
     page.wait_for_selector("html[data-theme=dark]")
@@ -66,6 +75,14 @@ def test_the_lobby_at_a_glance(person) -> None:
     assert int(form.locator("[name=seconds]").input_value()) >= 86400
     form.locator(".fold > summary").click()
     look(page)
+    # a name that cannot be had is said there, and nothing that was chosen is lost
+    asked(person("en"), "/account/register", name="Shirin", password="pomegranate")
+    someone.cut = True  # the answer is an error
+    form.locator("input[name=names]").first.fill("Shirin")
+    form.locator("button.main").click()
+    form.locator(".wrong").wait_for()
+    assert form.locator("[name=pace]").input_value() == "turns"
+    form.locator("input[name=names]").first.fill("Xaver")
     form.locator("button.main").click()
     page.wait_for_url("**/t/*")
 
@@ -127,6 +144,11 @@ def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
     page.wait_for_function("() => document.querySelector('#ui-sharing .qr').naturalWidth > 0")
     look(page)
     axe(page)
+    # ... and the way to one's own other device
+    page.locator("#ui-sharing-body > .button").click()
+    page.wait_for_function(
+        "() => document.querySelector('#ui-sharing input').value.includes('/s/')"
+    )
     page.keyboard.press("Escape")
     # one's turn elsewhere is named, leads there, and lies above the list on a phone
     waits = asked(guest, "/tables", game="hands", seats=["me", "open"])

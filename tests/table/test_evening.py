@@ -138,6 +138,22 @@ def test_an_invitation_greets(tmp_path, language):
 
 
 @played
+async def test_a_taken_name_stays_on_the_invitation(folder):
+    async with opened(folder) as place:
+        ann, ben = place.guest(), place.guest("de")
+        await ann.post("/account/register", name="Shirin", password="pomegranate")
+        link = (await open_table(ann, ["me", "open"]))["seat_links"]["1"]
+        reply = await ben.client.post(link, data={"name": "shirin"}, headers=HTML)
+        assert reply.status_code == 409 and words_of("de")("problem-name-taken") in reply.text
+        assert f'action="{link}"' in reply.text and 'value="shirin"' in reply.text
+        # the language can be changed there, and the link still leads to the seat
+        back = re.search(r'name="next" value="([^"]*)"', reply.text)[1]
+        assert 'name="name"' in await page(ben, back)
+        sat = await ben.client.post(link, data={"name": "Ben"}, headers=HTML)
+        assert sat.status_code == 303 and "Ben" in names(await ann.state())
+
+
+@played
 async def test_a_code_leads_only_here(folder):
     async with opened(folder) as place:
         ann = place.guest()
@@ -292,6 +308,7 @@ async def test_resigning_says_what_follows(folder):
         await ben.post(f"/t/{ann.table}/resign")
         assert (await ann.state())["resigning"] == "ends"
         assert (await ben.state())["resigning"] is None
+        assert (await ben.state())["prompt"]["detail"] == words_of("en")("problem-resigned")
 
 
 @played
@@ -468,7 +485,10 @@ async def test_a_second_device_is_its_owner(folder):
         await ann.post("/settings", name="Ann")
         await open_table(ann, ["me", "open", "open"], game="hands")
         path = f"/t/{ann.table}"
-        await phone.post((await ann.post(f"{path}/link", seat=0))["link"])
+        link = (await ann.post(f"{path}/link", seat=0))["link"]
+        asked = await page(phone, link)  # who goes on elsewhere sits already
+        assert words_of("en")("ui-go-on-here") in asked and 'name="name"' not in asked
+        await phone.post(link)
         await phone.post(f"{path}/chat", text="from the kitchen")
         said = (await ben.get(f"{path}/chat")).json()["chat"][0]
         assert (said["name"], said["yours"]) == ("Ann", False)

@@ -1,11 +1,16 @@
 """What a game shows of itself: a recorded game in its package, and the positions chosen from it."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+from korsi.core.errors import BadGame
 from korsi.core.game import game, game_names
+from korsi.core.scene import Piece, Scene, Target
+from korsi.games import ORDER
 from korsi.language import Words
+from korsi.table.framing import SHAPE, framed
 from korsi.table.pictures import _drawn, album, shown
 
 SHOWN = [name for name in game_names() if (game(name).locale.parent / "shown.toml").is_file()]
@@ -23,14 +28,44 @@ def test_every_step_of_the_how_to_play_has_its_picture(name: str) -> None:
         scene = past.view(past.acting()[0] if past.acting() else 0).scene()
         if one.choose or one.group:
             assert any(t.group == one.group for t in scene.targets), (step, one)
-        if one.see is not None:
-            x, y, w, h = one.see
-            assert x >= 0 and y >= 0 and x + w <= scene.width and y + h <= scene.height, (step, one)
         svg = _drawn(name, step, "light", True)
-        width = one.see[2] if one.see else scene.width
-        assert float(re.search(r'viewBox="\S+ \S+ (\S+) ', svg)[1]) == pytest.approx(
-            width, abs=0.01
-        )
+        x, y, w, h = map(float, re.search(r'viewBox="(\S+) (\S+) (\S+) (\S+)"', svg).groups())
+        assert x >= 0 and y >= 0 and x + w <= scene.width + 0.1 and y + h <= scene.height + 0.1
+        if name in ORDER:
+            assert one.about, f"step {step} says what it is about"
+            # at a card's 358 px everything is at least half as large as its number in the scene
+            assert w <= 2 * 358 and w / h == pytest.approx(SHAPE, abs=0.01), (step, w, h)
+        else:
+            assert w == pytest.approx(scene.width, abs=0.01)
+
+
+def a_scene() -> Scene:
+    pieces = Piece("card-1", face="", x=100, y=100), Piece("card-2", face="", x=300, y=100)
+    places = Target("put-1", x=500, y=300), Target("put-2", x=900, y=300, group="card-2")
+    return Scene("hands", 1000, 600, Path(), pieces=pieces, targets=places)
+
+
+@pytest.mark.parametrize(
+    ("about", "group", "middle"),
+    [
+        (["card-*"], "", (200, 100)),
+        (["card-1", "put-1"], "", (311, 211)),
+        (["put-*"], "card-2", (900, 300)),
+    ],
+)
+def test_a_picture_is_cut_to_what_it_names(about, group, middle) -> None:
+    x, y, w, h = framed(a_scene(), about, group, room=30)
+    assert w / h == pytest.approx(SHAPE)
+    assert x <= middle[0] <= x + w and y <= middle[1] <= y + h
+    assert x >= 0 and y >= 0 and x + w <= 1000 and y + h <= 600
+    assert w < 700, "not the whole board"
+
+
+def test_a_picture_that_names_what_is_not_there_says_so() -> None:
+    with pytest.raises(BadGame, match="card-9"):
+        framed(a_scene(), ["card-1", "card-9"])
+    with pytest.raises(BadGame, match="put-2"):  # its group is closed
+        framed(a_scene(), ["put-2"])
 
 
 def test_a_game_without_record_and_picture_shows_any_moves() -> None:

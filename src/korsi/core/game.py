@@ -179,6 +179,7 @@ class Game:
     # `quick` for those who only play on in somebody's thoughts
     sensible: Rule | None = None
     rival: int = -1  # who a seat that plays alone plays against, as an owner in `features`
+    rival_points: str = ""  # which part of the breakdown holds that one's points
     variants: tuple[dict[str, str], ...] = ({},)  # option settings the laws are proven for
     secrets: bool = True  # does any seat hide anything? (a shared screen needs a curtain then)
     gathered: bool = False  # is what they hide gathered or chosen by them, not dealt?

@@ -36,6 +36,12 @@ def _picture(reader: Reader, name: str) -> dict[str, str]:
     return {"picture": picture, "picture_light": picture + "&theme=light"}
 
 
+def _board(reader: Reader, name: str) -> dict[str, str]:
+    """The picture's whole board, for the head of the game's page."""
+    shown = _picture(reader, name)
+    return {"board": shown["picture"] + "&whole", "board_light": shown["picture_light"] + "&whole"}
+
+
 def game_card(reader: Reader, g: Game, suggested: Suggestion = UNKNOWN) -> dict[str, Any]:
     """What pages know of a game, and whom they suggest to play against."""
     words = words_of(reader.language, g)
@@ -53,6 +59,7 @@ def game_card(reader: Reader, g: Game, suggested: Suggestion = UNKNOWN) -> dict[
         "url": f"/g/{g.name}",
         "catalogue": f"/g/{g.name}/catalogue" if g.things else "",
         **_picture(reader, g.name),
+        **_board(reader, g.name),
         "css": f"/g/{g.name}/board.css",
         "options": [
             {
@@ -97,7 +104,7 @@ def clock_text(words: Words, kind: str, seconds: int) -> str:
 
 def timing_text(words: Words, setup: Setup) -> str:
     """In one sitting or over days, and how long somebody may think: what a guest has to know."""
-    clock = clock_text(words, setup.clock, setup.seconds) or words("ui-clock-none")
+    clock = clock_text(words, setup.clock, setup.seconds) or words("ui-clock-none-of")
     return words.in_line(words(f"ui-pace-{setup.pace}-short"), clock)
 
 

@@ -395,5 +395,4 @@ ROUTES = [
     post("/t/{id}/undo", undo, often=True),
     post("/t/{id}/hint", hint, often=True),
     post("/t/{id}/chat", chat, "talk"),
-    post("/s/{token}", claim, "enter"),
 ]

@@ -381,6 +381,25 @@ def form_kept(act: Act) -> Act:
 async def invitation(request: Request, reader: Reader) -> Response:
     """GET /s/{token}: who invites to what, and a button. Looking takes no seat, so a program that
     previews the link for a chat may look as well. A link that was used leads to watching."""
+    return await _invitation(request, reader)
+
+
+async def claim(request: Request, reader: Reader) -> Response:
+    """POST /s/{token}: a name that cannot be had comes back to the invitation, with a sentence."""
+    try:
+        return await commands.claim(request, reader)
+    except Problem as problem:
+        if wants_json(request) or not problem.key.startswith("name-"):
+            raise
+        tried = (await read_form(request)).get("name")
+        name = tried[:NAME] if isinstance(tried, str) else ""
+        text = text_of(problem, reader.words)
+        return await _invitation(request, reader, problem.status, text, name)
+
+
+async def _invitation(
+    request: Request, reader: Reader, code: int = 200, problem: str = "", tried: str = ""
+) -> Response:
     token = request.path_params["token"][:100]
     context = reader.context
     link = await check_link(context, token)
@@ -404,13 +423,15 @@ async def invitation(request: Request, reader: Reader) -> Response:
         "timing": timing_text(words, live.setup),
         "game": await asyncio.to_thread(game_card, reader, live.match.game),
         "url": f"/s/{token}",
-        "names": reader.names(names),
+        "names": [tried] if tried else reader.names(names),
+        "problem": problem,
+        "link_invites": link.owner is None,
         "asks": link.owner is None and not (reader.person and reader.person.account),
         "watch": f"/t/{live.id}",
         "options": options(live, words),
         "each": colours_each(words, live.match.view(-1).moment()),
     }
-    return render(request, reader, "invitation.html", **said)
+    return render(request, reader, "invitation.html", code, **said)
 
 
 async def qr_code(request: Request, reader: Reader) -> Response:
@@ -438,6 +459,7 @@ async def change_language(request: Request, reader: Reader) -> Response:
 
 ROUTES = [
     post("/upload", upload, "send", upload=True),
+    post("/s/{token}", claim, "enter"),
     post("/account/register", form_kept(accounts.register), "enter"),
     post("/account/login", form_kept(accounts.login), "enter"),
     post("/account/name", form_kept(accounts.rename), "enter"),

@@ -5,11 +5,12 @@ anew): the first one who comes sees them at once.
 
 A game's package says which: `shown.korsi` is a recorded game, `shown.toml` names positions of it.
 
-    picture = { at = 96 }               # the lobby's
+    picture = { at = 96, about = ["floor-*"] }  # the lobby's; whole at the head of the game's page
     steps = [                           # of the how-to-play, one for each
       { at = 3, choose = true },        # with what can be done
       { at = 38, group = "take-4" },    # with that group opened
-      { at = 70, see = [0, 0, 600, 600] },  # a part of the table: x, y, width, height
+      { at = 70, about = ["card-3", "space-*"] },  # cut to what is named (framing.py)
+      { at = 70, about = ["seal"], room = 80 },    # with so much around it
     ]
 """
 
@@ -34,6 +35,7 @@ from korsi.core.match import Match
 from korsi.core.record import read_record
 from korsi.core.scene import PERSIAN_DIGITS, num
 from korsi.table import puzzling
+from korsi.table.framing import ROOM, framed
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
 
@@ -55,7 +57,8 @@ class Shown:
     at: int
     choose: bool = False
     group: str = ""
-    see: tuple[float, float, float, float] | None = None
+    about: tuple[str, ...] = ()
+    room: float = ROOM
 
 
 @dataclass(frozen=True)
@@ -101,8 +104,8 @@ def _twin(g: Game) -> Game:
 
 
 def _shown(chosen: dict[str, object]) -> Shown:
-    see = chosen.pop("see", None)
-    return Shown(**chosen, see=tuple(see) if isinstance(see, list) else None)  # type: ignore[arg-type]
+    about = chosen.pop("about", ())
+    return Shown(**chosen, about=tuple(about))  # type: ignore[arg-type]
 
 
 def _any_moves(name: str) -> Match:
@@ -122,7 +125,7 @@ def shown(name: str, step: int) -> Shown:
 
 
 @lru_cache(maxsize=256)
-def _drawn(name: str, step: int, theme: str, persian: bool) -> str:
+def _drawn(name: str, step: int, theme: str, persian: bool, whole: bool = False) -> str:
     one = shown(name, step)
     past = album(name).match.at(one.at)
     acting = past.acting()
@@ -131,12 +134,12 @@ def _drawn(name: str, step: int, theme: str, persian: bool) -> str:
         return _BLANK
     targets, digits = one.choose or bool(one.group), PERSIAN_DIGITS if persian else None
     svg: str = scene.svg(digits=digits, theme=theme, targets=targets, group=one.group)
-    if one.see is None:
+    if whole or not one.about:
         return svg
-    whole = f'width="{num(scene.width)}" height="{num(scene.height)}" viewBox="0 0 '
-    x, y, w, h = map(num, one.see)
+    all_of_it = f'width="{num(scene.width)}" height="{num(scene.height)}" viewBox="0 0 '
+    x, y, w, h = map(num, framed(scene, one.about, one.group, one.room))
     part = f'width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
-    return svg.replace(f'{whole}{num(scene.width)} {num(scene.height)}"', part, 1)
+    return svg.replace(f'{all_of_it}{num(scene.width)} {num(scene.height)}"', part, 1)
 
 
 @lru_cache(maxsize=64)
@@ -183,7 +186,7 @@ def keep_pictures() -> None:
 
 
 async def picture(request: Request, reader: Reader) -> Response:
-    """GET /g/{game}/picture.svg"""
+    """GET /g/{game}/picture.svg: the lobby's, or that of a step; `whole`: the board around it."""
     name, asked = request.path_params["game"], request.query_params
     game(name)
     step = asked.get("step", "0")
@@ -191,8 +194,9 @@ async def picture(request: Request, reader: Reader) -> Response:
         raise Problem("malformed")
     theme = "light" if asked.get("theme") == "light" else "dark"
     persian = asked.get("lang", reader.language) == "fa"
-    if int(step):
-        svg = await asyncio.to_thread(_drawn, name, int(step), theme, persian)
+    whole = "whole" in asked
+    if int(step) or whole:
+        svg = await asyncio.to_thread(_drawn, name, int(step), theme, persian, whole)
     else:
         svg = await asyncio.to_thread(_lobby, name, theme, persian)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": _HOUR})

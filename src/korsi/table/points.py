@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from korsi.core.errors import BadGame
@@ -178,7 +178,7 @@ def result(live: LiveTable) -> dict[str, Any]:
         "points": _would_have(match),
         "finished": match.over,
         "resigned": [s.seat for s in live.seats if s.resigned],
-        "chart": _chart(match),
+        "chart": _chart(match, _would_have),
         "seed": str(match.last_seed),  # a string: JavaScript cannot hold 63 bits
         "nonce": live.setup.nonce,
     }
@@ -186,7 +186,7 @@ def result(live: LiveTable) -> dict[str, Any]:
     return made
 
 
-def _chart(match: Match) -> list[Points]:
+def _chart(match: Match, has: Callable[[Match | View], Points]) -> list[Points]:
     """What each would have had after every move, reckoned anew where a turn begins. What was played
     before a fork drew anew stays as its seat saw it: somebody else's hidden points belong to a game
     that may not be over."""
@@ -199,13 +199,40 @@ def _chart(match: Match) -> list[Points]:
         if turn == known and n not in (before, len(match)):
             chart.append(chart[-1])
         else:
-            chart.append(_would_have(position.view(seat) if n < before else position))
+            chart.append(has(position.view(seat) if n < before else position))
     return chart
 
 
 def _would_have(position: Match | View) -> Points:
-    game = position.game
-    if game.standing is None:
+    if position.game.standing is None:
         return [*position.scores()]
+    return [entry["points"] for entry in _accounts(position)]
+
+
+def _rival_has(position: Match | View) -> Points:
+    """The same of who is played against by somebody who plays alone."""
+    return [entry[position.game.rival_points] for entry in _accounts(position)]
+
+
+def _accounts(position: Match | View) -> list[dict[str, Any]]:
     record = position.state if isinstance(position, Match) else position.record
-    return [entry["points"] for entry in game.standing(record)]
+    assert position.game.standing is not None
+    return list(position.game.standing(record))
+
+
+def rival(live: LiveTable, words: Words) -> dict[str, Any] | None:
+    """Who was played against by somebody who played alone, with a chair at the end: name, points
+    over the game, colour and sign; None among several."""
+    game = live.match.game
+    if live.match.players > 1 or not game.rival_points:
+        return None
+    if "rival" not in live.cards:
+        live.cards["rival"] = [points for (points,) in _chart(live.match, _rival_has)]
+    given_up = any(s.resigned for s in live.seats)
+    return {
+        "name": told(words, "rival-name"),
+        "first": given_up or live.match.ranking() != [1],
+        "chart": live.cards["rival"],
+        "tones": [f"seat{game.rival}"],
+        "signs": [f"{game.name}-sign-{game.rival}"],
+    }

@@ -105,7 +105,7 @@ def render(
 def page_of(request: Request) -> str:
     """Where to come back to, with another language for instance: a form's address is no page."""
     path = request.url.path
-    if request.method in ("GET", "HEAD"):
+    if request.method in ("GET", "HEAD") or path.startswith("/s/"):  # an invitation is both
         return path
     if path.startswith("/account/"):
         return "/account"

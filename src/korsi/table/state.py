@@ -26,7 +26,7 @@ from korsi.table.log_lines import (
 )
 from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
-from korsi.table.points import explained, less_of, points_of, result
+from korsi.table.points import explained, less_of, points_of, result, rival
 from korsi.table.puzzling import puzzle_state
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
@@ -141,6 +141,7 @@ def _parts(
         "result": {
             **result(live),
             "verdict": words.verdict(viewpoint.view.breakdown()),
+            "rival": rival(live, words),
             "why": why_ended(live, viewpoint.seat, words, viewpoint.names, you),
             "next": _next_place(live, viewpoint),
         }
@@ -352,7 +353,9 @@ def _prompt(
                 text = told(words, "waiting-bot-for", name=viewpoint.names[first.seat])
             else:
                 detail = told(words, "waiting-thinking", name=viewpoint.names[first.seat])
-        if not viewpoint.own:
+        if any(s.resigned and s.person in owners for s in live.seats):
+            detail = told(words, "problem-resigned")
+        elif not viewpoint.own:
             detail = told(words, "prompt-watching")
         elif waits_for_eyes(live):
             detail = told(words, "prompt-clocks-wait")

@@ -69,6 +69,7 @@ GAME = Game(
     period=period,
     sensible=sensible,
     rival=NEUTRAL,
+    rival_points="leroy_points",
     variants=VARIANTS,
     enough=("done",),
     passes=("pass",),

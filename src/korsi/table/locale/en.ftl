@@ -425,10 +425,12 @@ ui-seconds =
     }
 invitation = { $host } invites you to { $game }: sit down!
 invitation-device = Play { $game } on this device as { $name }
+ui-go-on-here = Go on here
 prompt-watching = You are watching.
 prompt-clocks-wait = The clocks start when everybody has seen the board.
 ui-pace-live-short = live
 ui-pace-turns-short = turn by turn
+ui-clock-none-of = no clock
 ui-clock-move-of = { $time } per move
 ui-clock-game-of = { $time } per game
 ui-somebody = Somebody

@@ -1835,6 +1835,8 @@ reason-dice-theirs = { $seat } hat { $n } Würfel weniger übrig
 
 written-activity = { $activity }
 written-building = { $building }
+# at the end of a game against him
+rival-name = Le Roy
 written-neutral =
     { $solo ->
         [1] Le Roy

@@ -1466,6 +1466,8 @@ reason-dice-theirs = برای { $seat } { $n } تاس کمتر می‌ماند
 
 written-activity = { $activity }
 written-building = { $building }
+# at the end of a game against him
+rival-name = شاه
 written-neutral =
     { $solo ->
         [1] شاه

@@ -1901,6 +1901,8 @@ reason-dice-theirs =
 
 written-activity = { $activity }
 written-building = { $building }
+# at the end of a game against him
+rival-name = Le Roy
 written-neutral =
     { $solo ->
         [1] Le Roy

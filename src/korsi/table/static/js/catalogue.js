@@ -1,11 +1,10 @@
 // The catalogue: typing leaves what has these words, in its name or in what is said of it.
 
-import { $ } from "./page.js";
+import { $, plain } from "./page.js";
 
 const field = $("ui-filter");
 field.hidden = false; // without scripts everything is there
 const input = field.querySelector("input");
-const plain = (text) => text.normalize("NFKD").replace(/[\p{M}\u200c\u2066-\u2069]/gu, "").toLowerCase();
 const words = new Map([...document.querySelectorAll(".entry")].map((at) => [at, plain(at.textContent)]));
 
 function filter() {

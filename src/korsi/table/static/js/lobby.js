@@ -1,7 +1,7 @@
 // The lobby and the game pages: the form for a new table, seats kept in step with their number.
 
 import { Live } from "./live.js";
-import { lang, spoken } from "./page.js";
+import { Answer, lang, plain, spoken, wrongIn } from "./page.js";
 
 /** Only as many seats are sent as there are players; the others are hidden and disabled. */
 for (const form of document.querySelectorAll("form.open-table")) {
@@ -42,9 +42,11 @@ for (const form of document.querySelectorAll("form.now")) {
   const said = form.querySelector("[data-opponent]");
   if (!bot || !said) continue;
   const suggested = bot.value;
+  const told = said.hidden; // for all games at once, above them
   const alone = () => {
     const away = form.elements.players?.value === "1"; // nobody sits opposite
-    said.hidden = bot.closest("label").hidden = away;
+    bot.closest("label").hidden = away;
+    said.hidden = away || (told && bot.value === suggested);
   };
   form.elements.players?.addEventListener("change", alone);
   alone();
@@ -53,6 +55,25 @@ for (const form of document.querySelectorAll("form.now")) {
     said.querySelector("[data-style]").textContent = bot.selectedOptions[0].dataset.style;
     const small = said.querySelector("small"); // none where it is said once for all games
     if (small) small.hidden = bot.value !== suggested;
+    alone();
+  });
+}
+
+/** What was filled in stays where it was not taken: a name somebody else has, say. */
+for (const form of document.querySelectorAll("form[data-stays]")) {
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    wrongIn(form, null);
+    try {
+      const how = { method: "POST", headers: { accept: "application/json", ...spoken }, body: new URLSearchParams(new FormData(form)) };
+      const response = await fetch(form.action, how);
+      const answer = await response.json();
+      if (!response.ok) throw new Answer(response.status, answer);
+      location.href = answer.url;
+    } catch (error) {
+      again();
+      wrongIn(form, error);
+    }
   });
 }
 
@@ -65,22 +86,23 @@ for (const form of document.querySelectorAll("form[data-once]")) {
     }
   });
 }
-addEventListener("pageshow", () => {
+function again() {
   for (const button of document.querySelectorAll("form[data-once] button[aria-busy]")) {
     button.disabled = false;
     button.removeAttribute("aria-busy");
   }
-});
+}
+addEventListener("pageshow", again);
 
 /** Find a clause by a word. */
 const search = document.querySelector("[data-search]");
 if (search) {
   search.addEventListener("input", () => {
-    const wanted = search.value.trim().toLowerCase();
+    const wanted = plain(search.value).trim();
     for (const section of document.querySelectorAll(".clauses details")) {
       let any = false;
       for (const clause of section.querySelectorAll(".clause")) {
-        const hit = clause.textContent.toLowerCase().includes(wanted);
+        const hit = plain(clause.textContent).includes(wanted);
         clause.hidden = !hit;
         any ||= hit;
       }
@@ -117,7 +139,7 @@ for (const link of document.querySelectorAll("[data-opens]")) {
 /** Whoever sits somewhere sees at once where it is their turn. */
 if (document.querySelector("[data-fresh] .tables")) {
   let soon = null;
-  const again = () => {
+  const fetchLists = () => {
     clearTimeout(soon);
     soon = setTimeout(async () => {
       try {
@@ -135,7 +157,7 @@ if (document.querySelector("[data-fresh] .tables")) {
     }, 800);
   };
   let first = true;
-  new Live("", { table: again, again: () => (first ? (first = false) : again()) });
+  new Live("", { table: fetchLists, again: () => (first ? (first = false) : fetchLists()) });
 }
 
 /** A rulebook is printed whole: every chapter open, whatever is folded on the screen. */

@@ -53,13 +53,17 @@ export function say(key, values = {}) {
 /** The same with elements in the places of its {names}. */
 export const sayAround = (key, elements) => told(key).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? elements[part] : part));
 
+/** What is looked for and what it is found in, however they are typed: without accents and isolates, with one kind of digit,
+ * apostrophe, yeh and kaf (many keyboards have the Arabic ones). */
+export const plain = (text) => text.normalize("NFKD").replace(/[\p{M}\u200c\u2066-\u2069]/gu, "").toLowerCase()
+  .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)).replace(/ي/g, "ی").replace(/ك/g, "ک").replace(/’/g, "'");
+
 /** A time of day or a day, in the reader's calendar: Jalali in Persian. */
 export function when(seconds) {
   const then = new Date(seconds * 1000);
   const today = new Date().toDateString() === then.toDateString();
-  const how = today
-    ? { hour: "2-digit", minute: "2-digit" }
-    : { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
+  const clock = { hour: lang === "en" ? "numeric" : "2-digit", minute: "2-digit" }; // 8:07 AM, but 08:07
+  const how = today ? clock : { day: "numeric", month: "long", ...clock };
   return new Intl.DateTimeFormat(lang === "fa" ? "fa-IR-u-ca-persian" : lang, how).format(then);
 }
 
@@ -145,6 +149,15 @@ export function toast(text, { bad = false, rule = "", link = null, stay = bad ||
   while (shelf.children.length > 3) shelf.firstChild.remove();
   setTimeout(() => one.remove(), stay);
   return () => one.remove();
+}
+
+/** Why a form was not taken, said above its fields and kept until it is sent again. */
+export function wrongIn(form, error) {
+  form.querySelector(".wrong")?.remove();
+  if (!error) return;
+  const said = h("p", { class: "wrong", role: "alert", tabindex: "-1" }, error instanceof Answer ? error.message : say("offline"));
+  form.prepend(said);
+  said.focus();
 }
 
 /** Did the request fail, or did the server refuse? Both end in a sentence. */

@@ -1,9 +1,9 @@
 // What the menu does about people: share the table, change one's name, let a bot stand in, resign.
 
-import { $, complain, post, say, toast } from "../page.js";
+import { $, h, post, say, toast, wrongIn } from "../page.js";
 import { table } from "../state.js";
 import { command } from "./server.js";
-import { linkTools, shareUrl } from "./waiting.js";
+import { linkTo, linkTools, shareUrl } from "./waiting.js";
 import { openWindow } from "./windows.js";
 
 const ownSeat = () => table.now.as ?? table.now.you[0];
@@ -23,8 +23,22 @@ export function setUpMenu() {
 
 function openSharing() {
   $("ui-sharing-text").textContent = say(table.now.status === "open" ? "share-text" : "share-watch");
-  $("ui-sharing-body").replaceChildren(...linkTools(shareUrl(), say("share"), true));
+  $("ui-sharing-body").replaceChildren(...linkTools(shareUrl(), say("share"), true), ...ownDevice());
   openWindow("ui-sharing");
+}
+
+/** Who sits here may go on from another device: its link is made when it is asked for. */
+function ownDevice() {
+  const { status, you } = table.now;
+  if (!you.length || status === "over") return [];
+  const button = h("button", { type: "button", class: "button small" }, say("own-link"));
+  button.onclick = async () => {
+    const link = await linkTo(ownSeat());
+    if (!link) return;
+    $("ui-sharing-text").textContent = `${say("own-link")}:`;
+    $("ui-sharing-body").replaceChildren(...linkTools(link, say("own-link"), true));
+  };
+  return [button];
 }
 
 async function rename(event) {
@@ -33,8 +47,9 @@ async function rename(event) {
     await post("/account/name", { name: event.target.elements.name.value });
     $("ui-menu").close();
     toast(say("saved"));
+    wrongIn(event.target, null);
   } catch (error) {
-    complain(error);
+    wrongIn(event.target, error);
   }
 }
 

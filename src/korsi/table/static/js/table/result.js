@@ -13,13 +13,15 @@ export function openResult() {
   const { result, seats, breakdown } = now;
   if (!result) return;
   const order = [...seats].sort((a, b) => result.ranking[a.seat] - result.ranking[b.seat]);
+  const chairs = order.map((seat) => ranked(seat, result));
+  if (result.rival) chairs.splice(result.rival.first ? 0 : 1, 0, rivalChair(result.rival));
   $("ui-won").textContent = verdict(result, order);
   $("ui-places").replaceChildren(...[
     result.why ? h("p", { class: "why-ended" }, result.why) : [],
-    h("ol", { class: "ranking" }, order.map((seat) => ranked(seat, result))),
+    h("ol", { class: "ranking" }, chairs),
   ].flat());
+  $("ui-end-chart").replaceChildren(...(result.chart.length > 1 && result.chart.flat().some(Boolean) ? [drawChart(result, seats)] : []));
   $("ui-end-body").replaceChildren(...[
-    result.chart.length > 1 && result.chart.flat().some(Boolean) ? drawChart(result.chart, seats) : [],
     h("h3", {}, say("scores")),
     scoreTable(breakdown, seats),
     h("div", { class: "two sums" }, details(breakdown, seats)),
@@ -32,9 +34,11 @@ export function openResult() {
 }
 
 /** The chart is fetched when a game has ended; without it the rest is told all the same. */
-function drawChart(points, seats) {
+function drawChart({ chart: points, rival }, seats) {
   const place = h("div");
-  import("../chart.js").then(({ chart }) => place.replaceWith(h("h3", {}, say("chart")), chart(points, seats, say("chart"), sign, say("chart-steps"))), () => {});
+  const rows = rival ? points.map((row, i) => [...row, rival.chart[i]]) : points;
+  const lines = rival ? [...seats, { ...rival, seat: seats.length }] : seats;
+  import("../chart.js").then(({ chart }) => place.replaceWith(h("h3", {}, say("chart")), chart(rows, lines, say("chart"), sign, say("chart-steps"))), () => {});
   return place;
 }
 
@@ -58,13 +62,21 @@ function verdict(result, order) {
 }
 
 function ranked(seat, result) {
-  const place = result.verdict ? 0 : result.ranking[seat.seat]; // alone there are no places
+  const alone = result.rival ? (result.rival.first ? 2 : 1) : 0; // quite alone there are no places
+  const place = result.verdict || result.rival ? alone : result.ranking[seat.seat];
+  return chair(place, seat, called(seat), result.points[seat.seat], result.resigned.includes(seat.seat));
+}
+
+/** Who was played against by somebody who played alone. */
+const rivalChair = (rival) => chair(rival.first ? 1 : 2, { ...rival, seat: 1 }, rival.name, rival.chart.at(-1), false);
+
+function chair(place, seat, name, points, resigned) {
   const shown = place === 1 ? [crown(), h("span", { class: "unseen" }, say("place-1"))] : place ? ["", number(place)] : [];
   return h("li", { class: place ? (place === 1 ? "first" : "") : null },
     h("span", { class: "place" }, shown),
-    signs(seat), h("span", { class: "name", dir: "auto" }, called(seat)),
-    result.resigned.includes(seat.seat) ? h("span", { class: "tag" }, say("resigned")) : null,
-    h("span", { class: "points" }, number(result.points[seat.seat])));
+    signs(seat), h("span", { class: "name", dir: "auto" }, name),
+    resigned ? h("span", { class: "tag" }, say("resigned")) : null,
+    h("span", { class: "points" }, number(points)));
 }
 
 function crown() {

@@ -1,9 +1,9 @@
 // Before the game: one's name, free seats, invitations. At any time: the link to the table, with a
 // code to be photographed.
 
-import { $, h, icon, say, toast, told } from "../page.js";
+import { $, complain, h, icon, say, toast, told, wrongIn } from "../page.js";
 import { table } from "../state.js";
-import { command } from "./server.js";
+import { attempt, command } from "./server.js";
 import { signs } from "./signs.js";
 
 export function renderWaiting() {
@@ -47,8 +47,11 @@ function sitDown(value) {
 async function sit(where) {
   if (table.sitting) return;
   table.sitting = true;
-  await command("join", { ...where, name: nameGiven() });
+  const { error } = await attempt("join", { ...where, name: nameGiven() });
   table.sitting = false;
+  const form = $("ui-waiting").querySelector("form"); // gone when one sits
+  if (form) wrongIn(form, error);
+  else if (error) complain(error);
 }
 
 const nameGiven = () => $("ui-waiting").querySelector("[name=name]")?.value.trim() ?? "";
@@ -75,8 +78,8 @@ export function linkTools(url, label, open = false) {
     const send = () => navigator.share({ title: document.title, url }).catch(() => {});
     made[0].append(h("button", { type: "button", class: "button small", onclick: send }, say("send")));
   }
-  const code = `/qr.svg?of=${encodeURIComponent(url)}`;
-  made.push(h("details", { class: "fold", open }, h("summary", {}, say("scan")), h("img", { class: "qr", src: code, alt: say("scan"), loading: "lazy", width: 220, height: 220 })));
+  const code = h("img", { class: "qr", src: `/qr.svg?of=${encodeURIComponent(url)}`, alt: say("scan"), loading: open ? null : "lazy", width: 220, height: 220 });
+  made.push(open ? code : h("details", { class: "fold" }, h("summary", {}, say("scan")), code));
   return made;
 }
 
