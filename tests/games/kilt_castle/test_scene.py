@@ -356,3 +356,37 @@ def test_nobody_is_said_to_have_put_a_number_or_a_light_there():
     match = after(3, 5, 41)
     unsaid = [p for p in seen(match).pieces if p.id.startswith("height-") or p.id == "line"]
     assert unsaid and not any(p.key for p in unsaid)
+
+
+# --------------------------------------------------------------------------- explained
+
+
+def at_point(scene: Scene, x: float, y: float) -> str:
+    """The uppermost printed thing at a point."""
+    here = [a for a in scene.areas if abs(a.x - x) < a.width / 2 and abs(a.y - y) < a.height / 2]
+    return here[-1].thing
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_the_frame_is_the_castle_and_a_start_mark_is_explained(layout):
+    """Nobody knew what the dark bars on the frame are."""
+    match = Match("kilt_castle", players=4, seed=1)
+    scene = match.view(0).scene(layout=layout)
+    edge = Plan(4, layout).edge
+    assert at_point(scene, edge + 5, edge + 5) == "castle"
+    mark = edge + 22 + 9 + 50  # on the frame above the first column
+    assert at_point(scene, mark, edge + 11) == ("space-0" if layout == "wide" else "castle")
+    for thing in ("castle", "space-0"):
+        assert match.view(0).card(thing).says
+
+
+def test_a_phone_s_plates_say_what_a_ducat_day_would_bring():
+    match = after(3, 5, 40)
+    scene = match.view(0).scene(layout="tall")
+    income = [sum(area["ducats"] for area in one["ducat_day_now"]) for one in match.breakdown()]
+    assert len(set(income)) > 1
+    for seat, ducats in enumerate(income):
+        face = next(p.face for p in scene.pieces if p.id == f"seat-{seat}")
+        assert f">+{ducats}</text>" in FACES[face]
+    wide = match.view(0).scene()
+    assert not any("+" in FACES[p.face] for p in wide.pieces if p.id.startswith("seat-"))

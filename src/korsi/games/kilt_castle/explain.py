@@ -1,7 +1,7 @@
 """What everything on the table is and does, from the box and the rules (docs/add-a-game.md).
 
 Things: card-ID, cell-c3 (empty or with its tower), space-7, floor-COLOUR-KIND, supply-COLOUR,
-purse-SEAT, roof, front, seal, ducat-day, ducat, lake.
+purse-SEAT, roof, front, seal, ducat-day, ducat, castle, lake.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from .box import (
     BOX,
     CARD_IDS,
     CARDS,
+    CELLS,
     COLOURS,
     FLOOR_KINDS,
     FLOORS,
@@ -27,6 +28,7 @@ from .box import (
     LINES,
     MARKS,
     MAX_CARDS,
+    MAX_ROWS,
     ROOFS,
     SIDE_OF,
     SPACES,
@@ -57,6 +59,9 @@ def explain(record: Any, seat: int, thing: str) -> Card | None:
         return _supply(s, COLOURS.index(id))
     if thing in _FLOOR_THINGS:
         return _floor(s, *_FLOOR_THINGS[thing])
+    if thing == "castle":
+        whole: Note = ("says-castle", {"cells": CELLS, "spaces": SPACES})
+        return Card(("thing-castle", {}), (whole,), clause="K-0.1")
     if thing == "lake":
         said: Note = ("says-lake", {})
         return Card(("thing-lake", {}), (said,), clause="K-1.7", unsure="board.lake" in UNSURE)
@@ -130,11 +135,15 @@ def _space(s: Any, space: int) -> Card:
     mark = next((cards for cards, at in MARKS.items() if at == space), 0)
     if mark:
         says.append(("says-space-mark", {"cards": mark}))
-    most = int(MAX_CARDS[s.players])
+    cards, most = s.row_size[space], int(MAX_CARDS[s.players])
+    now: Note = ("now-space", {"cards": cards, "most": most})
+    if not cards:  # K-3.8
+        groups, most = sum(size > 0 for size in s.row_size), int(MAX_ROWS[s.players])
+        now = ("now-space-empty", {"groups": groups, "most": most})
     return Card(
         name=("thing-space", {"space": space}),
         says=tuple(says),
-        now=(("now-space", {"cards": s.row_size[space], "most": most}),),
+        now=(now,),
         clause="K-0.8",
         unsure=bool(mark) and "marks" in UNSURE,
     )

@@ -1,6 +1,6 @@
-"""What building does to somebody else, and what a ducat day pays for, as the log of Kilt Castle
-tells it: the rules tell only where was built, who was paid and how much. And what a line about a
-whole turn leaves out."""
+"""What building and roofs do to somebody else, and what a ducat day pays for, as the log of Kilt
+Castle tells it: the rules tell only where was built, who was paid and how much. And what a line
+about a whole turn leaves out."""
 
 from __future__ import annotations
 
@@ -8,47 +8,86 @@ from dataclasses import replace
 from typing import Any
 
 from korsi.core.moves import EventKind
+from korsi.core.telling import Turn
 
 from .box import CELLS, COLOUR_COUNT, SQUARE
 from .moves import CELL, CELL_IDS
 from .moves import TELLING as OF_MOVES
-from .scoring import most_valuable_area
+from .rules.building import overbuild_price
+from .scoring import final_crests, final_towers, most_valuable_area
 
 Told = dict[str, Any]
 
 TOLD = (
-    EventKind("overbuilds", ("whom", "seat"), ("cell", CELL)),  # K-4.5
-    EventKind("paid_for", ("cells", "notes")),  # K-6.7
+    EventKind("overbuilds", ("whom", "seat"), ("ducats", "number"), ("loses", "number")),  # K-4.5
+    EventKind("returns", ("whom", "seat"), ("cell", CELL), ("gains", "number")),  # K-5.4
+    EventKind("regains", ("cell", CELL)),  # K-5.4
+    EventKind("paid_for", ("parts", "notes"), ("cells", "notes")),  # K-6.7
 )
 
 
 def touched(before: Any, after: Any, event: Told) -> list[Told]:
-    """Whose tower it was that was built on; where the area lies that somebody was paid for."""
+    """Whose tower it was that was built on, what that paid and cost them; whose a tower is again
+    that lost its roof; what the area is made of that somebody was paid for."""
     seat = event["seat"]
     if event["event"] == "earns":
-        cells = tuple(("told-cell", ("cell", id)) for id in _cells_paid(after, seat))
-        return [{"event": "paid_for", "seat": seat, "cells": cells}] if event["ducats"] else []
+        return [_paid_for(after, seat)] if event["ducats"] else []
+    if event["event"] == "roofed":
+        return _unroofed(before, after, seat, event["from"])
     cell = CELL_IDS.index(event["cell"])
     top = before.top[cell]
     whom = before.owner[top] if top >= 0 else -1
     if whom in (-1, seat):
         return []
-    return [{"event": "overbuilds", "seat": seat, "whom": whom, "cell": event["cell"]}]
+    ducats = int(overbuild_price(before.record, seat, cell))
+    loses = _at_the_end(before, whom) - _at_the_end(after, whom)
+    return [{"event": "overbuilds", "seat": seat, "whom": whom, "ducats": ducats, "loses": loses}]
 
 
-def _cells_paid(s: Any, seat: int) -> list[str]:
+def _unroofed(before: Any, after: Any, seat: int, cell: str | None) -> list[Told]:
+    """K-5.4: the tower a roof was taken from."""
+    if cell is None:
+        return []
+    whom = after.owner[after.top[CELL_IDS.index(cell)]]
+    if whom == seat:
+        return [{"event": "regains", "seat": seat, "cell": cell}]
+    gains = _at_the_end(after, whom) - _at_the_end(before, whom)
+    return [{"event": "returns", "seat": seat, "whom": whom, "cell": cell, "gains": gains}]
+
+
+def _at_the_end(s: Any, seat: int) -> int:
+    """K-7.4: what a seat would be paid for its towers if the game ended now."""
+    return int(final_towers(s.record, seat)) + int(final_crests(s.record, seat))
+
+
+def _paid_for(s: Any, seat: int) -> Told:
     """The areas a ducat day pays a seat for; of two colours, both (K-6.8)."""
-    areas = 0
+    paid, areas = {"told-towers": 0, "told-crests": 0, "told-roofs": 0}, 0
     for colour in range(COLOUR_COUNT):
         if s.owner[colour] == seat:
-            areas |= int(most_valuable_area(s.record, colour)[1])
-    return [CELL_IDS[cell] for cell in range(CELLS) if areas & int(SQUARE[cell])]
+            ducats, area = map(int, most_valuable_area(s.record, colour))
+            cells = [cell for cell in range(CELLS) if area & int(SQUARE[cell])]
+            roofs = sum(s.roofed >> cell & 1 for cell in cells)
+            paid["told-towers"] += len(cells) - roofs
+            paid["told-roofs"] += roofs
+            paid["told-crests"] += ducats - len(cells)
+            areas |= area
+    parts = tuple((what, ("n", n)) for what, n in paid.items() if n)
+    named = [CELL_IDS[cell] for cell in range(CELLS) if areas & int(SQUARE[cell])]
+    cells_told = tuple(("told-cell", ("cell", id)) for id in named)
+    return {"event": "paid_for", "seat": seat, "parts": parts, "cells": cells_told}
+
+
+def _in_one(turn: Turn) -> list[Told]:
+    """Whose tower was built on is told with what that cost (`overbuilds`), not once more."""
+    return [event for event in turn.steps[-1][1] if event["event"] != "pays"]
 
 
 # That a ducat day will come is news for whoever builds before it.
 TELLING = replace(
     OF_MOVES,
     small=OF_MOVES.small - {"emptied"},
-    touching=frozenset({"built", "earns"}),
+    retold=_in_one,
+    touching=frozenset({"built", "roofed", "earns"}),
     touched=touched,
 )

@@ -65,11 +65,11 @@ event-built = { $seat } { event-built.deed }
            *[two-crests] baust ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed = überbaut den Turm von { $whom } auf { $cell }.
+    .deed = übernimmt dort den Turm von { $whom } für { $ducats } Dukaten.
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed = überbaust den Turm von { $whom } auf { $cell }.
+    .you-deed = übernimmst dort den Turm von { $whom } für { $ducats } Dukaten.
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed = überbaut deinen Turm auf { $cell }.
+    .to-you-deed = übernimmt dort deinen Turm: Du bekommst { $ducats } Dukaten, am Ende { $loses } weniger.
 event-pays = { $seat } { event-pays.deed }
     .deed = zahlt { $ducats } Dukaten an { $to }.
     .you = { $seat } { event-pays.you-deed }
@@ -92,6 +92,16 @@ event-roofed = { $seat } { event-roofed.deed }
             [none] setzt ein Dach auf { $cell }. Der Turm gehört jetzt allen.
            *[other] versetzt das Dach von { $from } auf { $cell }. Der Turm auf { $cell } gehört jetzt allen.
         }
+event-returns = { $seat } { event-returns.deed }
+    .deed = gibt { $whom } den Turm auf { $cell } zurück.
+    .you = { $seat } { event-returns.you-deed }
+    .you-deed = gibst { $whom } den Turm auf { $cell } zurück.
+    .to-you = { $seat } { event-returns.to-you-deed }
+    .to-you-deed = gibt dir deinen Turm auf { $cell } zurück: am Ende { $gains } mehr.
+event-regains = { $seat } { event-regains.deed }
+    .deed = bekommt den eigenen Turm auf { $cell } zurück.
+    .you = { $seat } { event-regains.you-deed }
+    .you-deed = bekommst deinen Turm auf { $cell } zurück.
 event-ducat-day = Dukatentag! Die Kasse zahlt für die wertvollsten Gebäudeflächen.
 event-earns = { $seat } { event-earns.deed }
     .deed =
@@ -106,10 +116,21 @@ event-earns = { $seat } { event-earns.deed }
            *[other] erhältst { $ducats } Dukaten.
         }
 event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = bekommt sie für { $cells }.
+    .deed = bekommt sie für { $parts } auf { $cells }.
     .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = bekommst sie für { $cells }.
+    .you-deed = bekommst sie für { $parts } auf { $cells }.
 told-cell = { $cell }
+told-towers =
+    { $n ->
+        [one] { $n } Turm
+       *[other] { $n } Türme
+    }
+told-crests = { $n } Wappen
+told-roofs =
+    { $n ->
+        [one] { $n } Dach
+       *[other] { $n } Dächer
+    }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = hat das letzte { $colour-weak } Stockwerk gebaut. Dieser Zug wird noch beendet, dann ist Schluss.
     .you = { $seat } { event-last-floor.you-deed }
@@ -208,7 +229,7 @@ refused-must-advance = Eine Karte muss mindestens einen Platz weiter. Wähle ein
 refused-too-far = Karten wandern im Uhrzeigersinn und höchstens einen Platz über die vorderste Kartengruppe hinaus. Wähle einen näheren Platz.
 refused-alone-at-front = Diese Karte ist allein die vorderste Kartengruppe und muss bleiben. Wähle eine andere.
 refused-row-full = Auf diesen Platz passt keine Karte mehr. Wähle einen anderen.
-refused-too-many-rows = Das wäre eine Kartengruppe zu viel. Lege die Karte auf einen Platz, auf dem schon Karten liegen.
+refused-too-many-rows = Mehr Kartengruppen sind nicht erlaubt. Lege die Karte zu anderen oder versetze eine, die allein liegt.
 refused-gap = An diesem Tisch braucht eine neue Kartengruppe eine Karte direkt hinter sich. Wähle einen anderen Platz.
 refused-not-on-line = Gebaut wird nur in der Reihe der eben versetzten Karte. Wähle ein Feld der leuchtenden Reihe.
 refused-not-first-empty = Von den leeren Feldern ist nur das erlaubt, das der Karte am nächsten liegt. Nimm dieses oder überbaue einen Turm.
@@ -441,6 +462,7 @@ says-space-mark =
        *[other] Die Startmarke daneben zeigt { $cards } Karten: So viele beginnen hier.
     }
 now-space = Hier liegen { $cards } von höchstens { $most } Karten.
+now-space-empty = Leer. Eine Karte hier wäre eine neue Gruppe; jetzt sind es { $groups } von höchstens { $most }.
 thing-purse = Dukaten von { $seat }
     .you = Deine Dukaten
 says-purse = Wer die meisten Dukaten hat, gewinnt. Dukatentage und das Spielende bringen welche, fremde Türme zu überbauen kostet welche.
@@ -471,6 +493,8 @@ thing-ducat = Dukaten
 says-ducat = Das Geld des Spiels und das, womit man gewinnt. Alle beginnen mit { $count }.
 thing-lake = Wasser
 says-lake = Hier baut niemand. Reihen daneben sind kürzer: Diese Felder werden übersprungen.
+thing-castle = Schloss
+says-castle = { $cells } Felder zum Bauen, benannt nach dem Buchstaben ihrer Spalte und der Nummer ihrer Zeile. Rundherum liegen { $spaces } nummerierte Kartenplätze; dunkle Marken am Rahmen zeigen, wo Karten beginnen.
 shelf-cards = Baukarten
 shelf-floors = Stockwerke
 shelf-others = Dächer, Marken und Geld
@@ -481,19 +505,21 @@ section-own = Deine Stockwerke
 
 ## Eine geführte erste Partie
 
-lesson-goal = Willkommen bei Kilt Castle! Alle bauen gemeinsam an einem Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Wer die meisten Dukaten hat, gewinnt: Hier ist dein Geldbeutel.
-lesson-cards = Jede Karte liegt auf einem nummerierten Kartenplatz rund um das Schloss und sagt, wer in dieser Reihe baut. In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn: zu einer höheren Nummer, und nach 19 kommt 0.
-lesson-move = Versetze die orangefarbene Karte auf Kartenplatz 4. Wo sie ankommt, bauen alle, deren Farbe sie zeigt: Hier bist das du.
-lesson-build = Auf dem ersten leeren Feld dieser Reihe baust du kostenlos. Wähle das Stockwerk mit einem Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
+lesson-goal = Willkommen bei Kilt Castle! Dies ist das Schloss, an dem alle bauen: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Wer die meisten Dukaten hat, gewinnt.
+lesson-cards = Rund um das Schloss liegen die Karten auf nummerierten Kartenplätzen; zu jedem gehört eine Reihe, waagrecht oder senkrecht. In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn: zu einer höheren Nummer, und nach 19 kommt 0.
+lesson-move = In der Reihe, zu der die Karte kommt, bauen alle, deren Farbe sie zeigt. Bei der orangefarbenen Karte bist das du.
+lesson-build = Auf dem ersten leeren Feld der Reihe baust du kostenlos. Nimm ein Stockwerk mit Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
 lesson-paid = { $seat1 } hat auf deinen Turm gebaut. Er gehört jetzt { $seat1 }, aber dafür hast du 1 Dukaten bekommen, denn er war 1 Stockwerk hoch.
 lesson-roof = Hier haben { $seat1 } und { $seat2 } in einem Zug auf dasselbe Feld gebaut, darum kam ein Dach darauf. Ein Turm mit Dach gehört allen, und niemand baut mehr darauf.
-lesson-turning = Versetze die orange-rote Karte auf Kartenplatz 4. Sie liegt allein auf ihrem Kartenplatz, und wer die letzte Karte eines Platzes wegnimmt, löst nach dem Bauen einen Dukatentag aus. Sie ist doppelfarbig und dreht sich: Erst baut { $seat1 }, dann du.
-lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke, also zahlst du 2 Dukaten an { $seat1 }. Setze zwei Wappen obenauf. Dann steht dein Turm neben dem Dach, und Dächer zählen auch für dich.
-lesson-ducat-day = Am Dukatentag hast du 4 Dukaten für deine wertvollste Fläche bekommen: 1 Turm, 2 Wappen und 1 Dach. Die anderen bekamen je 1.
-lesson-bridge = { $seat2 } hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Baue für 1 Dukaten auf den markierten Turm: Dächer verbinden Flächen wie eine Brücke.
+lesson-turning = Diese Karte hat zwei Farben und dreht sich, wenn sie versetzt wird. Die Farbe, die dann zum Schloss zeigt, baut zuerst: { $seat1 }. Danach baust du.
+lesson-last-card = Außerdem liegt sie allein auf ihrem Kartenplatz. Wer die letzte Karte eines Platzes wegnimmt, löst nach dem Bauen einen Dukatentag aus.
+lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke, also zahlst du 2 Dukaten an { $seat1 }. Er steht neben dem Dach, und Dächer zählen auch für dich.
+lesson-ducat-day = Ein Dukatentag bezahlt dir deine wertvollste Fläche: deine Türme Seite an Seite und die Dächer daneben. Du hast 4 Dukaten für 1 Turm, 2 Wappen und 1 Dach bekommen. Halte deine Türme also beisammen!
+lesson-bridge = { $seat2 } hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Dächer verbinden Flächen wie eine Brücke: Für 1 Dukaten kommt dieser Turm zu deinem dazu.
+lesson-groups = Die Karten eines Platzes sind eine Gruppe. Zu dritt gibt es höchstens 4 Gruppen mit je höchstens 3 Karten, und jetzt sind es 4. Eine neue kann darum nur eine Karte beginnen, die allein liegt.
+lesson-limit = Keine Karte kommt mehr als einen Platz über die vorderste Gruppe hinaus; die liegt auf Kartenplatz 5. Versetze diese hier: Du baust zwar nichts, aber der Dukatentag bringt dir am meisten.
 lesson-free = Jetzt weißt du alles, was du brauchst. Hat jemand das letzte eigene Stockwerk gebaut, gibt es 1 Dukaten für jeden eigenen Turm und jedes sichtbare Wappen. Spiel weiter, wie du magst!
 
-tip-emptied = Die letzte Karte eines Platzes ist weg: Dukatentag. Alle erhalten 1 Dukaten je Turm, Wappen und Dach ihrer wertvollsten Fläche. Halte deine Türme also beisammen.
 tip-exempt = Hier konnte jemand nicht bauen: kein leeres Feld, und für einen Turm fehlten die Dukaten. Dann wird auch nichts gezahlt.
 tip-move-roof = Beide Dächer liegen schon auf Türmen, also wählst du, welches du versetzt. Der Turm, der es verliert, kann wieder überbaut werden.
 

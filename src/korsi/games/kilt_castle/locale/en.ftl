@@ -73,11 +73,23 @@ event-built = { $seat } { event-built.deed }
             }
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed = builds over { $whom }’s tower on { $cell }.
+    .deed =
+        { $ducats ->
+            [one] takes over { $whom }’s tower there and pays { $ducats } ducat.
+           *[other] takes over { $whom }’s tower there and pays { $ducats } ducats.
+        }
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed = build over { $whom }’s tower on { $cell }.
+    .you-deed =
+        { $ducats ->
+            [one] take over { $whom }’s tower there and pay { $ducats } ducat.
+           *[other] take over { $whom }’s tower there and pay { $ducats } ducats.
+        }
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed = builds over your tower on { $cell }.
+    .to-you-deed =
+        { $ducats ->
+            [one] takes over your tower there: you get { $ducats } ducat, and { $loses } less at the end.
+           *[other] takes over your tower there: you get { $ducats } ducats, and { $loses } less at the end.
+        }
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->
@@ -112,6 +124,16 @@ event-roofed = { $seat } { event-roofed.deed }
             [none] put a roof on { $cell }. The tower belongs to everyone now.
            *[other] move the roof from { $from } to { $cell }. The tower on { $cell } belongs to everyone now.
         }
+event-returns = { $seat } { event-returns.deed }
+    .deed = gives the tower on { $cell } back to { $whom }.
+    .you = { $seat } { event-returns.you-deed }
+    .you-deed = give the tower on { $cell } back to { $whom }.
+    .to-you = { $seat } { event-returns.to-you-deed }
+    .to-you-deed = gives you back your tower on { $cell }: { $gains } more at the end.
+event-regains = { $seat } { event-regains.deed }
+    .deed = gets the tower on { $cell } back.
+    .you = { $seat } { event-regains.you-deed }
+    .you-deed = get your tower on { $cell } back.
 event-ducat-day = Ducat day! The bank pays for the best building areas.
 event-earns = { $seat } { event-earns.deed }
     .deed =
@@ -128,10 +150,25 @@ event-earns = { $seat } { event-earns.deed }
            *[other] get { $ducats } ducats.
         }
 event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = is paid for { $cells }.
+    .deed = is paid for { $parts } on { $cells }.
     .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = are paid for { $cells }.
+    .you-deed = are paid for { $parts } on { $cells }.
 told-cell = { $cell }
+told-towers =
+    { $n ->
+        [one] { $n } tower
+       *[other] { $n } towers
+    }
+told-crests =
+    { $n ->
+        [one] { $n } crest
+       *[other] { $n } crests
+    }
+told-roofs =
+    { $n ->
+        [one] { $n } roof
+       *[other] { $n } roofs
+    }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = has built the last { $colour } floor. This turn is finished, then the game ends.
     .you = { $seat } { event-last-floor.you-deed }
@@ -276,7 +313,7 @@ refused-must-advance = A card must go at least one space further. Choose a space
 refused-too-far = Cards go clockwise, and at most one space beyond the leading group. Choose a nearer space.
 refused-alone-at-front = This card is the leading group by itself, so it has to stay. Choose another card.
 refused-row-full = No more cards fit on that space. Choose another one.
-refused-too-many-rows = That would be one group of cards too many. Put the card on a space where cards lie already.
+refused-too-many-rows = There are as many groups of cards as allowed. Put the card where cards lie already, or move one that lies alone.
 refused-gap = At this table a new group needs a card on the space right behind it. Choose another space.
 refused-not-on-line = Only the line of the card just moved may be built on. Choose a cell on the lit line.
 refused-not-first-empty = Among the empty cells only the one nearest to the card may be used. Take that one, or build on a tower.
@@ -524,6 +561,7 @@ says-space-mark =
        *[other] The start mark beside it shows { $cards } cards: that many begin here.
     }
 now-space = { $cards } of at most { $most } cards lie here.
+now-space-empty = Empty. A card here would begin a new group; now there are { $groups } of at most { $most }.
 thing-purse = Ducats of { $seat }
     .you = Your ducats
 says-purse = The most ducats win. Ducat days and the end of the game bring some, building on others’ towers costs some.
@@ -558,6 +596,8 @@ thing-ducat = Ducat
 says-ducat = The money of the game, and what wins it. Everyone begins with { $count }.
 thing-lake = Water
 says-lake = Nobody builds here. Lines beside it are shorter: its squares are skipped.
+thing-castle = Castle
+says-castle = { $cells } cells to build on, named by the letter of their column and the number of their row. Round it are { $spaces } numbered spaces for cards; dark marks on the frame show where cards begin.
 shelf-cards = Building cards
 shelf-floors = Floors
 shelf-others = Roofs, markers and money
@@ -568,19 +608,21 @@ section-own = Your floors
 
 ## A guided first game
 
-lesson-goal = Welcome to Kilt Castle! All of you build one castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. The most ducats win: here is your purse.
-lesson-cards = Each card lies on a numbered space round the castle and says who builds in that line. In your turn you move one card clockwise, any card you like: to a higher number, and after 19 comes 0.
-lesson-move = Move the orange card to space 4. Whoever’s colour is on a card builds where it lands: here that is you.
-lesson-build = You build on the first empty cell of this line, for free. Choose the floor with one crest: crests bring ducats as long as they are on top.
+lesson-goal = Welcome to Kilt Castle! This is the castle all of you build: you in orange, { $seat1 } in red, { $seat2 } in light grey. The most ducats win.
+lesson-cards = The cards lie on numbered spaces round the castle; each space has its line, a row or a column. In your turn you move one card clockwise, any card you like: to a higher number, and after 19 comes 0.
+lesson-move = Whoever’s colour is on the card builds in the line it comes to. With the orange card that is you.
+lesson-build = On the first empty cell of the line you build for free. Take a floor with a crest: crests bring ducats as long as they are on top.
 lesson-paid = { $seat1 } has built on your tower. It is { $seat1 }’s now, but { $seat1 } had to pay you 1 ducat, because it was 1 floor high.
 lesson-roof = Here { $seat1 } and { $seat2 } built on the same cell in one turn, so a roof went on it. A tower with a roof belongs to everyone, and nobody builds on it any more.
-lesson-turning = Move the orange and red card to space 4. It lies alone on its space, and taking the last card from a space brings a ducat day after the building. It has two colours and turns round: { $seat1 } builds first, then you.
-lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay 2 ducats to { $seat1 }. Put two crests on top. Your tower then stands beside the roof, and roofs count for you as well.
-lesson-ducat-day = On the ducat day you got 4 ducats for your best area: 1 tower, 2 crests and 1 roof. The others got 1 each.
-lesson-bridge = { $seat2 } has moved a card with your colour on it, so you build first, though it is not your turn. Build on the marked tower for 1 ducat: roofs join areas like a bridge.
+lesson-turning = This card has two colours and turns round when it is moved. The colour that then faces the castle builds first: { $seat1 }. After that you build.
+lesson-last-card = It also lies alone on its space. Whoever takes the last card from a space brings a ducat day after the building.
+lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay 2 ducats to { $seat1 }. It stands beside the roof, and roofs count for you as well.
+lesson-ducat-day = A ducat day pays you for your best area: your towers side by side, and the roofs beside them. You got 4 ducats for 1 tower, 2 crests and 1 roof, so keep your towers together!
+lesson-bridge = { $seat2 } has moved a card with your colour on it, so you build first, though it is not your turn. Roofs join areas like a bridge: for 1 ducat this tower comes to yours.
+lesson-groups = The cards on one space are a group. With three players there are 4 groups at most, of 3 cards at most, and now there are 4. So only a card that lies alone can begin a new one.
+lesson-limit = No card goes more than one space beyond the leading group, which lies on space 5. Move this one: you build nothing, but the ducat day pays you the most.
 lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each of their towers and each crest on top. Play on as you like!
 
-tip-emptied = The last card of a space was moved away: ducat day. Everyone gets 1 ducat for each tower, crest and roof of their best area, so keep your towers side by side.
 tip-exempt = Somebody could not build on this line: no empty cell, and not enough ducats for a tower. Nothing is paid then.
 tip-move-roof = Both roofs are on towers already, so you choose which one to move. The tower that loses it can be built on again.
 

@@ -62,11 +62,23 @@ event-built = { $seat } { event-built.deed }
            *[two-crests] construisez un bloc { $colour } à deux blasons en { $cell }.
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed = construit par-dessus la tour de { $whom } en { $cell }.
+    .deed =
+        { $ducats ->
+            [one] prend à cet endroit la tour de { $whom } et paie { $ducats } ducat.
+           *[other] prend à cet endroit la tour de { $whom } et paie { $ducats } ducats.
+        }
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed = construisez par-dessus la tour de { $whom } en { $cell }.
+    .you-deed =
+        { $ducats ->
+            [one] prenez à cet endroit la tour de { $whom } et payez { $ducats } ducat.
+           *[other] prenez à cet endroit la tour de { $whom } et payez { $ducats } ducats.
+        }
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed = construit par-dessus votre tour en { $cell }.
+    .to-you-deed =
+        { $ducats ->
+            [one] prend à cet endroit votre tour : vous recevez { $ducats } ducat, et { $loses } de moins à la fin.
+           *[other] prend à cet endroit votre tour : vous recevez { $ducats } ducats, et { $loses } de moins à la fin.
+        }
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->
@@ -101,6 +113,16 @@ event-roofed = { $seat } { event-roofed.deed }
             [none] posez un toit en { $cell }. La tour appartient désormais à tout le monde.
            *[other] déplacez le toit de la tour { $from } sur la tour { $cell }, qui appartient désormais à tout le monde.
         }
+event-returns = { $seat } { event-returns.deed }
+    .deed = rend à { $whom } la tour en { $cell }.
+    .you = { $seat } { event-returns.you-deed }
+    .you-deed = rendez à { $whom } la tour en { $cell }.
+    .to-you = { $seat } { event-returns.to-you-deed }
+    .to-you-deed = vous rend votre tour en { $cell } : { $gains } de plus à la fin.
+event-regains = { $seat } { event-regains.deed }
+    .deed = récupère sa tour en { $cell }.
+    .you = { $seat } { event-regains.you-deed }
+    .you-deed = récupérez votre tour en { $cell }.
 event-ducat-day = Phase de revenus ! La caisse paie les meilleurs territoires.
 event-earns = { $seat } { event-earns.deed }
     .deed =
@@ -117,10 +139,25 @@ event-earns = { $seat } { event-earns.deed }
            *[other] recevez { $ducats } ducats.
         }
 event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = les reçoit pour { $cells }.
+    .deed = les reçoit pour { $parts } en { $cells }.
     .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = les recevez pour { $cells }.
+    .you-deed = les recevez pour { $parts } en { $cells }.
 told-cell = { $cell }
+told-towers =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+told-crests =
+    { $n ->
+        [one] { $n } blason
+       *[other] { $n } blasons
+    }
+told-roofs =
+    { $n ->
+        [one] { $n } toit
+       *[other] { $n } toits
+    }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = a construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
     .you = { $seat } { event-last-floor.you-deed }
@@ -255,7 +292,7 @@ refused-must-advance = Une carte avance d’au moins une case. Choisissez une ca
 refused-too-far = Les cartes vont dans le sens horaire et dépassent le groupe de tête d’une case au plus. Choisissez une case plus proche.
 refused-alone-at-front = Cette carte est seule en tête : elle doit y rester. Choisissez une autre carte.
 refused-row-full = Il n’y a plus de place sur cette case. Choisissez-en une autre.
-refused-too-many-rows = Cela ferait un groupe de cartes de trop. Mettez la carte sur une case déjà occupée.
+refused-too-many-rows = Il y a déjà autant de groupes que permis. Mettez la carte sur une case occupée, ou déplacez une carte isolée.
 refused-gap = À cette table, un nouveau groupe exige une carte sur la case juste derrière. Choisissez une autre case.
 refused-not-on-line = On ne construit que sur la ligne de la carte déplacée. Choisissez un emplacement de la ligne éclairée.
 refused-not-first-empty = Parmi les emplacements libres, seul le plus proche de la carte est permis. Prenez-le, ou agrandissez une tour.
@@ -503,6 +540,7 @@ says-space-mark =
        *[other] La marque de départ à côté montre { $cards } cartes : autant commencent ici.
     }
 now-space = Cartes posées ici : { $cards } sur { $most } au plus.
+now-space-empty = Vide. Une carte y formerait un nouveau groupe ; il y en a { $groups }, { $most } au plus.
 thing-purse = Ducats de { $seat }
     .you = Vos ducats
 says-purse = Qui a le plus de ducats gagne. Les phases de revenus et la fin de la partie en rapportent, agrandir les tours des autres en coûte.
@@ -537,6 +575,8 @@ thing-ducat = Ducat
 says-ducat = L’argent du jeu, et ce qui fait gagner. Tout le monde commence avec { $count }.
 thing-lake = Eau
 says-lake = Personne ne construit ici. Les lignes voisines sont plus courtes : on saute ces carrés.
+thing-castle = Château
+says-castle = { $cells } emplacements à bâtir, nommés par la lettre de leur colonne et le numéro de leur rangée. Autour, { $spaces } cases numérotées pour les cartes ; les marques sombres du cadre indiquent d’où partent les cartes.
 shelf-cards = Cartes de construction
 shelf-floors = Blocs
 shelf-others = Toits, marqueurs et argent
@@ -547,19 +587,21 @@ section-own = Vos blocs
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Kilt Castle ! Tout le monde bâtit le même château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Qui a le plus de ducats gagne ; voici votre bourse.
-lesson-cards = Chaque carte occupe une case numérotée autour du château et dit qui construit dans cette ligne. À votre tour, vous avancez la carte de votre choix dans le sens horaire : vers un numéro plus grand, et après 19 vient 0.
-lesson-move = Amenez la carte orange à la case 4. Qui a sa couleur sur la carte construit là où elle arrive : ici, c’est vous.
-lesson-build = Le premier emplacement libre de cette ligne est gratuit. Choisissez le bloc à un blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
+lesson-goal = Bienvenue à Kilt Castle ! Voici le château que tout le monde bâtit : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Qui a le plus de ducats gagne.
+lesson-cards = Les cartes occupent des cases numérotées autour du château ; chaque case a sa ligne, une rangée ou une colonne. À votre tour, vous avancez la carte de votre choix dans le sens horaire : vers un numéro plus grand, et après 19 vient 0.
+lesson-move = Qui a sa couleur sur la carte construit sur la ligne où elle arrive. Pour la carte orange, c’est vous.
+lesson-build = Le premier emplacement libre de la ligne est gratuit. Prenez un bloc à blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
 lesson-paid = { $seat1 } a construit sur votre tour. Elle est à { $seat1 } maintenant, mais cela vous a rapporté 1 ducat, car elle avait 1 bloc.
 lesson-roof = Ici, { $seat1 } et { $seat2 } ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tout le monde, et plus personne n’y construit.
-lesson-turning = Amenez la carte orange et rouge à la case 4. Elle est seule sur sa case, et prendre la dernière carte d’une case déclenche une phase de revenus après la construction. Elle est bicolore et fait demi-tour : { $seat1 } construit d’abord, vous ensuite.
-lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à { $seat1 }. Mettez deux blasons au sommet. Votre tour touche alors le toit, et les toits comptent aussi pour vous.
-lesson-ducat-day = La phase de revenus vous a rapporté 4 ducats pour votre meilleur territoire : 1 tour, 2 blasons et 1 toit. Les autres ont reçu 1 ducat chacun.
-lesson-bridge = { $seat2 } a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Construisez sur la tour indiquée pour 1 ducat : les toits relient les territoires comme un pont.
+lesson-turning = Cette carte est bicolore et fait demi-tour quand on la déplace. La couleur alors tournée vers le château construit d’abord : { $seat1 }. Vous construisez ensuite.
+lesson-last-card = De plus, elle est seule sur sa case. Prendre la dernière carte d’une case déclenche une phase de revenus après la construction.
+lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à { $seat1 }. Elle touche le toit, et les toits comptent aussi pour vous.
+lesson-ducat-day = Une phase de revenus paie votre meilleur territoire : vos tours qui se touchent et les toits voisins. Vous avez reçu 4 ducats pour 1 tour, 2 blasons et 1 toit : gardez donc vos tours côte à côte !
+lesson-bridge = { $seat2 } a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Les toits relient les territoires comme un pont : pour 1 ducat, cette tour rejoint la vôtre.
+lesson-groups = Les cartes d’une même case forment un groupe. À trois, il y a au plus 4 groupes, de 3 cartes au plus ; or il y en a 4 maintenant. Seule une carte isolée peut donc en commencer un nouveau.
+lesson-limit = Aucune carte ne dépasse de plus d’une case le groupe de tête, ici sur la case 5. Déplacez celle-ci : vous ne construisez rien, mais la phase de revenus vous rapporte plus qu’aux autres.
 lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a construit son dernier bloc, chacun reçoit 1 ducat par tour qu’il possède et par blason au sommet. Continuez à votre guise !
 
-tip-emptied = La dernière carte d’une case est partie : phase de revenus. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : gardez vos tours côte à côte.
 tip-exempt = Quelqu’un n’a pas pu construire sur cette ligne : aucun emplacement libre, et pas assez de ducats pour une tour. Rien n’est payé dans ce cas.
 tip-move-roof = Les deux toits sont déjà posés : choisissez celui que vous déplacez. La tour qui le perd peut de nouveau être agrandie.
 

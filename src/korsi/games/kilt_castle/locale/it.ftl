@@ -61,11 +61,23 @@ event-built = { $seat } { event-built.deed }
            *[two-crests] costruisci un piano { $colour } con due stemmi in { $cell }.
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed = costruisce sopra la torre di { $whom } in { $cell }.
+    .deed =
+        { $ducats ->
+            [one] prende lì la torre di { $whom } e paga { $ducats } ducato.
+           *[other] prende lì la torre di { $whom } e paga { $ducats } ducati.
+        }
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed = costruisci sopra la torre di { $whom } in { $cell }.
+    .you-deed =
+        { $ducats ->
+            [one] prendi lì la torre di { $whom } e paghi { $ducats } ducato.
+           *[other] prendi lì la torre di { $whom } e paghi { $ducats } ducati.
+        }
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed = costruisce sopra la tua torre in { $cell }.
+    .to-you-deed =
+        { $ducats ->
+            [one] prende lì la tua torre: ricevi { $ducats } ducato, e { $loses } in meno alla fine.
+           *[other] prende lì la tua torre: ricevi { $ducats } ducati, e { $loses } in meno alla fine.
+        }
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->
@@ -100,6 +112,16 @@ event-roofed = { $seat } { event-roofed.deed }
             [none] metti un tetto in { $cell }. Ora la torre è di tutti.
            *[other] sposti il tetto da { $from } a { $cell }. Ora la torre in { $cell } è di tutti.
         }
+event-returns = { $seat } { event-returns.deed }
+    .deed = restituisce a { $whom } la torre in { $cell }.
+    .you = { $seat } { event-returns.you-deed }
+    .you-deed = restituisci a { $whom } la torre in { $cell }.
+    .to-you = { $seat } { event-returns.to-you-deed }
+    .to-you-deed = ti restituisce la tua torre in { $cell }: { $gains } in più alla fine.
+event-regains = { $seat } { event-regains.deed }
+    .deed = riprende la propria torre in { $cell }.
+    .you = { $seat } { event-regains.you-deed }
+    .you-deed = riprendi la tua torre in { $cell }.
 event-ducat-day = Giorno di paga! La banca paga le aree di maggior valore.
 event-earns = { $seat } { event-earns.deed }
     .deed =
@@ -116,10 +138,25 @@ event-earns = { $seat } { event-earns.deed }
            *[other] incassi { $ducats } ducati.
         }
 event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = li riceve per { $cells }.
+    .deed = li riceve per { $parts } in { $cells }.
     .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = li ricevi per { $cells }.
+    .you-deed = li ricevi per { $parts } in { $cells }.
 told-cell = { $cell }
+told-towers =
+    { $n ->
+        [one] { $n } torre
+       *[other] { $n } torri
+    }
+told-crests =
+    { $n ->
+        [one] { $n } stemma
+       *[other] { $n } stemmi
+    }
+told-roofs =
+    { $n ->
+        [one] { $n } tetto
+       *[other] { $n } tetti
+    }
 event-last-floor = { $seat } { event-last-floor.deed }
     .deed = ha costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
     .you = { $seat } { event-last-floor.you-deed }
@@ -253,7 +290,7 @@ refused-must-advance = Una carta deve avanzare di almeno uno spazio. Scegli uno 
 refused-too-far = Le carte vanno in senso orario e superano il gruppo di testa al massimo di uno spazio. Scegli uno spazio più vicino.
 refused-alone-at-front = Questa carta è da sola il gruppo di testa e deve restarci. Scegli un’altra carta.
 refused-row-full = In quello spazio non entrano altre carte. Scegline un altro.
-refused-too-many-rows = Così ci sarebbe un gruppo di carte di troppo. Metti la carta in uno spazio dove ce ne sono già.
+refused-too-many-rows = I gruppi di carte sono già quanti ne sono ammessi. Metti la carta dove ce ne sono già, o sposta una carta che sta da sola.
 refused-gap = A questo tavolo un nuovo gruppo richiede una carta nello spazio subito dietro. Scegli un altro spazio.
 refused-not-on-line = Si costruisce solo sulla linea della carta appena spostata. Scegli una casella della linea illuminata.
 refused-not-first-empty = Fra le caselle vuote vale solo la più vicina alla carta. Prendi quella, oppure sopreleva una torre.
@@ -501,6 +538,7 @@ says-space-mark =
        *[other] Il segno di partenza accanto mostra { $cards } carte: qui ne cominciano altrettante.
     }
 now-space = Carte qui: { $cards }, al massimo { $most }.
+now-space-empty = Vuoto. Una carta qui formerebbe un nuovo gruppo; ora sono { $groups } su un massimo di { $most }.
 thing-purse = Ducati di { $seat }
     .you = I tuoi ducati
 says-purse = Vince chi ha più ducati. I giorni di paga e la fine della partita ne portano, soprelevare le torri altrui ne costa.
@@ -535,6 +573,8 @@ thing-ducat = Ducato
 says-ducat = Il denaro del gioco, e ciò che fa vincere. Tutti cominciano con { $count }.
 thing-lake = Acqua
 says-lake = Qui nessuno costruisce. Le linee accanto sono più corte: queste caselle si saltano.
+thing-castle = Castello
+says-castle = { $cells } caselle su cui costruire, chiamate con la lettera della colonna e il numero della riga. Intorno ci sono { $spaces } spazi numerati per le carte; i segni scuri sulla cornice mostrano da dove partono le carte.
 shelf-cards = Carte costruzione
 shelf-floors = Piani
 shelf-others = Tetti, segnalini e denaro
@@ -545,19 +585,21 @@ section-own = I tuoi piani
 
 ## Una prima partita guidata
 
-lesson-goal = Ti diamo il benvenuto a Kilt Castle! Tutti costruiscono un solo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Vince chi ha più ducati: ecco la tua borsa.
-lesson-cards = Ogni carta sta in uno spazio numerato intorno al castello e dice chi costruisce in quella linea. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
-lesson-move = Sposta la carta arancione nello spazio 4. Chi ha il proprio colore sulla carta costruisce dove essa arriva: qui sei tu.
-lesson-build = Nella prima casella vuota di questa linea costruisci gratis. Scegli il piano con uno stemma: gli stemmi rendono ducati finché sono in cima.
+lesson-goal = Ti diamo il benvenuto a Kilt Castle! Questo è il castello che costruite tutti insieme: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Vince chi ha più ducati.
+lesson-cards = Le carte stanno in spazi numerati intorno al castello; ogni spazio ha la sua linea, una riga o una colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
+lesson-move = Chi ha il proprio colore sulla carta costruisce sulla linea dove essa arriva. Con la carta arancione sei tu.
+lesson-build = Nella prima casella vuota della linea costruisci gratis. Prendi un piano con lo stemma: gli stemmi rendono ducati finché sono in cima.
 lesson-paid = { $seat1 } ha costruito sulla tua torre. Ora è sua, ma ti ha dovuto pagare 1 ducato, perché era alta 1 piano.
 lesson-roof = Qui { $seat1 } e { $seat2 } hanno costruito nella stessa casella nello stesso turno, perciò ci è andato sopra un tetto. Una torre con il tetto è di tutti e nessuno ci costruisce più.
-lesson-turning = Sposta la carta arancione e rossa nello spazio 4. È sola nel suo spazio, e chi toglie l’ultima carta di uno spazio fa scattare un giorno di paga dopo la costruzione. Ha due colori e si ruota: prima costruisce { $seat1 }, poi tu.
-lesson-take-back-tower = Ora riprenditi la torre: ha 2 piani, quindi paghi 2 ducati a { $seat1 }. Metti due stemmi in cima. La tua torre sta così accanto al tetto, e i tetti contano anche per te.
-lesson-ducat-day = Nel giorno di paga hai ricevuto 4 ducati per la tua area migliore: 1 torre, 2 stemmi e 1 tetto. Gli altri ne hanno ricevuto 1 ciascuno.
-lesson-bridge = { $seat2 } ha spostato una carta con il tuo colore, perciò costruisci prima tu, anche se non è il tuo turno. Costruisci sulla torre indicata per 1 ducato: i tetti uniscono le aree come un ponte.
+lesson-turning = Questa carta ha due colori e si ruota quando viene spostata. Il colore che allora guarda il castello costruisce per primo: { $seat1 }. Poi costruisci tu.
+lesson-last-card = Inoltre è sola nel suo spazio. Chi toglie l’ultima carta di uno spazio fa scattare un giorno di paga dopo la costruzione.
+lesson-take-back-tower = Ora riprenditi la torre: ha 2 piani, quindi paghi 2 ducati a { $seat1 }. Sta accanto al tetto, e i tetti contano anche per te.
+lesson-ducat-day = Un giorno di paga rende per la tua area migliore: le tue torri affiancate e i tetti accanto. Hai ricevuto 4 ducati per 1 torre, 2 stemmi e 1 tetto: tieni dunque unite le tue torri!
+lesson-bridge = { $seat2 } ha spostato una carta con il tuo colore, perciò costruisci prima tu, anche se non è il tuo turno. I tetti uniscono le aree come un ponte: per 1 ducato questa torre si aggiunge alla tua.
+lesson-groups = Le carte di uno spazio sono un gruppo. In tre ci sono al massimo 4 gruppi, di 3 carte al massimo, e ora sono 4. Perciò solo una carta che sta da sola può formarne uno nuovo.
+lesson-limit = Nessuna carta supera di più di uno spazio il gruppo di testa, che è nello spazio 5. Sposta questa: non costruisci niente, ma il giorno di paga rende più a te che agli altri.
 lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito il suo ultimo piano, ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. Continua come ti piace!
 
-tip-emptied = L’ultima carta di uno spazio è stata spostata: giorno di paga. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore, perciò tieni unite le tue torri.
 tip-exempt = Qualcuno non ha potuto costruire su questa linea: nessuna casella vuota e troppo pochi ducati per una torre. In quel caso non si paga nulla.
 tip-move-roof = I due tetti sono già sulle torri: scegli quale spostare. La torre che lo perde si può di nuovo soprelevare.
 

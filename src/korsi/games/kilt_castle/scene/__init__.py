@@ -30,7 +30,7 @@ from .pieces import (
     spare_roof_pieces,
 )
 from .places import ART, COLOURS_HERE, TONES, Plan, size
-from .seats import seat_pieces
+from .seats import coming_days, seat_pieces
 from .targets import targets
 
 
@@ -47,7 +47,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         floor_pieces(s, plan),
         roof_pieces(s, plan),
         height_pieces(s, plan),
-        seat_pieces(s, building_colour(s), seat, plan),
+        seat_pieces(s, building_colour(s), seat, plan, coming_days(s, plan)),
         spare_roof_pieces(s, plan),
     )
     width, height = size(plan)

@@ -1,5 +1,5 @@
-"""What is printed on the board and can be explained: cells, spaces for cards, the water; and the
-sections of a tall screen."""
+"""What is printed on the board and can be explained: the castle, its cells, spaces for cards, the
+water; and the sections of a tall screen."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from functools import cache
 
 from korsi.core.scene import Area, Section
 
-from ..box import CELLS_AT, MAX_CARDS, SPACES
+from ..box import CELLS_AT, MARKS, MAX_CARDS, SPACES
 from ..moves import CELL_IDS
 from .places import (
     BOARD_H,
+    BOARD_W,
+    CARD_H,
+    CARD_W,
     CELL_H,
     CELL_W,
+    FRAME,
+    GAP,
     LABEL,
     LAKE,
     LIST_TOP,
@@ -23,8 +28,7 @@ from .places import (
     THICK,
     TILE,
     Plan,
-    card_place,
-    card_size,
+    beside_board,
     cell_middle,
     list_place,
     size,
@@ -33,21 +37,35 @@ from .places import (
 
 @cache
 def areas(plan: Plan) -> tuple[Area, ...]:
+    edge = plan.edge
+    middle = edge + BOARD_W / 2, edge + (BOARD_H + THICK) / 2
+    castle = Area("castle", *middle, BOARD_W, BOARD_H + THICK)
+    if plan.tall:  # with the numbers round it; the cards lie elsewhere
+        castle = castle._replace(width=TALL_W - 12, height=BOARD_H + THICK + 2 * RING - 16)
     lake = [Area("lake", *cell_middle(at, plan), CELL_W, CELL_H) for at in LAKE]
     cells = [
         Area(f"cell-{id}", *cell_middle(at, plan), CELL_W, CELL_H)
         for id, at in zip(CELL_IDS, CELLS_AT, strict=True)
     ]
-    spaces = []
-    for space in range(SPACES):
-        x, y, turn = card_place(space, 0, plan)
-        wide, deep = card_size(turn, plan)
-        if plan.tall:  # with its number, and room for all its cards
-            left, y = list_place(space)
-            wide = LABEL + TILE * int(MAX_CARDS[plan.players])
-            x = left + wide / 2
-        spaces.append(Area(f"space-{space}", x, y, wide, deep))
-    return (*lake, *cells, *spaces)
+    spaces = [_listed(space, plan) if plan.tall else _laid(space, plan) for space in range(SPACES)]
+    here = [Area(f"space-{i}", *space) for i, space in enumerate(spaces)]
+    return (castle, *lake, *cells, *here)
+
+
+def _listed(space: int, plan: Plan) -> tuple[float, float, float, float]:
+    """In the list: with its number, and room for all its cards."""
+    left, y = list_place(space)
+    wide = LABEL + TILE * int(MAX_CARDS[plan.players])
+    return left + wide / 2, y, wide, TILE
+
+
+def _laid(space: int, plan: Plan) -> tuple[float, float, float, float]:
+    """Beside the board: with its number, and with its start mark on the frame (K-2.6)."""
+    inner = -FRAME if space in MARKS.values() else 0
+    outer = GAP + CARD_H
+    x, y, turn = beside_board(space, (inner + outer) / 2, plan)
+    wide, deep = CARD_W, outer - inner
+    return (x, y, wide, deep) if turn % 180 == 0 else (x, y, deep, wide)
 
 
 @cache

@@ -158,17 +158,19 @@ def _laid(space: int, cards: int, plan: Plan) -> str:
 
 
 def _listed(space: int, cards: int, plan: Plan) -> str:
-    """In the list; its number beside the board, too."""
+    """In the list; its start mark on the frame and its number beside the board."""
     left, y = list_place(space)
     wide = TILE * int(MAX_CARDS[plan.players])
     bed = rect(left + LABEL, y - TILE / 2, wide, TILE, 9, var("ink"), _FAINT)
-    mark = f'<g transform="translate({num(left + LABEL + wide - 26)} {num(y)})">{_pips(cards)}</g>'
+    at_x, at_y, way = beside_board(space, -FRAME / 2, plan)
+    at = f"translate({num(at_x)} {num(at_y)}) rotate({way})"
+    mark = f'<g transform="{at}">{_pips(cards)}</g>' if cards else ""
     x, beside, turn = beside_board(space, 12, plan)
     if turn % 180:  # not so near to the number of the line that both read as one
         x, beside, _ = beside_board(space, 19, plan)
     again = text_svg(str(space), x, beside, 18, "ink-soft", weight=600)
     goes_on = _goes_on(0, left, y) if space == SPACES - 1 else ""
-    return f'<g id="space-{space}">{bed}{mark if cards else ""}</g>{again}{goes_on}'
+    return f'<g id="space-{space}">{bed}</g>{mark}{again}{goes_on}'
 
 
 def _goes_on(space: int, left: float, y: float) -> str:

@@ -53,6 +53,7 @@ LABEL, TILE, TILE_STEP = 27, 71, 75  # the number of a space in the list; a card
 LIST_TOP = BOARD_H + THICK + 2 * RING + 8
 SEATS_TOP = LIST_TOP + SPACES * TILE_STEP + 46  # where the list goes on stands below it
 SEAT_SCALE, SEAT_STEP = 1.35, 73
+ROW_W = (TALL_W - 28) / SEAT_SCALE  # a seat's row, from one side to the other
 
 
 class Plan(NamedTuple):
@@ -175,7 +176,7 @@ def seat_place(seat: int, viewer: int, colours: int, plan: Plan) -> tuple[float,
     width, height = size(plan)
     if plan.tall:
         row = (seat - max(0, viewer)) % plan.players
-        return 8, SEATS_TOP + row * SEAT_STEP, SEAT_SCALE
+        return 14, SEATS_TOP + row * SEAT_STEP, SEAT_SCALE
     at = corner(seat, viewer, plan.players)
     left = 10.0 if at in (0, 1) else width - 10 - PANEL_W
     top = 10.0 if at in (1, 2) else height - 10 - panel_height(colours)

@@ -9,6 +9,8 @@ from korsi.core.scene import NOTHING, Noun, Piece, part
 
 from ..box import COLOUR_COUNT, COLOURS
 from ..moves import EARNS, WINS
+from ..scoring import ducat_day_income
+from ..state import OVER
 from . import faces
 from .places import PANEL_W, Plan, seat_place, supply_place
 
@@ -17,8 +19,11 @@ At = tuple[float, float, float]
 
 
 @part
-def seat_pieces(s: Any, building: int, viewer: int, plan: Plan) -> list[Piece]:
-    """`building`: the colour that builds now, -1 for none."""
+def seat_pieces(
+    s: Any, building: int, viewer: int, plan: Plan, days: tuple[int, ...]
+) -> list[Piece]:
+    """`building`: the colour that builds now, -1 for none; `days`: what a ducat day would bring
+    each seat, -1 where that is not shown."""
     told_all = s.events[: s.n_events]
     earned = {e[1]: e[2] for e in told_all if e[0] == EARNS}
     deciding = s.owner[building] if building >= 0 else s.active
@@ -28,7 +33,8 @@ def seat_pieces(s: Any, building: int, viewer: int, plan: Plan) -> list[Piece]:
         own = [c for c in range(COLOUR_COUNT) if s.owner[c] == seat]
         at = seat_place(seat, viewer, len(own), plan)
         gains, lit = earned.get(seat, 0), seat in bright
-        out.append(_purse(seat, s.money[seat], gains, len(own), lit, at, plan.tall))
+        face = faces.purse(s.money[seat], gains, len(own), lit, plan.tall, days[seat])
+        out.append(_purse(seat, s.money[seat], face, at))
         for i, colour in enumerate(own):
             left = tuple(s.supply[colour])
             out.append(_supply(seat, colour, left, colour == building, at, i, plan))
@@ -37,12 +43,17 @@ def seat_pieces(s: Any, building: int, viewer: int, plan: Plan) -> list[Piece]:
     return out
 
 
+def coming_days(s: Any, plan: Plan) -> tuple[int, ...]:
+    """K-6.7: what a ducat day now would bring each seat. In a corner there is no room for it, nor
+    in a row beside two colours."""
+    if not plan.tall or s.players == 2 or s.step == OVER:
+        return (-1,) * int(s.players)
+    return tuple(int(ducat_day_income(s.record, seat)) for seat in range(s.players))
+
+
 @lru_cache(maxsize=5000)
-def _purse(
-    seat: int, money: int, earned: int, colours: int, bright: bool, at: At, tall: bool
-) -> Piece:
+def _purse(seat: int, money: int, face: str, at: At) -> Piece:
     left, top, k = at
-    face = faces.purse(money, earned, colours, bright, tall)
     return Piece(f"seat-{seat}", face, left, top, scale=k, z=60, owner=seat, key="piece-money",
                  args={"seat": Noun("seat", seat), "ducats": money},
                  thing=f"purse-{seat}")  # fmt: skip

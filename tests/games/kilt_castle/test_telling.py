@@ -1,0 +1,117 @@
+"""What the log tells beside the rules' events: whose tower, what for, what it cost whom."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import korsi
+from korsi.core.int_record import ints
+from korsi.core.lesson import lessons_of
+from korsi.core.telling import Turn
+from korsi.games.kilt_castle.box import MAX_CARDS, MAX_ROWS
+from korsi.games.kilt_castle.telling import TELLING
+from korsi.language import Words
+
+from .conftest import KILT, building, play_on, told
+
+LANGUAGES = ("en", "fa", "de", "fr", "it")
+
+
+def touched(m, before, kind):
+    return [e for event in told(m, kind) for e in TELLING.touched(before, ints(m.state), event)]
+
+
+def standing(m):
+    return [one["points"] for one in m.game.standing(m.state)]
+
+
+def test_a_tower_built_over_tells_what_it_paid_and_cost_its_owner():
+    m = building("R", line=2, towers={"c1": "D O2"})
+    before, had = ints(m.state.copy()), standing(m)
+    m.play("build c1 plain")
+    assert touched(m, before, "built") == [
+        {"event": "overbuilds", "seat": 1, "whom": 0, "ducats": 2, "loses": 3}
+    ]
+    assert standing(m)[0] - had[0] == 2 - 3  # as the header counts
+    own = building("R", line=2, towers={"c1": "R"})
+    before = ints(own.state.copy())
+    assert touched(own.play("build c1 plain"), before, "built") == []
+
+
+def test_who_was_paid_is_not_told_once_more():
+    m = building("R", line=2, towers={"c1": "O"}).play("build c1 plain")
+    events = m.view().events()
+    assert "pays" in [e["event"] for e in events]
+    assert [e["event"] for e in TELLING.retold(Turn(1, [("build", events)]))] == ["built"]
+
+
+@pytest.mark.clause("K-5.4")
+def test_a_roof_that_goes_elsewhere_tells_whose_the_tower_is_again():
+    m = building("RO", line=2, towers={"e5": "D1", "e3": "O"}, roofs=["e5", "e3"])
+    play_on(m, "build c1 plain", "build c1 plain")
+    before, had = ints(m.state.copy()), standing(m)
+    m.play("roof e5")
+    assert touched(m, before, "roofed") == [
+        {"event": "returns", "seat": 0, "whom": 3, "cell": "e5", "gains": 2}
+    ]
+    assert standing(m)[3] - had[3] == 2
+
+
+@pytest.mark.clause("K-5.4")
+def test_who_frees_an_own_tower_is_told_so():
+    m = building("RO", line=2, towers={"e5": "D1", "e3": "O"}, roofs=["e5", "e3"])
+    play_on(m, "build c1 plain", "build c1 plain")
+    before = ints(m.state.copy())
+    m.play("roof e3")
+    assert touched(m, before, "roofed") == [{"event": "regains", "seat": 0, "cell": "e3"}]
+
+
+@pytest.mark.clause("K-6.7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_ducat_day_tells_what_it_paid_for_and_that_is_what_it_paid(players):
+    """It named only cells: nobody saw why two of them brought four ducats."""
+    m, chance, parts = korsi.Match(KILT, players, 3), random.Random(players), set()
+    while not m.over:
+        before = ints(m.state.copy())
+        m.play(chance.choice(m.legal_actions()))
+        for event in told(m, "earns"):
+            found = TELLING.touched(before, ints(m.state), event)
+            assert sum(n for e in found for _, (_, n) in e["parts"]) == event["ducats"]
+            parts |= {what for e in found for what, _ in e["parts"]}
+    assert parts >= {"told-towers", "told-crests"}
+
+
+def test_each_of_it_is_a_sentence_in_five_languages():
+    parts = ("told-towers", ("n", 1)), ("told-roofs", ("n", 2))
+    cells = (("told-cell", ("cell", "e5")),)
+    told_of = [
+        {"event": "overbuilds", "seat": 1, "whom": 0, "ducats": 2, "loses": 3},
+        {"event": "returns", "seat": 1, "whom": 0, "cell": "e5", "gains": 2},
+        {"event": "regains", "seat": 1, "cell": "e5"},
+        {"event": "paid_for", "seat": 1, "parts": parts, "cells": cells},
+    ]
+    for language in LANGUAGES:
+        words = Words(language, KILT)
+        for event in told_of:
+            said = {words.event(event, ["Ann", "Ben"], you) for you in (-1, 0, 1)}
+            assert len(said) == (3 if "whom" in event else 2), (language, said)
+
+
+def test_the_guide_teaches_the_limits_where_they_are_met():
+    """It ended with "you know everything", and the next card would not go where it was put."""
+    lesson = lessons_of(KILT)[3]
+    assert lesson.said[0][0].point == ("castle",), "what is built is seen first"
+    at = next(n for n, row in lesson.said.items() if "lesson-groups" in [one.key for one in row])
+    m = korsi.Match(KILT, lesson.players, lesson.seed, lesson.options)
+    for action in lesson.moves[:at]:
+        m.play(action, m.acting()[0])
+    assert (m.state["row_size"] > 0).sum() == MAX_ROWS[3] == 4
+    assert MAX_CARDS[3] == 3 and m.state["front"] == 5
+    refused = [a for a in range(len(KILT.moves.verb)) if m.view(0).refused(a)]
+    assert "refused-too-many-rows" in {KILT.refusals[m.view(0).refused(a)].key for a in refused}
+    for action in lesson.moves[at:]:
+        m.play(action, m.acting()[0])
+        if earned := {e["seat"]: e["ducats"] for e in told(m, "earns")}:
+            assert max(earned, key=earned.get) == lesson.seat, "a ducat day pays the learner most"
