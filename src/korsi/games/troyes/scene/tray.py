@@ -30,10 +30,11 @@ def tray_ground(at: Layout) -> str:
 
 def _sum(group: Group, brings: Outcome | None, wide: float) -> str:
     sure = brings is not None and brings.sure
-    changes = None
-    if brings and sure:  # what the dice cost stands before it
-        changes = brings.deniers + brings.dice, brings.influence, brings.points
-    return tray_faces.summed(group.total, group.owed, group.units, changes, wide)
+    changes, place = None, brings.place if brings else 0
+    if brings and sure:  # what the dice and the tradesman's place cost stands before it
+        changes = brings.deniers + brings.dice + place, brings.influence, brings.points
+    need = group.need if group.units == 0 else 0
+    return tray_faces.summed(group.total, group.owed, place, group.units, need, changes, wide)
 
 
 def group_pieces(s: Any, seat: int, at: Layout) -> list[Piece]:

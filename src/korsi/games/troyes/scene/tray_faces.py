@@ -21,16 +21,21 @@ FIRST, APART, BEHIND = 34.0, 45.0, 149.0  # dice of a group; what stands behind 
 
 
 @face
-def summed(total: int, owed: tuple[tuple[int, int], ...], units: int,
+def summed(total: int, owed: tuple[tuple[int, int], ...], place: int, units: int, need: int,
            brings: tuple[int, int, int] | None, wide: float) -> str:  # fmt: skip
-    """Total, who is paid how much, how often it works, what one would have more or less of."""
+    """Total, who is paid how much, what a tradesman costs besides himself, how often it works, or
+    what it needs to; what one would have more or less of."""
     parts, costs = [_text(f"={total}", 25), (14.0, "")], []
     for owner, deniers in owed:
         to = use("bank", 36, 0) if owner == NEUTRAL else chip(owner, 36, 0, 22)
         costs += [_text(f"-{deniers}", 21), (60.0, use("coin", 12, 0) + to)]
-    if not owed:
+    if place:
+        costs += [_text(f"-{place}", 21), (58.0, use("coin", 12, 0) + use("person", 38, 0))]
+    if not owed and not place:
         costs += [_text("0", 21, "ink-soft"), (30.0, use("coin", 12, 0))]
-    if units >= 0:
+    if need:
+        parts = [_text(f"={total}", 25), (10.0, ""), _text(f"<{need}", 25, "lit"), (14.0, "")]
+    elif units >= 0:
         parts += [_text(f"×{units}", 26, "lit"), (14.0, "")]
     if brings is not None:
         parts += [(30.0, use("arrow", 12, 0, scale=1.2)), *_brought(brings)]
