@@ -1894,9 +1894,19 @@ written-roll = Le Roy würfelt
 written-from = Aus dem Vorrat
 written-reroll = Einen neu würfeln
 written-flip = Bis zu { $dice } umdrehen
-written-character = Deine Persönlichkeit: { $character }
-written-character-points = Deine Persönlichkeit { $character }: { $first }, { $second } oder { $third } Punkte
-written-steps = { $first }, { $second } oder { $third } Punkte
+written-characters = Deine Persönlichkeiten zählen am Ende für alle: { $first }, { $second } oder { $third } Punkte
+written-characters-leroy = Persönlichkeiten zählen am Ende: { $first }, { $second } oder { $third } Punkte
+written-measure =
+    { $measure ->
+        [citizens_in_buildings] Bürger
+        [cathedral_cubes] Kathedrale
+        [deniers] Denare
+        [influence] Einfluss
+        [tradesmen] Meister
+       *[captured_events] Ereignisse
+    }
+written-under-way = { $activity }
+written-leroy-dice = Würfel von Le Roy: Er gibt die besten aus
 written-event =
     { $card-id ->
         [brigands-1] Räuber

@@ -1888,9 +1888,19 @@ written-roll = Le Roy’s roll
 written-from = From supply
 written-reroll = Reroll a die
 written-flip = Turn over up to { $dice }
-written-character = Your character: { $character }
-written-character-points = Your character { $character }: { $first }, { $second } or { $third } points
-written-steps = { $first }, { $second } or { $third } points
+written-characters = Your characters, counted at the end for everybody: { $first }, { $second } or { $third } points
+written-characters-leroy = Characters, counted at the end: { $first }, { $second } or { $third } points
+written-measure =
+    { $measure ->
+        [citizens_in_buildings] Citizens
+        [cathedral_cubes] Cathedral
+        [deniers] Deniers
+        [influence] Influence
+        [tradesmen] Tradesmen
+       *[captured_events] Events won
+    }
+written-under-way = { $activity }
+written-leroy-dice = Le Roy’s dice: he spends the best of them
 written-event =
     { $card-id ->
         [brigands-1] Brigands

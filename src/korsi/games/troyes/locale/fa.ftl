@@ -1512,9 +1512,19 @@ written-roll = تاس شاه
 written-from = از ذخیره
 written-reroll = دوباره ریختن یک تاس
 written-flip = برگرداندن تا { $dice } تاس
-written-character = شخصیت شما: { $character }
-written-character-points = شخصیت شما { $character }: { $first }، { $second } یا { $third } امتیاز
-written-steps = { $first }، { $second } یا { $third } امتیاز
+written-characters = شخصیت‌های شما، در پایان برای همه: { $first }، { $second } یا { $third } امتیاز
+written-characters-leroy = شخصیت‌ها در پایان: { $first }، { $second } یا { $third } امتیاز
+written-measure =
+    { $measure ->
+        [citizens_in_buildings] شهروندان
+        [cathedral_cubes] کلیسای جامع
+        [deniers] دنیه
+        [influence] نفوذ
+        [tradesmen] پیشه‌وران
+       *[captured_events] رویدادها
+    }
+written-under-way = { $activity }
+written-leroy-dice = تاس‌های شاه: بهترین‌ها را خرج می‌کند
 written-event =
     { $card-id ->
         [brigands-1] راهزنان

@@ -1932,9 +1932,19 @@ written-roll = Lancer du Roy
 written-from = De la réserve
 written-reroll = Relancer un dé
 written-flip = En retourner { $dice } au plus
-written-character = Votre personnage : { $character }
-written-character-points = Votre personnage { $character } : { $first }, { $second } ou { $third } points
-written-steps = { $first }, { $second } ou { $third } points
+written-characters = Vos personnages, comptés à la fin pour tous : { $first }, { $second } ou { $third } points
+written-characters-leroy = Personnages, comptés à la fin : { $first }, { $second } ou { $third } points
+written-measure =
+    { $measure ->
+        [citizens_in_buildings] Citoyens
+        [cathedral_cubes] Cathédrale
+        [deniers] Deniers
+        [influence] Influence
+        [tradesmen] Hommes de métier
+       *[captured_events] Événements
+    }
+written-under-way = { $activity }
+written-leroy-dice = Les dés du Roy : il dépense les meilleurs
 written-event =
     { $card-id ->
         [brigands-1] Brigands

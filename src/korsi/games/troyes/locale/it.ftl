@@ -1960,9 +1960,19 @@ written-roll = Lancio di Le Roy
 written-from = Dalla riserva
 written-reroll = Rilancia un dado
 written-flip = Girane fino a { $dice }
-written-character = Il tuo personaggio: { $character }
-written-character-points = Il tuo personaggio { $character }: { $first }, { $second } o { $third } punti
-written-steps = { $first }, { $second } o { $third } punti
+written-characters = I tuoi personaggi contano alla fine per tutti: { $first }, { $second } o { $third } punti
+written-characters-leroy = I personaggi contano alla fine: { $first }, { $second } o { $third } punti
+written-measure =
+    { $measure ->
+        [citizens_in_buildings] Cittadini
+        [cathedral_cubes] Cattedrale
+        [deniers] Denari
+        [influence] Influenza
+        [tradesmen] Maestri
+       *[captured_events] Eventi
+    }
+written-under-way = { $activity }
+written-leroy-dice = I dadi di Le Roy: spende i migliori
 written-event =
     { $card-id ->
         [brigands-1] Briganti

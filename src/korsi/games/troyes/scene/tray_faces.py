@@ -116,10 +116,27 @@ def settling(wide: float) -> str:
 
 
 @face
-def under_way(signs: tuple[str, ...], wide: float) -> str:
+def under_way(signs: tuple[str, ...], named: bool, wide: float) -> str:
     """The action whose dice are spent."""
-    ground = rect(12, -27, wide - 24, 54, 11, var("slot"), EDGE)
-    return ground + moved(wide / 2, 0, glyphs(signs, wide - 80), 1.25)
+    ground = rect(12 - wide / 2, -27, wide - 24, 54, 11, var("slot"), EDGE)
+    return ground + moved(0, -8 if named else 0, glyphs(signs, wide - 80), 1.15)
+
+
+@face
+def nothing() -> str:
+    """Of what is only written."""
+    return ""
+
+
+@face
+def dice_in_a_row(dice: tuple[tuple[int, int], ...], wide: float) -> str:
+    """Small dice side by side round their middle."""
+    apart = min(42.0, wide / len(dice))
+    first = -apart * (len(dice) - 1) / 2
+    scale = min(0.8, apart / 40)
+    return "".join(
+        small_die(COLOURS[c], first + i * apart, 0, scale, v) for i, (c, v) in enumerate(dice)
+    )
 
 
 # what has no thing on the table to click: its words, its signs
