@@ -44,7 +44,7 @@ def test_own_dice_that_bring_most_and_no_pip_more():
     assert offer(m) is None  # first an action is chosen
     play(m, "activate merchant")
     assert steps(m) == ["take 0 yellow 6", "take 0 yellow 6", "done", "times 6"]
-    assert text(m) == "All at once: take a yellow 6, a yellow 6"
+    assert text(m) == "Take a yellow 6, a yellow 6 and finish"
     take_it(m)
     assert deniers(m)[0] == 20 + 12 and dice(m, 0) == "y1" and m.acting() == [1]
 
@@ -174,6 +174,8 @@ def _as_told(m: korsi.Match, after: korsi.Match, seat: int, found: Offer) -> boo
     ways = ("money", "favour", "glory"), ("deniers", "influence", "points")
     for way, what, of in zip(*ways, (deniers, influence, points), strict=True):
         price = dict(found.notes).get("preview-group", {"deniers": 0})["deniers"]
-        apart = told.get("place", 0) + price if what == "deniers" else 0  # a place, dice of others
+        asked = m.view(seat).moment()["prompt"].get("place", "none")  # what the question says
+        place = told.get("place", 0) or (0 if asked == "none" else asked)
+        apart = place + price if what == "deniers" else 0  # a place, dice of others
         assert of(after)[seat] - of(m)[seat] == sign[told[way]] * told[what] - apart
     return True

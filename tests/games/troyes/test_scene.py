@@ -201,4 +201,4 @@ def test_whatever_is_only_signs_in_the_tray_says_so_in_words_too():
                 if "×" not in FACES[p.face]:  # how often
                     assert p.written is not None and p.written.width > 60, p.id
                     seen.add(p.written.key)
-    assert {"written-place", "written-pass", "written-reroll", "written-character"} <= seen
+    assert {"written-place", "written-pass", "written-reroll", "written-measure"} <= seen

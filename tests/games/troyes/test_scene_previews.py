@@ -174,7 +174,7 @@ def test_an_own_die_is_free_and_still_offers_what_influence_can_do():
     own = target(m, 0, "own-2-4")
     inside = [t for t in m.view(0).scene().targets if t.group == own.id]
     assert {"action-reroll", "action-flip"} < {t.key for t in inside}
-    assert plain(own.notes)[0] == ("preview-own", {})
+    assert plain(own.notes)[0] == ("preview-free", {})
     assert ("preview-with-farm", change(deniers=2)) in plain(own.notes)
 
 
@@ -374,4 +374,4 @@ def test_the_diplomat_says_how_many_cubes_his_activations_put():
     assert (told["times"], told["cubes"]) == (1, 2)
     assert ("says-pays-influence", {"paid": 2}) in notes
     play(m, "activate diplomat; take 0 red 6; done")
-    assert m.view(0).moment()["prompt"] == {"step": "cubes", "left": 2}
+    assert m.view(0).moment()["prompt"] == {"step": "cubes", "leroy": "none", "left": 2}

@@ -78,9 +78,10 @@ def test_cubes_on_an_event_are_counted_and_who_won_it_stays_readable():
         "Otto puts 3 cubes on Brigands (second card) with a red 6.",
         "Otto gains 3 influence.",
         "Brigands (second card) is countered. You take the card.",
-        "You take 3 victory points.",
-        "Otto takes 2 victory points.",
+        "You take 3 victory points for Brigands (second card).",
+        "Otto takes 2 victory points for Brigands (second card).",
     ]
+    assert {"countered", "rewarded"} <= TELLING.within  # who has not moved gets no line of his own
 
 
 def test_only_the_telling_speaks_of_these():

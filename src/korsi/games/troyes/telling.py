@@ -26,6 +26,8 @@ TOLD = (
     EventKind("buys", ("to", "seat"), ("deniers", "number"), DICE),
     EventKind("buys_grey", ("solo", "number"), ("deniers", "number"), DICE),
     EventKind("wards", ("black", "number"), ("total", "number"), DICE),
+    EventKind("rewarded", ("points", "number"), ("card", EVENT)),
+    EventKind("grey_rewarded", ("points", "number"), ("card", EVENT), ("solo", "number")),
     EventKind("grey_fills", ("citizens", "number"), ("solo", "number")),
     EventKind("grey_dice", ("dice", "number"), ("solo", "number")),
     EventKind("below_zero"),
@@ -40,7 +42,7 @@ def _die(event: Told) -> tuple[Any, ...]:
 
 def retold(turn: Turn) -> list[Told]:
     """What the last step of a turn did, with the dice the turn was made with."""
-    seat, events = turn.seat, turn.steps[-1][1]
+    seat, events = turn.seat, _rewarded(turn.steps[-1][1])
     if any(event["event"] == "grey_settled" for event in events):
         return [*events, *_counted(events, "grey_settled", "grey_fills", "citizens")]
     if any(event["event"] == "counters" for event in events):
@@ -85,6 +87,22 @@ def retold(turn: Turn) -> list[Told]:
         fought = {"event": "fights", **mine, "card": cubes[0]["card"], "cubes": len(cubes)}
         return [fought, *(told(e) for e in events if e not in cubes)]
     return [told(e) for e in events]
+
+
+def _rewarded(events: list[Told]) -> list[Told]:
+    """T-11.5: the points behind an event that was countered are told with it: who has not moved
+    takes some of them."""
+    card, told = None, list[Told]()
+    for event in events:
+        name = event["event"]
+        if name in ("countered", "grey_countered"):
+            card = event["card"]
+        elif card is not None and name in ("points", "grey_points"):
+            event = {**event, "event": name.replace("points", "rewarded"), "card": card}
+        else:
+            card = None
+        told.append(event)
+    return told
 
 
 def _warded(turn: Turn) -> list[Told]:
@@ -141,8 +159,8 @@ TELLING = telling(
     after="character",
     first="activates fights builds enters farms wards",
     sums="influence deniers points",
-    within="expelled demolished grey_expelled grey_demolished grey_countered grey_points "
-    "grey_cube_back grey_fills",
+    within="expelled demolished countered rewarded cube_back grey_expelled grey_demolished "
+    "grey_countered grey_points grey_rewarded grey_cube_back grey_fills",
     retold=retold,
     befell=befell,
 )

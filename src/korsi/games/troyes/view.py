@@ -12,7 +12,7 @@ from .effects import cubes_to_put
 from .rules import dice
 from .rules.black_dice import strength_needed, strength_pledged
 from .rules.modifiers import dice_colour, most_dice
-from .scoring import covered_seats
+from .scoring import covered_seats, standing
 from .state import (
     ACTIVATE,
     CAPTURED_BY,
@@ -142,8 +142,10 @@ def black_json(s: Any) -> dict[str, Any]:
 
 
 def prompt(s: Any) -> dict[str, Any]:
-    """What the sentence of the moment needs: with which dice, for what, how many."""
-    said: dict[str, Any] = {"step": STEPS[s.step]}
+    """What the sentence of the moment needs: with which dice, for what, how many; and in the solo
+    game, for what stands at the top, Le Roy's points if it ended now."""
+    leroy = standing(s.record)[0]["leroy_points"] if s.players == 1 else "none"
+    said: dict[str, Any] = {"step": STEPS[s.step], "leroy": leroy}
     if s.step == SETTLE:
         return {**said, "left": s.supply[s.active], "solo": int(s.players == 1)}
     if s.step == COUNTER:
@@ -159,11 +161,19 @@ def prompt(s: Any) -> dict[str, Any]:
 def _aim(s: Any) -> dict[str, Any]:
     """What an action under way is done with."""
     if s.plan == ACTIVATE:
-        return {"activity": box.ACTIVITY_IDS[s.activity[s.target]]}
+        named = {"activity": box.ACTIVITY_IDS[s.activity[s.target]]}
+        return {**named, "place": _place(s)} if s.step == GATHER else named
     if s.plan == FIGHT:
         return {"card": box.EVENT_IDS[s.target]}
     entering = s.plan == CITIZEN and s.step != GATHER
     return {"building": BUILDINGS[s.target]} if entering else {}
+
+
+def _place(s: Any) -> int | str:
+    """T-9.2: what the place of a tradesman costs besides a citizen, of whoever has none there."""
+    if s.tradesman[s.target][s.active]:
+        return "none"
+    return int(dice.tradesman_cost(s.record, s.active, ACTIVATE, s.target))
 
 
 def _dice_asked(s: Any) -> dict[str, Any]:

@@ -264,6 +264,26 @@ event-grey-points =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }.
+event-rewarded = { $seat } { event-rewarded.deed }
+    .deed =
+        nimmt { $points ->
+            [one] { $points } Siegpunkt
+           *[other] { $points } Siegpunkte
+        } für { $card }.
+    .you = { $seat } { event-rewarded.you-deed }
+    .you-deed =
+        nimmst { $points ->
+            [one] { $points } Siegpunkt
+           *[other] { $points } Siegpunkte
+        } für { $card }.
+event-grey-rewarded =
+    { $solo ->
+        [1] Le Roy
+       *[other] Der neutrale Spieler
+    } nimmt { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    } für { $card }.
 event-loses-points = { $seat } { event-loses-points.deed }
     .deed =
         verliert { $points ->
@@ -635,9 +655,9 @@ ended-final = Die letzte Runde ist gespielt.
 ## What to do now
 
 prompt-settle =
-    Setze einen Bürger auf ein freies Feld; noch übrig: { $left }. Jede Runde gibt er einen Würfel in der Farbe des Gebäudes und kostet den Lohn, der dort steht. { $solo ->
+    Setze einen Bürger (noch { $left }): Jede Runde gibt er einen Würfel in der Farbe des Gebäudes und kostet den Lohn, der dort steht. { $solo ->
         [1] Nach je zweien von dir setzt Le Roy drei.
-       *[other] Die Reihenfolge läuft hin und zurück: Wer zuletzt setzt, setzt danach zuerst.
+       *[other] Die Reihenfolge läuft hin und zurück.
     }
 prompt-counter =
     { $have ->
@@ -651,7 +671,7 @@ prompt-counter =
 prompt-turn = Du bist am Zug: Wähle eine Aktion oder passe.
 prompt-gather =
     { $plan ->
-        [activate] { $activity }: Nimm { prompt-gather.dice }. Je volle { $each } ihrer Summe wirkt die Karte einmal.
+        [activate] { $activity }: Nimm { prompt-gather.dice }. Je volle { $each } ihrer Summe wirkt die Karte einmal.{ prompt-gather.place }
         [fight] { $card }: Nimm { prompt-gather.dice }. Je volle { $each } ihrer Summe legst du einen Stein darauf.
         [cathedral] Kathedrale: Nimm { prompt-gather.dice }. Jeder legt einen Stein auf seine Zahl.
         [citizen] Bürger: Nimm { prompt-gather.dice }. Seine Farbe nennt das Gebäude, seine Zahl den Platz.
@@ -678,6 +698,12 @@ prompt-gather =
                    *[other] ein bis { $dice } Würfel einer Farbe
                 }
         }
+    .place =
+        { $place ->
+            [none] {""}
+            [one] {" "}Beim ersten Mal kostet sie auch { $place } Denar und einen Bürger.
+           *[other] {" "}Beim ersten Mal kostet sie auch { $place } Denare und einen Bürger.
+        }
 prompt-source =
     { $plan ->
         [activate] Welcher deiner Bürger wird Meister auf { $activity }?
@@ -692,6 +718,15 @@ prompt-collect = { $activity }: Welches Gebäude zahlt dir?
 prompt-cubes = Steine, die noch auf Ereignisse kommen: { $left }. Wähle ein Ereignis.
 prompt-roll = Le Roy ist am Zug: Würfle für ihn.
 prompt-over = Die Partie ist zu Ende.
+round-named =
+    Runde { $round ->
+        [0] 1
+       *[other] { $round }
+    }{ $leroy ->
+        [none] {""}
+        [one] {" "}· Le Roy: { $leroy } Punkt
+       *[other] {" "}· Le Roy: { $leroy } Punkte
+    }
 waiting-settle = Wir warten, bis { $seat } einen Bürger setzt.
 waiting-counter = Wir warten, bis { $seat } einen schwarzen Würfel abwehrt.
 waiting-turn = Wir warten, bis { $seat } eine Aktion wählt.
@@ -763,7 +798,7 @@ several-reroll = Einen Würfel neu würfeln, 1 Einfluss
 several-flip = Würfel umdrehen, 4 Einfluss
 preview-gives-up = gibt { $space } auf und damit jede Runde einen { $colour-en } Würfel
 preview-leaves-card = verlässt { $activity }: Der Platz dort ist neu zu bezahlen
-preview-moves-there = Dein Vorrat ist leer: Einer deiner Bürger verlässt dafür seinen Platz
+preview-moves-there = Vorrat leer: Ein eingesetzter Bürger muss dorthin
 preview-tradesman =
     Ein Meister kostet einen Bürger und { $deniers ->
         [one] { $deniers } Denar
@@ -785,14 +820,14 @@ preview-buys-grey =
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     } an die Bank
-preview-group = Summe { $total }, Kosten { $deniers }
+preview-group = Summe { $total }
 preview-own = Eigener Würfel: kostenlos
+preview-free = Kostenlos
 preview-own-dice = Mit eigenen Würfeln, Summe { $total }
 preview-short = Reicht nicht: mindestens { $total } nötig
 preview-pass = Denare in dein Viertel: { $deniers }
 preview-gains-influence = Einfluss +{ $influence }
-offer-take = Alles auf einmal: { $dice } nehmen
-offer-done = Alles auf einmal: mit diesen Würfeln abschließen
+offer-take = { $dice } nehmen und fertig
 offer-times = So oft es geht: { $times ->
         [one] einmal
        *[other] { $times }-mal
@@ -1746,7 +1781,7 @@ lesson-settle = Zuerst setzt ihr je sechs Bürger. Es geht hin und zurück: Nach
 lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare Lohn, im Bischofssitz 1, im Rathaus nichts. Setze einen ins Rathaus und einen in den Bischofssitz, auf die markierten Felder.
 lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere auf die markierten Felder, in Reihen, in denen du schon stehst.
 lesson-last-citizen = Setze deinen letzten Bürger in den Palast, auf Feld 4. Dort vertreibt ihn nur ein Würfel mit genau dieser Zahl.
-lesson-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Für jeden Bürger wurde ein Würfel geworfen; deine sechs liegen in deinem Viertel. Wäre jetzt Schluss, hätte dein Gegenüber −6 Punkte, denn jede Ebene der Kathedrale ohne eigenen Stein kostet 2; du hast −5, weil deine Persönlichkeiten 1 bringen.
+lesson-dice = Runde 1: Du hast 10 Denare bekommen, 6 an Löhnen gezahlt und für jeden Bürger einen Würfel geworfen; deine sechs liegen in deinem Viertel. Oben stehen Punkte unter null: Jede der drei Ebenen der Kathedrale ohne eigenen Stein kostet 2. Deine Persönlichkeiten bringen dir 1 und deinem Gegenüber 3: Das macht −5 und −3.
 lesson-events = Zwei Ereignisse sind da. Ereignisse wirken jede Runde, bis jemand sie abwehrt: Die Reisenden brachten einen grauen Bürger in deine Rathausreihe, und dein rechter Bürger fiel heraus.
 lesson-black = Plünderung und Scharmützel bringen je einen schwarzen Würfel. Den höchsten, eine 4, musst du mit eigenen Würfeln abwehren, und gegen schwarze zählen rote doppelt. Nimm deine rote 3, die 6 zählt; dann bist du fertig.
 lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Aktion mit ein bis drei Würfeln einer Farbe. Baue mit der weißen 5 und 4 an der Kathedrale; jede legt einen Stein auf ihre Zahl, für 1 Punkt und 2 Einfluss.
@@ -1861,9 +1896,19 @@ written-roll = Le Roy würfelt
 written-from = Aus dem Vorrat
 written-reroll = Einen neu würfeln
 written-flip = Bis zu { $dice } umdrehen
-written-character = Deine Persönlichkeit: { $character }
-written-character-points = Deine Persönlichkeit { $character }: { $first }, { $second } oder { $third } Punkte
-written-steps = { $first }, { $second } oder { $third } Punkte
+written-characters = Deine Persönlichkeiten zählen am Ende für alle: { $first }, { $second } oder { $third } Punkte
+written-characters-leroy = Persönlichkeiten zählen am Ende: { $first }, { $second } oder { $third } Punkte
+written-measure =
+    { $measure ->
+        [citizens_in_buildings] Bürger
+        [cathedral_cubes] Kathedrale
+        [deniers] Denare
+        [influence] Einfluss
+        [tradesmen] Meister
+       *[captured_events] Ereignisse
+    }
+written-under-way = { $activity }
+written-leroy-dice = Würfel von Le Roy: Er gibt die besten aus
 written-event =
     { $card-id ->
         [brigands-1] Räuber

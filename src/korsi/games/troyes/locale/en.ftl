@@ -241,6 +241,26 @@ event-grey-points =
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
+event-rewarded = { $seat } { event-rewarded.deed }
+    .deed =
+        takes { $points ->
+            [one] { $points } victory point
+           *[other] { $points } victory points
+        } for { $card }.
+    .you = { $seat } { event-rewarded.you-deed }
+    .you-deed =
+        take { $points ->
+            [one] { $points } victory point
+           *[other] { $points } victory points
+        } for { $card }.
+event-grey-rewarded =
+    { $solo ->
+        [1] Le Roy
+       *[other] The neutral player
+    } takes { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } for { $card }.
 event-loses-points = { $seat } { event-loses-points.deed }
     .deed =
         loses { $points ->
@@ -618,9 +638,9 @@ ended-final = The last round has been played.
 ## What to do now
 
 prompt-settle =
-    Place a citizen on an empty space; left: { $left }. Every round it gives a die of its building’s colour and costs the salary shown there. { $solo ->
+    Place a citizen ({ $left } left): every round it gives a die of its building’s colour and costs the salary shown there. { $solo ->
         [1] After every two of yours Le Roy places three.
-       *[other] The order runs there and back: whoever places last places first next time.
+       *[other] The order runs there and back.
     }
 prompt-counter =
     { $have ->
@@ -634,7 +654,7 @@ prompt-counter =
 prompt-turn = Your turn: choose an action, or pass.
 prompt-gather =
     { $plan ->
-        [activate] { $activity }: take { prompt-gather.dice }. Each full { $each } of their total makes it work once.
+        [activate] { $activity }: take { prompt-gather.dice }. Each full { $each } of their total makes it work once.{ prompt-gather.place }
         [fight] { $card }: take { prompt-gather.dice }. Each full { $each } of their total puts a cube there.
         [cathedral] Cathedral: take { prompt-gather.dice }. Each puts a cube on its number.
         [citizen] Citizen: take { prompt-gather.dice }. Its colour names the building, its number the place.
@@ -661,6 +681,12 @@ prompt-gather =
                    *[other] one to { $dice } dice of one colour
                 }
         }
+    .place =
+        { $place ->
+            [none] {""}
+            [one] {" "}The first time it also costs { $place } denier and a citizen.
+           *[other] {" "}The first time it also costs { $place } deniers and a citizen.
+        }
 prompt-source =
     { $plan ->
         [activate] Which of your citizens becomes a tradesman on { $activity }?
@@ -675,6 +701,15 @@ prompt-collect = { $activity }: which building pays you?
 prompt-cubes = Cubes left to put on events: { $left }. Choose an event.
 prompt-roll = Le Roy’s turn: roll for him.
 prompt-over = The game is over.
+round-named =
+    round { $round ->
+        [0] 1
+       *[other] { $round }
+    }{ $leroy ->
+        [none] {""}
+        [one] {" "}· Le Roy: { $leroy } point
+       *[other] {" "}· Le Roy: { $leroy } points
+    }
 waiting-settle = Waiting for { $seat } to place a citizen.
 waiting-counter = Waiting for { $seat } to counter a black die.
 waiting-turn = Waiting for { $seat } to choose an action.
@@ -746,7 +781,7 @@ several-reroll = Reroll a die for 1 influence
 several-flip = Turn dice over for 4 influence
 preview-gives-up = gives up { $space } and its { $colour } die of the coming rounds
 preview-leaves-card = leaves { $activity }: its place has to be paid for anew
-preview-moves-there = Your supply is empty: one of your citizens leaves its place for it
+preview-moves-there = Your supply is empty: a citizen you have placed must move
 preview-tradesman =
     A tradesman costs a citizen and { $deniers ->
         [one] { $deniers } denier
@@ -768,14 +803,14 @@ preview-buys-grey =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } to the bank
-preview-group = Total { $total }, cost { $deniers }
+preview-group = Total { $total }
 preview-own = Your own die: free
+preview-free = Free
 preview-own-dice = With your own dice, total { $total }
 preview-short = Not enough: at least { $total } needed
 preview-pass = Deniers into your district: { $deniers }
 preview-gains-influence = Influence +{ $influence }
-offer-take = All at once: take { $dice }
-offer-done = All at once: finish with these dice
+offer-take = Take { $dice } and finish
 offer-times = As often as possible: { $times ->
         [one] once
        *[other] { $times } times
@@ -1736,7 +1771,7 @@ lesson-settle = First each of you places six citizens. The order goes to and fro
 lesson-salaries = Every round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing. Place one in City Hall and one in the Bishopric, on the marked spaces.
 lesson-rows = Whoever enters a full row later comes in on the left, and the one farthest right falls out. Place two more on the marked spaces, in rows where you already stand.
 lesson-last-citizen = Put your last citizen in the Palace, on space 4. There only a die of the very number can push it out.
-lesson-dice = Round 1: you got 10 deniers and paid 6 in salaries. For each citizen you rolled one die; your six dice lie in your district. If the game ended now, your opponent would have -6 points, for each level of the cathedral without an own cube costs 2; you have -5, since your characters bring 1.
+lesson-dice = Round 1: you got 10 deniers, paid 6 in salaries and rolled one die for each citizen; your six dice lie in your district. The points at the top are below zero: each of the cathedral’s three levels without an own cube costs 2. Your characters bring you 1 point and your opponent 3, so you have -5 and your opponent -3.
 lesson-events = Two events arrived. Events act every round until somebody fights them off: the Wayfarers brought a grey citizen into your row of City Hall, and your citizen on the right was pushed out.
 lesson-black = Marauding and Skirmishes bring one black die each. You must counter the highest, a 4, with dice of your own, and red ones count double against black. Use your red 3, which counts 6; then you are done.
 lesson-cathedral = That brought 1 influence. Now you take turns: one action with one to three dice of one colour. Build the cathedral with your white 5 and 4; each puts a cube on its number, for 1 point and 2 influence.
@@ -1855,9 +1890,19 @@ written-roll = Le Roy’s roll
 written-from = From supply
 written-reroll = Reroll a die
 written-flip = Turn over up to { $dice }
-written-character = Your character: { $character }
-written-character-points = Your character { $character }: { $first }, { $second } or { $third } points
-written-steps = { $first }, { $second } or { $third } points
+written-characters = Your characters, counted at the end for everybody: { $first }, { $second } or { $third } points
+written-characters-leroy = Characters, counted at the end: { $first }, { $second } or { $third } points
+written-measure =
+    { $measure ->
+        [citizens_in_buildings] Citizens
+        [cathedral_cubes] Cathedral
+        [deniers] Deniers
+        [influence] Influence
+        [tradesmen] Tradesmen
+       *[captured_events] Events won
+    }
+written-under-way = { $activity }
+written-leroy-dice = Le Roy’s dice: he spends the best of them
 written-event =
     { $card-id ->
         [brigands-1] Brigands

@@ -217,6 +217,15 @@ event-grey-points =
         [1] شاه
        *[other] بازیکن بی‌طرف
     } { $points } امتیاز گرفت.
+event-rewarded = { $seat } { event-rewarded.deed }
+    .deed = برای { $card } { $points } امتیاز گرفت.
+    .you = { $seat } { event-rewarded.you-deed }
+    .you-deed = برای { $card } { $points } امتیاز گرفتید.
+event-grey-rewarded =
+    { $solo ->
+        [1] شاه
+       *[other] بازیکن بی‌طرف
+    } برای { $card } { $points } امتیاز گرفت.
 event-loses-points = { $seat } { event-loses-points.deed }
     .deed = { $points } امتیاز از دست داد.
     .you = { $seat } { event-loses-points.you-deed }
@@ -451,9 +460,9 @@ ended-final = آخرین دور هم بازی شد.
 ## What to do now
 
 prompt-settle =
-    شهروندی روی یک خانهٔ خالی بگذارید؛ مانده: { $left }. هر دور یک تاس به رنگ ساختمانش می‌دهد و دستمزدی را که آنجا نوشته شده می‌خواهد. { $solo ->
+    شهروندی بگذارید ({ $left } مانده): هر دور تاسی به رنگ ساختمانش می‌دهد و دستمزد آنجا را می‌خواهد. { $solo ->
         [1] بعد از هر دو شهروند شما، شاه سه شهروند می‌گذارد.
-       *[other] ترتیب می‌رود و برمی‌گردد: آخرین نفر، دفعهٔ بعد اولین نفر است.
+       *[other] ترتیب می‌رود و برمی‌گردد.
     }
 prompt-counter =
     { $have ->
@@ -467,7 +476,7 @@ prompt-counter =
 prompt-turn = نوبت شماست: کاری انتخاب کنید یا پاس بدهید.
 prompt-gather =
     { $plan ->
-        [activate] { $activity }: { prompt-gather.dice } بردارید. هر { $each } از مجموع یک بار کارت را به کار می‌اندازد.
+        [activate] { $activity }: { prompt-gather.dice } بردارید. هر { $each } از مجموع یک بار کارت را به کار می‌اندازد.{ prompt-gather.place }
         [fight] { $card }: { prompt-gather.dice } بردارید. هر { $each } از مجموع یک مکعب آنجا می‌گذارد.
         [cathedral] کلیسای جامع: { prompt-gather.dice } بردارید. هر کدام مکعبی روی عدد خود می‌گذارد.
         [citizen] شهروند: { prompt-gather.dice } بردارید. رنگش ساختمان را می‌گوید و عددش جا را.
@@ -491,6 +500,11 @@ prompt-gather =
                    *[other] یک تا { $dice } تاس هم‌رنگ
                 }
         }
+    .place =
+        { $place ->
+            [none] {""}
+           *[other] {" "}بار اول { $place } دنیه و یک شهروند هم می‌خواهد.
+        }
 prompt-source =
     { $plan ->
         [activate] کدام شهروندتان پیشه‌ور کارت { $activity } می‌شود؟
@@ -505,6 +519,14 @@ prompt-collect = { $activity }: کدام ساختمان به شما می‌پر�
 prompt-cubes = مکعب‌هایی که مانده تا روی رویدادها بگذارید: { $left }. رویدادی انتخاب کنید.
 prompt-roll = نوبت شاه است: برایش تاس بریزید.
 prompt-over = بازی تمام شد.
+round-named =
+    دور { $round ->
+        [0] ۱
+       *[other] { $round }
+    }{ $leroy ->
+        [none] {""}
+       *[other] ؛ شاه { $leroy } امتیاز
+    }
 waiting-settle = منتظر { $seat } هستیم تا شهروندی بگذارد.
 waiting-counter = منتظر { $seat } هستیم تا تاس سیاه را دفع کند.
 waiting-turn = منتظر { $seat } هستیم تا کاری انتخاب کند.
@@ -572,7 +594,7 @@ several-reroll = دوباره ریختن یک تاس با یک نفوذ
 several-flip = برگرداندن تاس‌ها با چهار نفوذ
 preview-gives-up = { $space } را از دست می‌دهید و با آن یک تاس { $colour } در هر دور
 preview-leaves-card = از { $activity } می‌رود: برای بازگشت باید دوباره جا خرید
-preview-moves-there = ذخیرهٔ شما خالی است: یکی از شهروندانتان جایش را برای آن رها می‌کند
+preview-moves-there = ذخیره‌تان خالی است: یکی از شهروندانِ گذاشته‌شده باید برود
 preview-tradesman = گذاشتن پیشه‌ور یک شهروند و { $deniers } دنیه می‌خواهد
 preview-settle =
     هر دور یک تاس { $colour }؛ { $deniers ->
@@ -581,14 +603,14 @@ preview-settle =
     }
 preview-buys = { $deniers } دنیه به { $seat }
 preview-buys-grey = { $deniers } دنیه به بانک
-preview-group = مجموع { $total }، هزینه { $deniers } دنیه
+preview-group = مجموع { $total }
 preview-own = تاس خودتان: رایگان
+preview-free = رایگان
 preview-own-dice = با تاس‌های خودتان، مجموع { $total }
 preview-short = کافی نیست: دست‌کم { $total } می‌خواهد
 preview-pass = { $deniers } دنیه به محلهٔ شما
 preview-gains-influence = { $influence } نفوذ بیشتر
-offer-take = همه یک‌جا: برداشتن { $dice }
-offer-done = همه یک‌جا: تمام کردن با همین تاس‌ها
+offer-take = برداشتن { $dice } و تمام
 offer-times = تا جایی که می‌شود: { $times } بار
 offer-supply = همه یک‌جا: با شهروندی از ذخیرهٔ خودتان
 offer-counter =
@@ -1385,7 +1407,7 @@ lesson-settle = اول هر کس شش شهروند می‌گذارد. نوبت �
 lesson-salaries = دستمزد هر دور برای هر شهروند کاخ ۲ دنیه است، برای اسقف‌نشین ۱ و برای شهرداری هیچ. یکی در شهرداری و یکی در اسقف‌نشین بگذارید، روی خانه‌های مشخص‌شده.
 lesson-rows = هر که بعدتر به ردیفی پر بیاید از چپ وارد می‌شود و آخرین نفرِ سمت راست بیرون می‌افتد. دو شهروند دیگر روی خانه‌های مشخص‌شده بگذارید، در ردیف‌هایی که در آن‌ها شهروند دارید.
 lesson-last-citizen = آخرین شهروندتان را در کاخ بگذارید، روی خانهٔ ۴. آنجا فقط تاسی با همان عدد می‌تواند بیرونش کند.
-lesson-dice = دور ۱: ۱۰ دنیه گرفتید و ۶ دنیه دستمزد دادید. برای هر شهروند یک تاس ریخته شد؛ شش تاس شما در محلهٔ شماست. اگر بازی همین حالا تمام شود، حریف منفی ۶ امتیاز دارد، چون هر طبقهٔ کلیسای جامع بی مکعب خودی در پایان ۲ امتیاز کم می‌کند؛ شما منفی ۵ دارید، چون شخصیت‌هایتان ۱ امتیاز می‌آورند.
+lesson-dice = دور ۱: ۱۰ دنیه گرفتید، ۶ دنیه دستمزد دادید و برای هر شهروند یک تاس ریختید؛ شش تاس شما در محلهٔ شماست. امتیازهای بالا زیر صفرند: هر یک از سه طبقهٔ کلیسای جامع بی مکعب خودی ۲ امتیاز کم می‌کند. شخصیت‌هایتان به شما ۱ و به حریف ۳ امتیاز می‌دهند؛ پس شما منفی ۵ دارید و حریف منفی ۳.
 lesson-events = دو رویداد آمد. رویدادها هر دور اثر می‌کنند تا کسی دفعشان کند: رهگذران شهروندی خاکستری به ردیف شما در شهرداری آوردند و شهروند سمت راستتان بیرون افتاد.
 lesson-black = غارتگری و درگیری‌ها هر کدام یک تاس سیاه می‌آورند. باید بزرگ‌ترین، یعنی ۴، را با تاس‌های خودتان دفع کنید، و قرمزها در برابر سیاه دو برابرند. ۳ قرمزتان را که ۶ حساب می‌شود به کار ببرید و تمام کنید.
 lesson-cathedral = ۱ نفوذ گرفتید. حالا به نوبت بازی می‌کنید: هر بار یک کار با یک تا سه تاس هم‌رنگ. با ۵ و ۴ سفید کلیسای جامع بسازید؛ هر کدام مکعبی روی عدد خود می‌گذارد و ۱ امتیاز و ۲ نفوذ می‌آورد.
@@ -1492,9 +1514,19 @@ written-roll = تاس شاه
 written-from = از ذخیره
 written-reroll = دوباره ریختن یک تاس
 written-flip = برگرداندن تا { $dice } تاس
-written-character = شخصیت شما: { $character }
-written-character-points = شخصیت شما { $character }: { $first }، { $second } یا { $third } امتیاز
-written-steps = { $first }، { $second } یا { $third } امتیاز
+written-characters = شخصیت‌های شما، در پایان برای همه: { $first }، { $second } یا { $third } امتیاز
+written-characters-leroy = شخصیت‌ها در پایان: { $first }، { $second } یا { $third } امتیاز
+written-measure =
+    { $measure ->
+        [citizens_in_buildings] شهروندان
+        [cathedral_cubes] کلیسای جامع
+        [deniers] دنیه
+        [influence] نفوذ
+        [tradesmen] پیشه‌وران
+       *[captured_events] رویدادها
+    }
+written-under-way = { $activity }
+written-leroy-dice = تاس‌های شاه: بهترین‌ها را خرج می‌کند
 written-event =
     { $card-id ->
         [brigands-1] راهزنان

@@ -258,6 +258,26 @@ event-grey-points =
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
     }.
+event-rewarded = { $seat } { event-rewarded.deed }
+    .deed =
+        prend { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        } pour { $card }.
+    .you = { $seat } { event-rewarded.you-deed }
+    .you-deed =
+        prenez { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        } pour { $card }.
+event-grey-rewarded =
+    { $solo ->
+        [1] Le Roy
+       *[other] Le joueur neutre
+    } prend { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    } pour { $card }.
 event-loses-points = { $seat } { event-loses-points.deed }
     .deed =
         perd { $points ->
@@ -650,9 +670,9 @@ ended-final = La dernière manche est jouée.
 ## What to do now
 
 prompt-settle =
-    Placez un citoyen sur une case libre ; il en reste { $left }. À chaque manche, il donne un dé de la couleur du bâtiment et coûte le salaire qui y est indiqué. { $solo ->
+    Placez un citoyen (encore { $left }) : à chaque manche, il donne un dé de la couleur du bâtiment et coûte le salaire indiqué. { $solo ->
         [1] Après deux des vôtres, Le Roy en place trois.
-       *[other] L’ordre va et revient : qui place en dernier place ensuite en premier.
+       *[other] L’ordre va et revient.
     }
 prompt-counter =
     { $have ->
@@ -666,7 +686,7 @@ prompt-counter =
 prompt-turn = À vous : choisissez une action ou passez.
 prompt-gather =
     { $plan ->
-        [activate] { $activity } : prenez { prompt-gather.dice }. La carte agit une fois par tranche de { $each } du total.
+        [activate] { $activity } : prenez { prompt-gather.dice }. La carte agit une fois par tranche de { $each } du total.{ prompt-gather.place }
         [fight] { $card } : prenez { prompt-gather.dice }. Chaque tranche de { $each } du total y pose un cube.
         [cathedral] Cathédrale : prenez { prompt-gather.dice }. Chacun pose un cube sur son numéro.
         [citizen] Citoyen : prenez { prompt-gather.dice }. Sa couleur dit le bâtiment, son chiffre la place.
@@ -693,6 +713,12 @@ prompt-gather =
                    *[other] un à { $dice } dés d’une même couleur
                 }
         }
+    .place =
+        { $place ->
+            [none] {""}
+            [one] {" "}La première fois, elle coûte aussi { $place } denier et un citoyen.
+           *[other] {" "}La première fois, elle coûte aussi { $place } deniers et un citoyen.
+        }
 prompt-source =
     { $plan ->
         [activate] { $activity } : lequel de vos citoyens y devient homme de métier ?
@@ -707,6 +733,15 @@ prompt-collect = { $activity } : quel bâtiment vous rapporte ?
 prompt-cubes = Cubes encore à poser sur des événements : { $left }. Choisissez un événement.
 prompt-roll = Au tour du Roy : lancez les dés pour lui.
 prompt-over = La partie est finie.
+round-named =
+    manche { $round ->
+        [0] 1
+       *[other] { $round }
+    }{ $leroy ->
+        [none] {""}
+        [one] {" "}· Le Roy : { $leroy } point
+       *[other] {" "}· Le Roy : { $leroy } points
+    }
 waiting-settle = On attend { $seat }, qui doit placer un citoyen.
 waiting-counter = On attend { $seat }, qui doit contrer un dé noir.
 waiting-turn = On attend { $seat }, qui doit choisir une action.
@@ -778,7 +813,7 @@ several-reroll = Relancer un dé pour 1 point d’influence
 several-flip = Retourner des dés pour 4 points d’influence
 preview-gives-up = libère { $space } : un dé { $colour } de moins à chaque manche
 preview-leaves-card = quitte { $activity } : la place y sera à repayer
-preview-moves-there = Votre réserve est vide : un de vos citoyens quitte sa place pour cela
+preview-moves-there = Réserve vide : un de vos citoyens placés devra s’y rendre
 preview-tradesman =
     Un homme de métier coûte un citoyen et { $deniers ->
         [one] { $deniers } denier
@@ -800,14 +835,14 @@ preview-buys-grey =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } à la banque
-preview-group = Total { $total }, coût { $deniers }
+preview-group = Total { $total }
 preview-own = Votre propre dé : gratuit
+preview-free = Gratuit
 preview-own-dice = Avec vos propres dés, total { $total }
 preview-short = Insuffisant : il faut au moins { $total }
 preview-pass = Deniers dans votre quartier : { $deniers }
 preview-gains-influence = Influence +{ $influence }
-offer-take = D’un seul coup : prendre { $dice }
-offer-done = D’un seul coup : terminer avec ces dés
+offer-take = Prendre { $dice } et terminer
 offer-times = Autant que possible : { $times } fois
 offer-supply = D’un seul coup : avec un citoyen de votre réserve
 offer-counter =
@@ -1780,7 +1815,7 @@ lesson-settle = D’abord, chacun place six citoyens. L’ordre va et vient : a
 lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville. Placez-en un à l’Hôtel de Ville et un à l’Évêché, sur les cases indiquées.
 lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite est expulsé. Placez deux autres citoyens sur les cases indiquées, dans des rangées où vous êtes déjà.
 lesson-last-citizen = Placez votre dernier citoyen au Palais, sur la case 4. Là, seul un dé de ce numéro peut l’expulser.
-lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Chaque citoyen a lancé un dé ; vos six dés sont dans votre quartier. Si la partie finissait maintenant, votre adversaire aurait −6 points, car chaque niveau de la cathédrale sans cube à soi en coûte 2 ; vous en avez −5, car vos personnages en rapportent 1.
+lesson-dice = Manche 1 : vous avez reçu 10 deniers, payé 6 de salaires et lancé un dé par citoyen ; vos six dés sont dans votre quartier. Les points du haut sont sous zéro : chacun des trois niveaux de la cathédrale sans cube à soi en coûte 2. Vos personnages vous rapportent 1 point et 3 à votre adversaire : cela fait −5 pour vous, −3 en face.
 lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été expulsé.
 lesson-black = Maraudage et Escarmouches amènent chacun un dé noir. Vous devez contrer le plus haut, un 4, avec vos dés, et les rouges comptent double contre les noirs. Prenez votre 3 rouge, qui compte 6, puis terminez.
 lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son tour : une action avec un à trois dés d’une couleur. Bâtissez la cathédrale avec vos 5 et 4 blancs ; chacun pose un cube sur son numéro, pour 1 point et 2 d’influence.
@@ -1899,9 +1934,19 @@ written-roll = Lancer du Roy
 written-from = De la réserve
 written-reroll = Relancer un dé
 written-flip = En retourner { $dice } au plus
-written-character = Votre personnage : { $character }
-written-character-points = Votre personnage { $character } : { $first }, { $second } ou { $third } points
-written-steps = { $first }, { $second } ou { $third } points
+written-characters = Vos personnages, comptés à la fin pour tous : { $first }, { $second } ou { $third } points
+written-characters-leroy = Personnages, comptés à la fin : { $first }, { $second } ou { $third } points
+written-measure =
+    { $measure ->
+        [citizens_in_buildings] Citoyens
+        [cathedral_cubes] Cathédrale
+        [deniers] Deniers
+        [influence] Influence
+        [tradesmen] Hommes de métier
+       *[captured_events] Événements
+    }
+written-under-way = { $activity }
+written-leroy-dice = Les dés du Roy : il dépense les meilleurs
 written-event =
     { $card-id ->
         [brigands-1] Brigands

@@ -279,6 +279,26 @@ event-grey-points =
         [one] { $points } punto vittoria
        *[other] { $points } punti vittoria
     }.
+event-rewarded = { $seat } { event-rewarded.deed }
+    .deed =
+        prende { $points ->
+            [one] { $points } punto vittoria
+           *[other] { $points } punti vittoria
+        } per { $card }.
+    .you = { $seat } { event-rewarded.you-deed }
+    .you-deed =
+        prendi { $points ->
+            [one] { $points } punto vittoria
+           *[other] { $points } punti vittoria
+        } per { $card }.
+event-grey-rewarded =
+    { $solo ->
+        [1] Le Roy
+       *[other] Il giocatore neutrale
+    } prende { $points ->
+        [one] { $points } punto vittoria
+       *[other] { $points } punti vittoria
+    } per { $card }.
 event-loses-points = { $seat } { event-loses-points.deed }
     .deed =
         perde { $points ->
@@ -672,9 +692,9 @@ ended-final = L’ultimo round è stato giocato.
 ## What to do now
 
 prompt-settle =
-    Piazza un cittadino su uno spazio libero; te ne restano { $left }. A ogni round dà un dado del colore dell’edificio e costa il salario indicato lì. { $solo ->
+    Piazza un cittadino (te ne restano { $left }): a ogni round dà un dado del colore dell’edificio e costa il salario indicato lì. { $solo ->
         [1] Dopo due dei tuoi, Le Roy ne piazza tre.
-       *[other] L’ordine va e torna: chi piazza per ultimo piazza poi per primo.
+       *[other] L’ordine va e torna.
     }
 prompt-counter =
     { $have ->
@@ -688,7 +708,7 @@ prompt-counter =
 prompt-turn = Tocca a te: scegli un’azione o passa.
 prompt-gather =
     { $plan ->
-        [activate] { $activity }: prendi { prompt-gather.dice }. Ogni { $each } del totale la carta agisce una volta.
+        [activate] { $activity }: prendi { prompt-gather.dice }. Ogni { $each } del totale la carta agisce una volta.{ prompt-gather.place }
         [fight] { $card }: prendi { prompt-gather.dice }. Ogni { $each } del totale metti lì un cubo.
         [cathedral] Cattedrale: prendi { prompt-gather.dice }. Ognuno mette un cubo sul suo numero.
         [citizen] Cittadino: prendi { prompt-gather.dice }. Il colore dice l’edificio, il numero il posto.
@@ -715,6 +735,12 @@ prompt-gather =
                    *[other] da uno a { $dice } dadi di un solo colore
                 }
         }
+    .place =
+        { $place ->
+            [none] {""}
+            [one] {" "}La prima volta costa anche { $place } denaro e un cittadino.
+           *[other] {" "}La prima volta costa anche { $place } denari e un cittadino.
+        }
 prompt-source =
     { $plan ->
         [activate] { $activity }: quale tuo cittadino ne diventa maestro?
@@ -729,6 +755,15 @@ prompt-collect = { $activity }: quale edificio ti paga?
 prompt-cubes = Cubi ancora da mettere sugli eventi: { $left }. Scegli un evento.
 prompt-roll = Tocca a Le Roy: lancia per lui.
 prompt-over = La partita è finita.
+round-named =
+    round { $round ->
+        [0] 1
+       *[other] { $round }
+    }{ $leroy ->
+        [none] {""}
+        [one] {" "}· Le Roy: { $leroy } punto
+       *[other] {" "}· Le Roy: { $leroy } punti
+    }
 waiting-settle = Aspettiamo che { $seat } piazzi un cittadino.
 waiting-counter = Aspettiamo che { $seat } respinga un dado nero.
 waiting-turn = Aspettiamo che { $seat } scelga un’azione.
@@ -800,7 +835,7 @@ several-reroll = Rilancia un dado per 1 punto influenza
 several-flip = Gira i dadi per 4 punti influenza
 preview-gives-up = lascia { $space }: un dado { $colour } in meno a ogni round
 preview-leaves-card = lascia { $activity }: il posto andrà ripagato
-preview-moves-there = La tua riserva è vuota: un tuo cittadino lascia il suo posto per questo
+preview-moves-there = Riserva vuota: deve andarci un cittadino già piazzato
 preview-tradesman =
     Un maestro costa un cittadino e { $deniers ->
         [one] { $deniers } denaro
@@ -822,14 +857,14 @@ preview-buys-grey =
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     } alla banca
-preview-group = Totale { $total }, costo { $deniers }
+preview-group = Totale { $total }
 preview-own = Il tuo dado: gratis
+preview-free = Gratis
 preview-own-dice = Con i tuoi dadi, totale { $total }
 preview-short = Non basta: serve almeno { $total }
 preview-pass = Denari nel tuo quartiere: { $deniers }
 preview-gains-influence = Influenza +{ $influence }
-offer-take = In un colpo solo: prendi { $dice }
-offer-done = In un colpo solo: concludi con questi dadi
+offer-take = Prendi { $dice } e concludi
 offer-times = Il più possibile: { $times ->
         [one] una volta
        *[other] { $times } volte
@@ -1808,7 +1843,7 @@ lesson-settle = Prima si piazzano sei cittadini a testa. L’ordine va avanti e 
 lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio. Mettine uno nel Municipio e uno nel Vescovado, sugli spazi indicati.
 lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra viene espulso. Metti altri due cittadini sugli spazi indicati, in file dove ci sei già.
 lesson-last-citizen = Metti l’ultimo cittadino nel Palazzo, sullo spazio 4. Lì può espellerlo solo un dado con quel numero.
-lesson-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Ogni cittadino ha lanciato un dado; i tuoi sei dadi sono nel tuo quartiere. Se finisse ora, il tuo avversario avrebbe −6 punti, perché ogni livello della cattedrale senza un proprio cubo ne costa 2; tu ne hai −5, perché i tuoi personaggi ne portano 1.
+lesson-dice = Round 1: hai ricevuto 10 denari, pagato 6 di salari e lanciato un dado per ogni cittadino; i tuoi sei dadi sono nel tuo quartiere. I punti in alto sono sotto zero: ognuno dei tre livelli della cattedrale senza un proprio cubo ne costa 2. I tuoi personaggi portano 1 punto a te e 3 al tuo avversario: fa −5 per te e −3 per lui.
 lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li sventa: i Viandanti hanno portato un cittadino grigio nella tua fila del Municipio e il tuo cittadino a destra è stato espulso.
 lesson-black = Razzia e Schermaglie portano un dado nero ciascuna. Devi respingere il più alto, un 4, con i tuoi dadi, e contro i neri i rossi valgono doppio. Usa il tuo 3 rosso, che vale 6; poi hai fatto.
 lesson-cathedral = Ti ha dato 1 punto influenza. Ora si gioca a turno: un’azione con uno, due o tre dadi di un colore. Costruisci la cattedrale con il 5 e il 4 bianchi; ognuno mette un cubo sul suo numero, per 1 punto e 2 d’influenza.
@@ -1927,9 +1962,19 @@ written-roll = Lancio di Le Roy
 written-from = Dalla riserva
 written-reroll = Rilancia un dado
 written-flip = Girane fino a { $dice }
-written-character = Il tuo personaggio: { $character }
-written-character-points = Il tuo personaggio { $character }: { $first }, { $second } o { $third } punti
-written-steps = { $first }, { $second } o { $third } punti
+written-characters = I tuoi personaggi contano alla fine per tutti: { $first }, { $second } o { $third } punti
+written-characters-leroy = I personaggi contano alla fine: { $first }, { $second } o { $third } punti
+written-measure =
+    { $measure ->
+        [citizens_in_buildings] Cittadini
+        [cathedral_cubes] Cattedrale
+        [deniers] Denari
+        [influence] Influenza
+        [tradesmen] Maestri
+       *[captured_events] Eventi
+    }
+written-under-way = { $activity }
+written-leroy-dice = I dadi di Le Roy: spende i migliori
 written-event =
     { $card-id ->
         [brigands-1] Briganti

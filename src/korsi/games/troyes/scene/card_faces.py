@@ -268,9 +268,9 @@ def _character(c: int, few: bool, wide: float, reached: int) -> str:
 
 
 @face
-def character(c: int, few: bool, wide: float, reached: int, left: float) -> str:
-    """In one's tray; `left` of what is written beside it."""
-    return moved(-left, 0, _character(c, few, wide, reached))
+def character(c: int, few: bool, wide: float, reached: int) -> str:
+    """In one's tray, round the middle of its upper edge: below it is written what it counts."""
+    return moved(-wide / 2, 0, _character(c, few, wide, reached))
 
 
 @face

@@ -91,10 +91,11 @@ def _gathered(s: Any, trial: Trial) -> Offer | None:
     if found is None:
         return None
     taken, group, brings = found
+    if not taken:  # that is what "done" does
+        return None
     dice = _named(trial, [previews.die_of(a) for a in taken])
     notes = (*group.notes, previews.yields(s, brings))
-    key, args = ("offer-take", {"dice": dice}) if taken else ("offer-done", {})
-    return Offer(_unasked(brings.steps), key, args, notes)
+    return Offer(_unasked(brings.steps), "offer-take", {"dice": dice}, notes)
 
 
 def _takes(action: int) -> bool:

@@ -125,7 +125,7 @@ def _tall() -> Layout:
     upper = queue.bottom + apart
     lower = upper + building[1] + gap
     right = edge + building[0] + gap
-    tray = Box(edge, lower + building[1] + apart, wide, 236)
+    tray = Box(edge, lower + building[1] + apart, wide, 262)
     return Layout(
         name="tall",
         width=480,
@@ -155,7 +155,7 @@ def _tall() -> Layout:
         rows=8,
         tray=tray,
         character=152,
-        above=36,
+        above=70,
         least=55,
     )
 
@@ -207,7 +207,7 @@ def sections(
     ]
     made = [Section(id, key, 0, top - 6, at.width, end - top + 12) for id, key, top, end in parts]
     if seat < 0 or gathers:
-        hand = Section("hand", action, 0, at.tray.y - 6, at.width, 112, hand=True)
+        hand = Section("hand", action, 0, at.tray.y - 6, at.width, at.above + 76, hand=True)
     else:  # all of it: half a box in the strip looks as if the sheet lay upon it
         here = band(at, seat, players)
         hand = Section("hand", "section-dice", 0, here.y - 3, at.width, here.h + 6, hand=True)
@@ -423,10 +423,10 @@ Buttons = tuple[float, int, Size]
 def buttons_at(at: Layout, step: int) -> Buttons:
     """Where buttons begin, how many stand in a row, how large one is."""
     if step == TIMES:
-        return (14.0, 6, (86.0, 50.0)) if at is WIDE else (44.0, 7, (58.0, 56.0))
+        return (14.0, 6, (86.0, 50.0)) if at is WIDE else (at.above + 8, 7, (58.0, 56.0))
     if at is WIDE:
         return (110.0, 4, (131.0, 48.0)) if step == GATHER else (76.0, 4, (131.0, 60.0))
-    return (140.0, 4, (108.0, 56.0)) if step == GATHER else (108.0, 4, (108.0, 60.0))
+    return (at.above + (104.0 if step == GATHER else 72.0), 4, (108.0, 56.0))
 
 
 def button_at(at: Layout, step: int, i: int) -> Spot:
@@ -445,10 +445,21 @@ def leroy_at(at: Layout, row: int) -> Spot:
     return box.x + (10 if at is WIDE else 6) + across * (w + 6), box.y + HEADED + down * (h + 4)
 
 
+CAPTION, COUNTED = 18.0, 50.0  # what characters are about; one of them with what it counts
+
+
 def character_at(at: Layout, i: int, cards: int) -> Spot:
-    """The upper left corner of a character card: at the foot of the tray, or at its head."""
-    across = (i % 3) * (at.character + 6)
+    """The middle of the upper edge of a character card: at the foot of the tray, or at its head."""
+    across = at.character / 2 + (i % 3) * (at.character + 6)
     if at.above:
-        return at.tray.x + across, at.tray.y + (2 if i < 3 else at.tray.h - 36)
+        return at.tray.x + across, at.tray.y + (CAPTION if i < 3 else at.tray.h - COUNTED)
     rows = (cards + 2) // 3
-    return at.tray.x + 12 + across, at.tray.bottom - 6 - 37 * (rows - i // 3)
+    return at.tray.x + 12 + across, at.tray.bottom - 2 - COUNTED * (rows - i // 3)
+
+
+def caption_at(at: Layout) -> Spot:
+    """The middle of the line above the characters."""
+    x = at.tray.x + at.tray.w / 2
+    if at.above:
+        return x, at.tray.y + CAPTION / 2
+    return x, at.tray.bottom - 2 - COUNTED - CAPTION / 2

@@ -222,9 +222,12 @@ def yields(s: Any, o: Outcome) -> Note:
     o = o._replace(deniers=o.deniers + o.dice)
     if o.plan == ACTIVATE:
         args: Args = {"activity": ACTIVITY_IDS[s.activity[o.target]], "times": o.times}
+        o = o._replace(deniers=o.deniers + o.place)
+        if s.step == GATHER:  # then it stands in the question, and not in every row once more
+            o = o._replace(place=0)
         if not o.sure:
             return "preview-with-chance", {**args, "place": o.place}
-        return _activated(o._replace(deniers=o.deniers + o.place), args)
+        return _activated(o, args)
     if o.plan == FIGHT:
         key = "preview-with-countered" if o.countered else "preview-with-fight"
         return key, {"card": EVENT_IDS[o.target], "times": o.times, **change(o)}
@@ -363,7 +366,7 @@ def activation(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
 def alone(s: Any, seat: int, die: Die, brings: dict[int, Outcome]) -> tuple[Note, ...]:
     """What one die costs, from whom, and what every action would bring with it, most first."""
     owner = die[0]
-    first: Note = ("preview-own", {}) if owner == seat else paid(owner, int(DICE_PRICE[1]))
+    first: Note = ("preview-free", {}) if owner == seat else paid(owner, int(DICE_PRICE[1]))
     return (first, *(yields(s, o) for o in sorted(brings.values(), key=_brought, reverse=True)))
 
 

@@ -12,10 +12,10 @@ from ..box import COLOURS, NEUTRAL, SIDES
 from ..moves import DONE
 from ..rules.black_dice import strength_needed, strength_pledged
 from ..scoring import VERDICTS, character_points, verdict
-from ..state import CITIZEN, COLLECT, COUNTER, CUBES, GATHER, OVER, SETTLE, SOURCE, TURN
+from ..state import CITIZEN, COLLECT, COUNTER, CUBES, GATHER, OVER, ROLL, SETTLE, SOURCE, TURN
 from . import card_faces, tray_faces
 from .labels import die, said
-from .places import NAME, Die, Layout, character_at, group_at
+from .places import NAME, Die, Layout, caption_at, character_at, group_at
 from .previews import Group, Outcome, group_of, outcome, trial_of
 from .signs import framed
 
@@ -30,10 +30,11 @@ def tray_ground(at: Layout) -> str:
 
 def _sum(group: Group, brings: Outcome | None, wide: float) -> str:
     sure = brings is not None and brings.sure
-    changes = None
-    if brings and sure:  # what the dice cost stands before it
-        changes = brings.deniers + brings.dice, brings.influence, brings.points
-    return tray_faces.summed(group.total, group.owed, group.units, changes, wide)
+    changes, place = None, brings.place if brings else 0
+    if brings and sure:  # what the dice and the tradesman's place cost stands before it
+        changes = brings.deniers + brings.dice + place, brings.influence, brings.points
+    need = group.need if group.units == 0 else 0
+    return tray_faces.summed(group.total, group.owed, place, group.units, need, changes, wide)
 
 
 def group_pieces(s: Any, seat: int, at: Layout) -> list[Piece]:
@@ -113,7 +114,7 @@ def spending(at: Layout) -> list[Piece]:
 @cache
 def settling(at: Layout) -> Piece:
     """T-5.3, T-5.6: what a citizen in each building gives and costs every round."""
-    face, x, y = tray_faces.settling(at.tray.w), at.tray.x, at.tray.y + at.above + 20
+    face, x, y = tray_faces.settling(at.tray.w), at.tray.x, at.tray.y + at.above + 8
     return Piece("settling", face=face, x=x, y=y, z=5, key="piece-settling", thing="citizens")
 
 
@@ -125,11 +126,29 @@ def under_way(s: Any, at: Layout) -> Piece:
     else:
         card = s.activity[s.target]
         left = s.units if s.step == SOURCE else s.left
-        signs = [f"×{left}", *card_faces.effect_signs(card)]
+        signs = [*card_faces.effect_signs(card), f" ×{left}"]
         key, args = "piece-under-way", {"activity": box.ACTIVITY_IDS[card], "left": left}
         thing = f"activity-{box.ACTIVITY_IDS[card]}"
-    face, x, y = tray_faces.under_way(tuple(signs), at.tray.w), at.tray.x, at.tray.y + at.above + 36
-    return Piece("under-way", face=face, x=x, y=y, z=5, key=key, args=args, thing=thing)
+    face = tray_faces.under_way(tuple(signs), bool(args), at.tray.w)
+    x, y = at.tray.x + at.tray.w / 2, at.tray.y + at.above + 36
+    label: dict[str, Any] = {"key": key, "args": args, "thing": thing}
+    if args:
+        label["written"] = Written("written-under-way", 15, NAME, at.tray.w - 40)
+    return Piece("under-way", face=face, x=x, y=y, z=5, **label)
+
+
+def leroy_dice(s: Any, at: Layout) -> list[Piece]:
+    """T-21.10: what he has to spend, beside the button that rolls for him."""
+    his = [
+        (c, v) for c in range(3) for v in range(SIDES, 0, -1) for _ in range(s.dice[NEUTRAL][c][v])
+    ]
+    if not his:
+        return []
+    face = tray_faces.dice_in_a_row(tuple(his), at.tray.w - 24)
+    written = Written("written-leroy-dice", 36, NAME, at.tray.w - 24)
+    x, y = at.tray.x + at.tray.w / 2, at.tray.y + at.above + 24
+    label: dict[str, Any] = {"key": "written-leroy-dice", "thing": "leroy", "written": written}
+    return [Piece("leroy-dice", face=face, x=x, y=y, z=5, **label)]
 
 
 # --------------------------------------------------------------------------- characters
@@ -150,26 +169,31 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
             face = card_faces.scored_character(c, few, wide, at.tray.w - 12, height, points)
             x, y = at.tray.x + 12, at.tray.y + 8 + i * height
         else:
-            room = _beside(at, i, len(shown))
-            left = wide + 10 + room / 2 if room else 0.0
-            face = card_faces.character(c, few, wide, _reached(s, c, seat), left)
+            face = card_faces.character(c, few, wide, _reached(s, c, seat))
             x, y = character_at(at, i, len(shown))
-            x += left
         name, steps = box.CHARACTER_IDS[c], ("first", "second", "third")
         worth: Args = dict(zip(steps, map(int, box.CHARACTER_VP[1:]), strict=True))
-        label: dict[str, Any] = {"key": "piece-character", "args": {"character": name, **worth}}
+        counts = box.MEASURES[box.CHARACTER_MEASURE[c]]
+        about: Args = {"character": name, "measure": counts, **worth}
+        label: dict[str, Any] = {"key": "piece-character", "args": about}
         label["thing"] = f"character-{name}"
-        if not over and room:
-            alone = "written-character" if at.above else "written-character-points"
-            words = alone if len(shown) == 1 else "written-steps"
-            label["written"] = Written(words, 16, NAME, room)
+        if not over:
+            label["written"] = Written("written-measure", 41, NAME, wide)
         out.append(Piece(f"character-{c}", face=face, x=x, y=y, z=10, **label))
+        if not over and i == 0:
+            out += _caption(at, len(shown), label)
     return out
 
 
-def _beside(at: Layout, i: int, cards: int) -> float:
-    """Room beside the last of few characters, for words: the name, what the steps bring."""
-    return at.tray.w - cards * (at.character + 6) - 28 if i == cards - 1 and cards < 3 else 0.0
+def _caption(at: Layout, cards: int, label: dict[str, Any]) -> list[Piece]:
+    """What characters are about, in words; on a wide table where six of them leave room for it."""
+    if at.above == 0 and cards > 3:
+        return []
+    words = "written-characters" if cards < 3 else "written-characters-leroy"
+    x, y = caption_at(at)
+    written = Written(words, 0, NAME, at.tray.w - 16)
+    made = label | {"written": written}
+    return [Piece("characters", face=tray_faces.nothing(), x=x, y=y, z=10, **made)]
 
 
 def _reached(s: Any, c: int, seat: int) -> int:
@@ -201,4 +225,6 @@ def tray(s: Any, seat: int, at: Layout) -> list[Piece]:
         return [*out, *spending(at)]
     if s.step == SETTLE:
         return [*out, settling(at)]
+    if s.step == ROLL:
+        return out + leroy_dice(s, at)
     return [*out, under_way(s, at)] if s.step in (SOURCE, COLLECT, CUBES) else out

@@ -21,16 +21,21 @@ FIRST, APART, BEHIND = 34.0, 45.0, 149.0  # dice of a group; what stands behind 
 
 
 @face
-def summed(total: int, owed: tuple[tuple[int, int], ...], units: int,
+def summed(total: int, owed: tuple[tuple[int, int], ...], place: int, units: int, need: int,
            brings: tuple[int, int, int] | None, wide: float) -> str:  # fmt: skip
-    """Total, who is paid how much, how often it works, what one would have more or less of."""
+    """Total, who is paid how much, what a tradesman costs besides himself, how often it works, or
+    what it needs to; what one would have more or less of."""
     parts, costs = [_text(f"={total}", 25), (14.0, "")], []
     for owner, deniers in owed:
         to = use("bank", 36, 0) if owner == NEUTRAL else chip(owner, 36, 0, 22)
         costs += [_text(f"-{deniers}", 21), (60.0, use("coin", 12, 0) + to)]
-    if not owed:
+    if place:
+        costs += [_text(f"-{place}", 21), (58.0, use("coin", 12, 0) + use("person", 38, 0))]
+    if not owed and not place:
         costs += [_text("0", 21, "ink-soft"), (30.0, use("coin", 12, 0))]
-    if units >= 0:
+    if need:
+        parts = [_text(f"={total}", 25), (10.0, ""), _text(f"<{need}", 25, "lit"), (14.0, "")]
+    elif units >= 0:
         parts += [_text(f"×{units}", 26, "lit"), (14.0, "")]
     if brings is not None:
         parts += [(30.0, use("arrow", 12, 0, scale=1.2)), *_brought(brings)]
@@ -111,10 +116,27 @@ def settling(wide: float) -> str:
 
 
 @face
-def under_way(signs: tuple[str, ...], wide: float) -> str:
+def under_way(signs: tuple[str, ...], named: bool, wide: float) -> str:
     """The action whose dice are spent."""
-    ground = rect(12, -27, wide - 24, 54, 11, var("slot"), EDGE)
-    return ground + moved(wide / 2, 0, glyphs(signs, wide - 80), 1.25)
+    ground = rect(12 - wide / 2, -27, wide - 24, 54, 11, var("slot"), EDGE)
+    return ground + moved(0, -8 if named else 0, glyphs(signs, wide - 80), 1.15)
+
+
+@face
+def nothing() -> str:
+    """Of what is only written."""
+    return ""
+
+
+@face
+def dice_in_a_row(dice: tuple[tuple[int, int], ...], wide: float) -> str:
+    """Small dice side by side round their middle."""
+    apart = min(42.0, wide / len(dice))
+    first = -apart * (len(dice) - 1) / 2
+    scale = min(0.8, apart / 40)
+    return "".join(
+        small_die(COLOURS[c], first + i * apart, 0, scale, v) for i, (c, v) in enumerate(dice)
+    )
 
 
 # what has no thing on the table to click: its words, its signs

@@ -23,11 +23,14 @@ export function renderChoices() {
   if (drawn === table.drawn.choices) return;
   table.drawn.choices = drawn;
   const held = list.contains(document.activeElement) ? document.activeElement.dataset : null;
-  const whole = state.payment ? [wholeButton(state.payment, { class: state.payment.aside ? "choice" : "choice payment" })] : [];
+  const only = state.payment?.actions.length === 1 ? state.choices.find((c) => c.action === state.payment.actions[0]) : null; // one step is one row
+  const whole = only ? [choiceButton({ ...only, text: state.payment.text })] : state.payment ? [wholeButton(state.payment, { class: "choice" })] : [];
+  if (!state.payment?.aside) for (const button of whole) button.classList.add("payment");
   const made = state.payment?.aside ? [] : [...whole];
   const seen = new Set();
   for (const c of state.choices) {
     const g = c.group && state.groups.find((one) => one.id === c.group);
+    if (c === only) continue;
     if (!g) made.push(choiceButton(c));
     else if (!seen.has(g.id)) made.push(...groupOf(g, state.choices));
     if (g) seen.add(g.id);
