@@ -54,6 +54,22 @@ def test_a_tile_says_both_sides_its_cost_and_where_the_yield_lands() -> None:
     assert card(m, "tile-miner").clause == "F-6.1"
 
 
+def test_a_card_says_nothing_twice() -> None:
+    """What a use costs and brings stood there again, and how many workers a bid and a use take in
+    two lines alike; of a tile in a village whose it is."""
+    m = table(2, offer="tavern brewer")
+    give(m, 0, "3 red 1 saw")
+    assert said(m, "tile-tavern")[4:] == [
+        "It is on offer.",
+        "A bid or a use takes 1 worker or more",
+    ]
+    m.play("bid tavern").play("workers red 1").play("pass")
+    assert "A bid or a use takes 1 red or more" in said(m, "tile-tavern")
+    home = said(m, "tile-home_1", 1)
+    assert not any("village of" in line for line in home)
+    assert sum("must lie on the tile itself" in line for line in home) == 1
+
+
 def test_a_tile_says_who_bids_and_who_stands_there() -> None:
     m = table(2, offer="miner")
     give(m, 0, "3 red")

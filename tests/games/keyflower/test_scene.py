@@ -7,10 +7,12 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import korsi
 from korsi.core.int_record import ints
 from korsi.core.match import Match
 from korsi.core.position import laid_out
@@ -18,7 +20,7 @@ from korsi.core.preview import Trial
 from korsi.core.scene import FACES, Scene
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.moves import MOVES, TAKE_WORKERS, VERB, A
-from korsi.games.keyflower.scene import faces, pieces
+from korsi.games.keyflower.scene import faces, pieces, plans
 from korsi.games.keyflower.scene.places import FONTS, SIDES, WHOLE, R, beside
 from korsi.games.keyflower.scene.plans import places_of
 from korsi.games.keyflower.scene.signs import cost, row, tokens_of
@@ -29,6 +31,7 @@ from .conftest import bid, give, summer_boat, table, tile, turn
 
 scenes: Any = importlib.import_module("korsi.games.keyflower.scene")
 PLAYERS = [2, 3, 4, 5, 6]
+FIXTURES = Path(__file__).parents[2] / "fixtures"
 
 
 def positions(players: int, seed: int, every: int = 1) -> Iterator[Match]:
@@ -141,6 +144,44 @@ def test_the_offer_takes_what_small_villages_leave_empty() -> None:
     assert young.offer_radius > 70 and young.grounds[0].radius > 84
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_autumn_every_tile_of_every_village_still_bears_its_name(players: int) -> None:
+    """A third of each ground lay empty while tiles lost their names for want of room."""
+    whole = korsi.load(FIXTURES / f"keyflower-{players}-0.korsi")
+    turns = [int(whole.at(n).state["season"]) for n in range(0, len(whole), 4)]
+    place = places_of(ints(whole.at(4 * turns.index(2)).state), 0)
+    assert min(ground.radius for ground in place.grounds.values()) >= plans.LETTERED
+    assert place.offer_radius >= plans.LETTERED
+
+
+def test_grounds_share_their_room_without_touching() -> None:
+    room = (10.0, 300.0, 1380.0, 500.0)
+    needs = ((5.0, 6.9), (3.5, 3.5), (2.0, 8.7), (8.0, 3.5), (2.0, 1.7), (6.5, 5.2))
+    grounds = plans.grounds_in(needs, room, 1.2)
+    covered = sum(w * h for _, _, w, h in grounds)
+    assert 0.95 < covered / (room[2] * room[3]) <= 1
+    for i, (x, y, w, h) in enumerate(grounds):
+        assert x >= room[0] and x + w <= room[0] + room[2] + 0.01
+        assert y >= room[1] and y + h <= room[1] + room[3] + 0.01
+        for u, v, wide, tall in grounds[i + 1 :]:
+            assert x + w < u or u + wide < x or y + h < v or v + tall < y
+    assert grounds[0][:2] == room[:2], "the viewer's own comes first"
+
+
+def test_bids_of_others_leave_the_name_of_a_tile_free() -> None:
+    """At the slanting sides they covered its end."""
+    for players in (3, 4, 5, 6):
+        p = places_of(ints(Match("keyflower", players=players, seed=1).state), 0)
+        k = p.offer_radius / R
+        top = faces.NAME_Y * k - p.plan.letter / 2
+        for t, (x, y) in p.offer.items():
+            for seat in range(1, players):
+                u, v = p.bid(t, seat)
+                above, below = v + 12.5 * p.plan.bid_scale - y, v - 12.5 * p.plan.bid_scale - y
+                assert above < top or below > (faces.NAME_Y + 8) * k, (players, seat)
+                assert abs(u - x) < 78 * k + 24
+
+
 def test_bids_stand_at_the_side_that_faces_their_owner() -> None:
     m = table(4, offer="miner stable")
     for seat, text in enumerate(("1 red", "2 red", "3 red", "4 red")):
@@ -226,7 +267,7 @@ def test_on_a_phone_a_bid_stands_at_its_own_tile(players: int) -> None:
     bids = {(t, seat): p.bid(t, seat) for t in p.offer for seat in range(players)}
     for (t, seat), (x, y) in bids.items():
         at = p.offer[t]
-        assert abs(x - at[0]) + wide / 2 < 63 - 2, "half a column, with some room"
+        assert abs(x - at[0]) + wide / 2 < 46 - 2, "half a column, with some room"
         assert seat == 0 or y + tall / 2 < at[1] - 0.78 * p.offer_radius
         for other, (u, v) in bids.items():
             assert other == (t, seat) or abs(x - u) > wide or abs(y - v) > tall, (t, seat, other)
@@ -320,6 +361,24 @@ def test_goods_lie_below_what_the_upgrade_costs(letter: float, radius: float) ->
         top = (there[0].y - 100 - 10 * there[0].scale) * R / radius
         assert top >= 33 and top >= end - 0.01 and end > 29
         assert there[0].y + 10 * there[0].scale - 100 <= lowest * radius  # and on the tile
+
+
+def test_goods_on_a_tile_do_not_look_like_what_its_upgrade_costs() -> None:
+    """Dark on dark the two were one smear."""
+    assert "k-strip" not in FACES[faces.counters(2, 3)] and "k-strip" in faces._strip(
+        tile("miner"), 14.0
+    )
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_tiles_in_the_bar_keep_off_its_frame(layout: str) -> None:
+    m = table(2, offer="miner stable")
+    give(m, 0, "5 red")
+    m.play("bid miner")
+    scene = m.view(0).scene(layout)
+    bar, shown = (next(p for p in scene.pieces if p.id == id) for id in ("bar", "chain-tile"))
+    half = 52 * shown.scale
+    assert shown.y - half >= bar.y + 6
 
 
 def test_workers_under_way_are_counted_in_words() -> None:

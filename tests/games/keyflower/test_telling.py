@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from korsi.core.position import laid_out
+from korsi.core.telling import Turn
 from korsi.games.keyflower import box
 from korsi.games.keyflower.telling import TELLING, touched
 from korsi.language import LANGUAGES, Words
@@ -92,3 +93,16 @@ def test_workers_that_come_back_and_with_a_boat_are_counted() -> None:
     event, *others = told(m, m.game.moves.write(m.legal_actions(seat)[0]))
     assert said(event, seat) == "You get 3 workers and 0 skills from it."
     assert [one["event"] for one in others] == ["loads"], "the last boat is taken by itself"
+
+
+@pytest.mark.clause("F-8.3")
+def test_several_tiles_of_one_season_are_told_at_once() -> None:
+    """Each was told with its own workers: seven lines of one player."""
+    sold = [("miner", 1), ("stable", 2)]
+    after = [{"event": "season_ends", "season": "spring"}]
+    after += [{"event": "sold", "seat": 1, "tile": t, "workers": n} for t, n in sold]
+    after += [{"event": "sold", "seat": 0, "tile": "home_1", "workers": 3}]
+    _, bought, one = TELLING.befell(Turn(0, []), after)  # type: ignore[misc]
+    assert said(bought) == "Bob wins Miner and Stable with 3 workers."
+    assert said(bought, 1) == "You win Miner and Stable with 3 workers."
+    assert one == after[-1], "a single one is told as it was"

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from korsi.core.moves import EventKind
+from korsi.core.telling import Turn
 
 from .box import TILE_IDS, WINTER, WORKERS
 from .moves import BOAT_IDS, TILE_AXIS
@@ -22,6 +23,7 @@ TOLD = (
     EventKind("brings", ("tile", TILE_AXIS), ("group", "notes")),  # F-4.4: a group, from there
     EventKind("returned", ("number", "number")),  # F-8.1, F-8.3, F-8.4: workers
     EventKind("loads", ("workers", "number"), ("skills", "number")),  # F-8.6
+    EventKind("bought", ("tiles", "notes"), ("workers", "number")),  # F-8.3: several in one season
 )
 
 
@@ -82,7 +84,27 @@ def boat_chosen(before: Any, after: Any, event: Told) -> list[Told]:
     return [{"event": "loads", "seat": event["seat"], **load}]
 
 
+def befell(turn: Turn, events: list[Told]) -> list[Told]:
+    """F-8.3: of a seat that gets several tiles when a season ends, all are told at once."""
+    bought: dict[int, list[Told]] = {}
+    for event in events:
+        if event["event"] == "sold":
+            bought.setdefault(event["seat"], []).append(event)
+    made = []
+    for event in events:
+        one = event["event"] == "sold"
+        lots = bought[event["seat"]] if one else []
+        if len(lots) < 2:
+            made.append(event)
+        elif event is lots[0]:
+            tiles = tuple(("target-tile", ("tile", lot["tile"])) for lot in lots)
+            paid = sum(lot["workers"] for lot in lots)
+            told: Told = {"event": "bought", "seat": event["seat"]}
+            made.append({**told, "tiles": tiles, "workers": paid})
+    return made
+
+
 TELLERS: dict[str, Callable[[Any, Any, Told], list[Told]]] = {
     teller.__name__: teller for teller in (bids, uses, season_ends, boat_chosen)
 }
-TELLING = replace(OF_MOVES, touching=frozenset(TELLERS), touched=touched)
+TELLING = replace(OF_MOVES, touching=frozenset(TELLERS), touched=touched, befell=befell)

@@ -17,13 +17,13 @@ from korsi.core.scene import NOTHING, Args, Note
 
 from .. import box, moves, state
 from ..box import RESOURCES, SEASONS, SKILLS, TILE_IDS, WORKERS
-from ..rules.prospects import BID_IN, CAPACITY, LEAST, WORTH
+from ..rules.prospects import BID_IN, CAPACITY, LEAST, NEEDED, WORTH
 from ..scene import faces
 from ..scene.pieces import FIGURES, SEATS, Known, known_of, scores_now, tile_thing
 from ..scene.places import ROOT3, R
 from ..scene.sides import amount, cost, does, scores
 from ..scene.signs import order_number
-from ..scene.targets import bid_notes, led_by, use_notes
+from ..scene.targets import asked, bid_notes, led_by, use_notes
 from ..scoring import breakdown, standing
 from .lacking import full
 
@@ -188,7 +188,7 @@ def _sides(tile: int, players: int) -> Iterator[Note]:
         if box.GAINS[tile].any() or box.CHOICES[tile].any():
             yield "card-lands", NOTHING
         if box.TRANSPORT in box.EFFECT[tile]:  # what moving is for
-            yield "howto-7-text", NOTHING
+            yield "card-transport", NOTHING
     elif box.IS_SUMMER_BOAT[tile]:
         for ability, (key, _) in ABILITY_NOTES.items():
             if box.ABILITY_TILE[ability] == tile:
@@ -234,7 +234,6 @@ def _unsure(tile: int) -> bool:
 
 _LIES = {
     state.OFFERED: "card-offered",
-    state.VILLAGE: "card-placed",
     state.ASIDE: "card-aside",
     state.IN_HAND: "card-to-place",
     state.DEALT: "card-yours-in-winter",
@@ -250,10 +249,12 @@ def _now(s: Any, seat: int, tile: int) -> Iterator[Note]:
     if place == state.IN_BOX:
         yield "card-not-here", NOTHING
         return
-    key, whose = _LIES[place], place in (state.VILLAGE, state.ASIDE, state.IN_HAND)
+    # whose village a tile lies in is said at the end of its card
+    key, whose = _LIES.get(place, ""), place in (state.VILLAGE, state.ASIDE, state.IN_HAND)
     if place == state.VILLAGE and box.UPGRADABLE[tile] and s.side[tile]:
         key = "card-placed-upgraded"
-    yield key, {"seat": SEATS[s.owner[tile]]} if whose else NOTHING
+    if key:
+        yield key, {"seat": SEATS[s.owner[tile]]} if whose else NOTHING
     if box.IS_SUMMER_BOAT[tile]:
         yield ("card-up-a", "card-up-b")[s.side[tile]], NOTHING
     known = known_of(s, seat)
@@ -261,14 +262,28 @@ def _now(s: Any, seat: int, tile: int) -> Iterator[Note]:
         yield from _there(s, tile, known)
     if place == state.MOORED and s.season != box.WINTER:
         yield from _on_board(s, tile - box.FIRST_BOAT)
-    if place == state.OFFERED and known[tile][BID_IN]:
-        yield bid_notes(s, tile, known[tile])[0]
+    bids = place == state.OFFERED and bool(known[tile][BID_IN])
     usable = place == state.VILLAGE or (place == state.OFFERED and s.season != box.WINTER)
     room = known[tile][LEAST] <= known[tile][CAPACITY]  # else it is said that it is full
     usable = usable and room and bool(box.EFFECT[tile, s.side[tile]])
-    if s.step == state.TURN and s.active == seat and usable:
-        yield from use_notes(s, tile, known[tile])
+    usable = usable and s.step == state.TURN and s.active == seat
+    yield from _takes(s, tile, known[tile], bids, usable)
     yield from _worth(s, seat, tile, known)
+
+
+def _takes(s: Any, tile: int, known: list[int], bids: bool, usable: bool) -> Iterator[Note]:
+    """How many workers a bid and a use take: said once where it is the same; and what a use brings,
+    as far as the tile itself does not say it."""
+    if bids and usable and known[NEEDED] == known[LEAST]:
+        yield asked("card-takes", "card-takes-colour", s.colour[tile], known[LEAST])
+    elif bids:
+        yield bid_notes(s, tile, known)[0]
+    if usable:
+        used, *brings = use_notes(s, tile, known)
+        if not bids or known[NEEDED] != known[LEAST]:
+            yield used
+        printed = does(tile, s.side[tile])
+        yield from (note for note in brings if note not in printed)
 
 
 def _there(s: Any, tile: int, known: Known) -> Iterator[Note]:

@@ -244,6 +244,10 @@ event-sold = { $seat } { event-sold.deed }
             [one] ersteigerst „{ $tile }“ mit { $workers } Arbeiter.
            *[other] ersteigerst „{ $tile }“ mit { $workers } Arbeitern.
         }
+event-bought = { $seat } { event-bought.deed }
+    .deed = ersteigert { $tiles } mit zusammen { $workers } Arbeitern.
+    .you = { $seat } { event-bought.you-deed }
+    .you-deed = ersteigerst { $tiles } mit zusammen { $workers } Arbeitern.
 event-unsold = Niemand hat auf „{ $tile }“ geboten; das Plättchen kommt aus dem Spiel.
 event-marker = { $seat } { event-marker.deed }
     .deed = bekommt die lila Figur und beginnt von nun an.
@@ -1099,9 +1103,10 @@ card-load =
        *[other] { $skills } Fertigkeiten
     }
 card-boat-itself = Im Winter kommt das Boot selbst in dein Dorf.
+card-takes = Gebot oder Nutzung braucht mindestens { $count } Arbeiter
+card-takes-colour = Gebot oder Nutzung braucht mindestens { $count } × { $colour }
+card-transport = Ein Schritt bringt einen deiner Rohstoffe auf einer Straße zum nächsten Plättchen, eine Aufwertung dreht eines deiner Plättchen um. Gold ersetzt Holz, Stein oder Eisen.
 card-offered = Liegt in der Auslage.
-card-placed = Liegt im Dorf von { $seat }.
-    .you = Liegt in deinem Dorf.
 card-placed-upgraded = Liegt aufgewertet im Dorf von { $seat }.
     .you = Liegt aufgewertet in deinem Dorf.
 card-aside = Hat keinen Platz im Dorf von { $seat }.

@@ -248,6 +248,10 @@ event-sold = { $seat } { event-sold.deed }
             [one] win { $tile } with { $workers } worker.
            *[other] win { $tile } with { $workers } workers.
         }
+event-bought = { $seat } { event-bought.deed }
+    .deed = wins { $tiles } with { $workers } workers.
+    .you = { $seat } { event-bought.you-deed }
+    .you-deed = win { $tiles } with { $workers } workers.
 event-unsold = Nobody bid on { $tile }; it leaves the game.
 event-marker = { $seat } { event-marker.deed }
     .deed = gets the purple marker and is the start player now.
@@ -1169,9 +1173,14 @@ card-load =
        *[other] { $skills } skills
     }
 card-boat-itself = In winter you take the boat itself into your village.
+card-takes =
+    { $count ->
+        [one] A bid or a use takes { $count } worker or more
+       *[other] A bid or a use takes { $count } workers or more
+    }
+card-takes-colour = A bid or a use takes { $count } { $colour } or more
+card-transport = A move takes a resource of yours along a road to the next tile; an upgrade turns a tile of yours over. Gold stands for wood, stone or iron.
 card-offered = It is on offer.
-card-placed = It lies in the village of { $seat }.
-    .you = It lies in your village.
 card-placed-upgraded = It lies upgraded in the village of { $seat }.
     .you = It lies upgraded in your village.
 card-aside = It has no place in the village of { $seat }.

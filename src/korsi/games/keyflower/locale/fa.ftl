@@ -220,6 +220,10 @@ event-sold = { $seat } { event-sold.deed }
     .deed = «{ $tile }» را با { $workers } کارگر برد.
     .you = { $seat } { event-sold.you-deed }
     .you-deed = «{ $tile }» را با { $workers } کارگر بردید.
+event-bought = { $seat } { event-bought.deed }
+    .deed = { $tiles } را روی هم با { $workers } کارگر برد.
+    .you = { $seat } { event-bought.you-deed }
+    .you-deed = { $tiles } را روی هم با { $workers } کارگر بردید.
 event-unsold = کسی برای «{ $tile }» پیشنهاد نداد؛ از بازی بیرون رفت.
 event-marker = { $seat } { event-marker.deed }
     .deed = مهرهٔ بنفش را گرفت و از این پس شروع‌کننده است.
@@ -901,9 +905,10 @@ card-load =
        *[autumn] بار پاییز: { $workers } کارگر، { $skills } مهارت
     }
 card-boat-itself = در زمستان خود قایق به روستای شما می‌آید.
+card-takes = پیشنهاد یا استفاده دست‌کم { $count } کارگر می‌خواهد
+card-takes-colour = پیشنهاد یا استفاده دست‌کم { $count } کارگر { $colour } می‌خواهد
+card-transport = هر جابه‌جایی یکی از منابع شما را از راه به کاشی کناری می‌برد و هر ارتقا یکی از کاشی‌هایتان را برمی‌گرداند. طلا جای چوب، سنگ یا آهن را می‌گیرد.
 card-offered = در مزایده است.
-card-placed = در روستای { $seat } است.
-    .you = در روستای شماست.
 card-placed-upgraded = ارتقایافته در روستای { $seat } است.
     .you = ارتقایافته در روستای شماست.
 card-aside = در روستای { $seat } جا ندارد.

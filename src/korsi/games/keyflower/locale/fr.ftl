@@ -252,6 +252,10 @@ event-sold = { $seat } { event-sold.deed }
             [one] remportez « { $tile } » avec { $workers } ouvrier.
            *[other] remportez « { $tile } » avec { $workers } ouvriers.
         }
+event-bought = { $seat } { event-bought.deed }
+    .deed = remporte { $tiles } avec { $workers } ouvriers en tout.
+    .you = { $seat } { event-bought.you-deed }
+    .you-deed = remportez { $tiles } avec { $workers } ouvriers en tout.
 event-unsold = Personne n’a enchéri sur « { $tile } » ; la tuile quitte la partie.
 event-marker = { $seat } { event-marker.deed }
     .deed = reçoit le pion violet et commence désormais.
@@ -1157,9 +1161,14 @@ card-load =
        *[other] { $skills } compétences
     }
 card-boat-itself = En hiver, le bateau lui-même rejoint votre village.
+card-takes =
+    { $count ->
+        [one] Enchérir ou utiliser demande au moins { $count } ouvrier
+       *[other] Enchérir ou utiliser demande au moins { $count } ouvriers
+    }
+card-takes-colour = Enchérir ou utiliser demande au moins { $count } × { $colour }
+card-transport = Un déplacement mène une de vos ressources par une route à la tuile voisine ; une amélioration retourne une de vos tuiles. L’or remplace bois, pierre ou fer.
 card-offered = Elle est aux enchères.
-card-placed = Elle est dans le village de { $seat }.
-    .you = Elle est dans votre village.
 card-placed-upgraded = Elle est améliorée, dans le village de { $seat }.
     .you = Elle est améliorée, dans votre village.
 card-aside = Elle n’a pas de place dans le village de { $seat }.

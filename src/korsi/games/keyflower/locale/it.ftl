@@ -252,6 +252,10 @@ event-sold = { $seat } { event-sold.deed }
             [one] ti aggiudichi «{ $tile }» con { $workers } lavoratore.
            *[other] ti aggiudichi «{ $tile }» con { $workers } lavoratori.
         }
+event-bought = { $seat } { event-bought.deed }
+    .deed = si aggiudica { $tiles } con { $workers } lavoratori in tutto.
+    .you = { $seat } { event-bought.you-deed }
+    .you-deed = ti aggiudichi { $tiles } con { $workers } lavoratori in tutto.
 event-unsold = Nessuno ha fatto offerte per «{ $tile }»; la tessera esce dal gioco.
 event-marker = { $seat } { event-marker.deed }
     .deed = riceve la pedina viola e d’ora in poi comincia.
@@ -1131,9 +1135,14 @@ card-load =
        *[other] { $workers } lavoratori
     }, { $skills } abilità
 card-boat-itself = In inverno la barca stessa entra nel tuo villaggio.
+card-takes =
+    { $count ->
+        [one] Per un’offerta o per usarla serve almeno { $count } lavoratore
+       *[other] Per un’offerta o per usarla servono almeno { $count } lavoratori
+    }
+card-takes-colour = Per un’offerta o per usarla serve almeno { $count } × { $colour }
+card-transport = Uno spostamento porta una tua risorsa lungo una strada alla tessera accanto; un miglioramento gira una tua tessera. L’oro sostituisce legno, pietra o ferro.
 card-offered = È all’asta.
-card-placed = È nel villaggio di { $seat }.
-    .you = È nel tuo villaggio.
 card-placed-upgraded = È migliorata, nel villaggio di { $seat }.
     .you = È migliorata, nel tuo villaggio.
 card-aside = Non ha posto nel villaggio di { $seat }.

@@ -230,9 +230,11 @@ def users(workers: tuple[int, ...]) -> str:
 @face
 def counters(resource: int, n: int) -> str:
     """Resources of one type on a tile."""
-    strip = rect(-12, -10, 24 + (9 if n > 1 else 0), 20, 10, var("strip"), 'fill-opacity="0.82"')
-    number = text_svg(str(n), 15, 0, 17, "cream", weight=800) if n > 1 else ""
-    return strip + use(box.RESOURCES[resource], 0, 0, scale=0.86) + number
+    # light as what a tile makes: dark as a strip it could not be told from what an upgrade costs
+    stroke = f'stroke="{var("hedge")}" stroke-width="1.4"'
+    under = rect(-12, -10, 24 + (9 if n > 1 else 0), 20, 10, var("plaque"), stroke)
+    number = text_svg(str(n), 15, 0, 17, "night", weight=800) if n > 1 else ""
+    return under + use(box.RESOURCES[resource], 0, 0, scale=0.86) + number
 
 
 @face
@@ -397,9 +399,9 @@ def stack(art: str, n: int, size: float, beside: float) -> str:
 
 
 @face
-def chain(figure: str) -> str:
+def chain(figure: str, broad: float) -> str:
     """The workers of the bid or use under way; how many stands beside it in words."""
-    return use(figure, -CHAIN_WIDE / 2 - 18, 0, scale=1.3, tone=tone_of(figure))
+    return use(figure, -broad / 2 - 18, 0, scale=1.3, tone=tone_of(figure))
 
 
 CHAIN_WIDE = 136.0

@@ -102,8 +102,8 @@ def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator
             yield from _turns(s, p)
         return
     _, y, tall = p.row
-    radius = (tall - 10) / ROOT3
-    x = left + 8 + radius
+    radius = (tall - 16) / ROOT3
+    x = left + 10 + radius
     args: Args = {"tile": TILE_IDS[s.target]}
     at = x, y, radius
     yield tile_piece(s, p, s.target, at, 0, "chain-tile", 20, "target-tile", args)
@@ -151,8 +151,10 @@ def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Pi
     key, words = EXACTLY if using else LEADING
     if most > needed:
         (key, words), args = RANGING, {**args, "most": most}
-    written, at = Written(words, 0, 20, faces.CHAIN_WIDE), (x + 18 + faces.CHAIN_WIDE / 2, y)
-    face, thing = faces.chain(figure), tile_thing(s.target)
+    # on a phone the numbers to choose stand below, and words have the whole row
+    broad = faces.CHAIN_WIDE if p.layout == "wide" else p.plan.bar[2] - (x - left) - 26
+    written, at = Written(words, 0, 20, broad), (x + 18 + broad / 2, y)
+    face, thing = faces.chain(figure, broad), tile_thing(s.target)
     return put("chain", face, at, 20, key, args, thing=thing, written=written)
 
 

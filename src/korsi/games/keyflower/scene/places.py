@@ -22,7 +22,7 @@ STEPS = tuple(zip(STEP_Q.tolist(), STEP_R.tolist(), strict=True))
 EDGE_ANGLES = tuple(pi / 2 + d * pi / 3 for d in range(6))  # S, then clockwise
 PANEL_HEAD = 34.0
 # The sides of a tile where bids stand: the viewer's own in front, the others round the table.
-AHEAD, SLANT = 0.92, (0.9, 0.66)  # how far out, in radii: at level sides, at slanting ones
+AHEAD, SLANT = 0.92, (0.9, 0.84)  # how far out, in radii: at level sides, at slanting ones
 SIDES = {2: (0, 3), 3: (0, 2, 4), 4: (0, 2, 3, 4), 5: (0, 1, 2, 4, 5), 6: (0, 1, 2, 3, 4, 5)}
 # The sizes of text on a tile of radius R. Up to WHOLE a tile also says what its upgrade costs and
 # brings; up to SIDE all its side says; beyond, what it does, in large letters; then only symbols.
@@ -277,8 +277,8 @@ class Places:
         """The tile being placed, turned in the i-th way that fits, in the bar."""
         left, middle, tall = self.row
         room = self.plan.bar[2] - (74 if self.layout == "wide" else 8)  # beside it, a button
-        step = min(2 * (tall - 8) / ROOT3 + 2, room / 6)
-        return left + 4 + step * (i + 0.5), middle, step / 2 - 1
+        step = min(2 * (tall - 16) / ROOT3 + 4, room / 6)
+        return left + 6 + step * (i + 0.5), middle, step / 2 - 2
 
     @cached_property
     def hand(self) -> dict[int, At]:
@@ -293,7 +293,7 @@ class Places:
         beside = self.plan.bar[3] <= tall  # buttons stand in this row too
         room = self.plan.bar[2] - (130 if self.layout == "wide" else 116 if beside else 12)
         step = min(2 * tall / ROOT3, room / max(1, len(there)))
-        radius = min((tall - 6) / ROOT3, step / 2 - 1)
+        radius = min((tall - 16) / ROOT3, step / 2 - 2)
         return {t: (left + 6 + (i + 0.5) * step, middle, radius) for i, t in enumerate(there)}
 
     @property
@@ -310,7 +310,7 @@ class Places:
         x, y, radius = self.plan.winter
         if self.s.step == state.SELECT:
             left, top, _, h = self.plan.bar
-            radius = (min(h, 98.0) - 6) / ROOT3
+            radius = (min(h, 98.0) - 14) / ROOT3
             x, y = left + 10 + radius, top + min(h, 98.0) / 2
         return {t: (x + i * (2 * radius + 6), y, radius) for i, t in enumerate(self.dealt)}
 

@@ -7,6 +7,7 @@ the same things below each other, as wide as a phone, one section filling it at 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import ceil
 from types import SimpleNamespace
@@ -24,21 +25,15 @@ HEAD = 46.0
 FOOT = 108.0  # the screen and the bar
 BOATS_WIDE = 236.0
 OFFER_WIDE = WIDE - 20 - GAP - BOATS_WIDE
-MINE_WIDE = (610.0, 540.0, 480.0, 680.0)
 SCREEN_WIDE = 780.0
-NARROWEST = 176.0  # the ground of a village
-# How the grounds of so many others may stand together.
-GROUPS = {
-    1: ((1,),),
-    2: ((2,), (1, 1)),
-    3: ((3,), (2, 1), (1, 2)),
-    4: ((2, 2), (3, 1), (1, 3), (2, 1, 1), (1, 2, 1), (1, 1, 2)),
-    5: ((3, 2), (2, 3), (2, 2, 1), (2, 1, 2), (1, 2, 2)),
-}
-LARGEST = (100.0, 76.0)
-LARGE_ENOUGH = 52.0  # others' tiles: no arrangement is sought for more
+NARROWEST, LOWEST = 176.0, 120.0  # the ground of a village
+LARGEST = (104.0, 92.0)
+FORES = (1.2, 1.5, 1.9)  # so much larger than the others' one's own tiles may be
+ALIKE = 13.0, 10.0, 5.0  # while tiles are placed: how wide and high one's own is, the others'
 LETTERED = 58.0  # smaller tiles bear neither name nor price:
-READ = 20.0  # that one's own do, if they can, is worth so much
+READ = 20.0  # that they do, if they can, is worth so much
+PLENTY = 76.0  # to be still larger is worth less
+LEAST_BOAT = 30.0
 
 
 def wide(p: Places) -> Plan:
@@ -46,7 +41,8 @@ def wide(p: Places) -> Plan:
     offered = p.tiles(state.OFFERED)
     placing = p.s.step == state.PLACE
     villages = p.extents if not placing else ((0.0, 0.0, 0.0, 0.0),) * p.players
-    rows, row_tall = divided(len(offered), p.players, p.over, placing, villages, p.front)
+    empty = p.over or not (offered or p.boats)
+    rows, row_tall = divided(len(offered), p.players, empty, placing, villages, p.front)
     tall = rows * row_tall
     columns = in_each(len(offered), rows)
     boat_left, boat_tall = WIDE - 10 - BOATS_WIDE, tall / p.players
@@ -70,8 +66,8 @@ def wide(p: Places) -> Plan:
         boats=tuple(
             (boat_left + BOATS_WIDE / 2, HEAD + (i + 0.5) * boat_tall) for i in range(p.players)
         ),
-        boat_size=(BOATS_WIDE, max(30.0, min(70.0, boat_tall - 5))),
-        panels=wide_panels(villages, p.front, placing, top, foot - top - GAP)[1],
+        boat_size=(BOATS_WIDE, max(LEAST_BOAT, min(70.0, boat_tall - 5))),
+        panels=wide_panels(villages, p.front, placing, top, foot - top - GAP),
         largest=LARGEST,
         shelves=(92, 46),
         screen=(10, foot, SCREEN_WIDE, FOOT - 10),
@@ -82,6 +78,12 @@ def wide(p: Places) -> Plan:
         bar=(bar_left, foot, WIDE - 10 - bar_left, FOOT - 10),
         button=(46, 40),
     )
+
+
+# The rows of the offer, and how tall each is: the ways there are.
+ROWS = (
+    (1, 140.0), (1, 166.0), (1, 190.0), (2, 138.0), (2, 148.0), (2, 168.0), (2, 186.0), (2, 204.0),
+)  # fmt: skip
 
 
 def in_each(offered: int, rows: int) -> int:
@@ -98,24 +100,27 @@ def offer_radius(columns: int, players: int, row_tall: float) -> float:
 
 @lru_cache(maxsize=256)
 def divided(
-    offered: int, players: int, over: bool, placing: bool, villages: tuple[Box, ...], front: int
+    offered: int, players: int, empty: bool, placing: bool, villages: tuple[Box, ...], front: int
 ) -> tuple[int, float]:
     """The rows of the offer, and how tall one is: while villages are small the offer gets what
-    they leave empty, so that all tiles together are as large as they can be."""
-    usual = (1, 166.0) if offered <= 7 and players < 5 else (2, 148.0)
-    if over:
+    they leave empty, later one row may do, so that all tiles together are as large as can be."""
+    if empty:
         return 0, 0.0
+    if placing and offered <= 7:
+        return 1, max(ROWS[0][1], LEAST_BOAT * players + 4)
     if placing:
-        return usual
+        return 2, 148.0
 
     def worth(rows: int, row_tall: float) -> float:
         top = HEAD + rows * row_tall + GAP
-        grounds, boxes = wide_panels(villages, front, False, top, HIGH - FOOT - top - GAP)
-        own = smallest(villages, {front: boxes[front]}, LARGEST[0])
-        offer = min(LARGEST[0], offer_radius(in_each(offered, rows), players, row_tall))
-        return grounds + offer + (READ if own >= LETTERED else 0)
+        grounds = wide_panels(villages, front, False, top, HIGH - FOOT - top - GAP)
+        offer = offer_radius(in_each(offered, rows), players, row_tall)
+        read = READ * 2 * (offer >= LETTERED)
+        seen = large(offer, LARGEST[0]) + read if offered else 0
+        return worth_of(villages, grounds) + seen
 
-    return max((usual, (1, 190.0), (2, 168.0), (2, 186.0)), key=lambda one: worth(*one))
+    ways = [way for way in ROWS if way[0] * way[1] >= LEAST_BOAT * players]
+    return max(ways, key=lambda way: worth(*way))
 
 
 def in_rows(tiles: list[int], columns: int, first: Box) -> dict[int, Spot]:
@@ -130,77 +135,121 @@ def in_rows(tiles: list[int], columns: int, first: Box) -> dict[int, Spot]:
     return out
 
 
+def worth_of(villages: tuple[Box, ...], grounds: dict[int, Box]) -> float:
+    """How large one's own tiles and the smallest of the others' are; where they can be read, more.
+    The viewer's ground is the first."""
+    sizes = [radius_on(villages[seat], ground) for seat, ground in grounds.items()]
+    own, others = sizes[0], min(sizes[1:])
+    read = READ * ((own >= LETTERED) + (others >= LETTERED))
+    return large(own, LARGEST[0]) + large(others, LARGEST[1]) + read
+
+
+def large(radius: float, most: float) -> float:
+    """What it is worth that tiles are that large."""
+    return min(radius, PLENTY) + max(0.0, min(radius, most) - PLENTY) / 4
+
+
+def radius_on(village: Box, ground: Box) -> float:
+    """How large tiles of a village may be on its ground, beside what is above and below them."""
+    _, _, w, h = ground
+    return fitted(village, (0, 0, w - 16, h - PANEL_HEAD - 18), 1e3).radius
+
+
 @lru_cache(maxsize=256)
 def wide_panels(
     villages: tuple[Box, ...], front: int, placing: bool, top: float, tall: float
-) -> tuple[float, dict[int, Box]]:
-    """The ground of each seat, the viewer's at the left: divided so that all tiles are large; and
-    how large they are. While tiles are placed the grounds stay, whatever grows on them."""
-    others = tuple((front + i) % len(villages) for i in range(1, len(villages)))
-    if placing:
-        mine, alike = MINE_WIDE[-1], tuple((0.0, 0.0, 6.0, 6.0) for _ in villages)
-        room = 10 + mine + GAP, top, WIDE - 20 - mine - GAP, tall
-        own = {front: (10.0, top, mine, tall)}
-        return 0.0, own | stood(alike, others, GROUPS[len(others)][0], room, False)
-    best: tuple[float, dict[int, Box]] = 0.0, {}
-    for mine in MINE_WIDE:
-        own = {front: (10.0, top, mine, tall)}
-        room = 10 + mine + GAP, top, WIDE - 20 - mine - GAP, tall
-        large = smallest(villages, own, LARGEST[0]) / 3  # they are the larger ones anyway
-        if large + LARGE_ENOUGH <= best[0] + 1:
-            continue
-        for groups in GROUPS[len(others)]:
-            for upright in (False, True):
-                boxes = stood(villages, others, groups, room, upright)
-                worth = large + smallest(villages, boxes, LARGE_ENOUGH)
-                if worth > best[0] + 1:  # the first one stays where another is hardly better
-                    best = worth, own | boxes
-    return best
-
-
-def stood(
-    villages: tuple[Box, ...],
-    others: tuple[int, ...],
-    groups: tuple[int, ...],
-    room: Box,
-    upright: bool,
 ) -> dict[int, Box]:
-    """The others' grounds in rows, or upright in columns, of so many each."""
-    left, top, wide, tall = room
-    rest = iter(others)
-    seats = [[next(rest) for _ in range(count)] for count in groups]
-    along, across = (2, 3) if upright else (3, 2)
-    lines = shares([max(villages[seat][along] for seat in line) for line in seats],
-                   wide if upright else tall)  # fmt: skip
-    out = {}
-    for line, (begin, length) in zip(seats, lines, strict=True):
-        each = shares([villages[seat][across] for seat in line], tall if upright else wide)
-        for seat, (at, long) in zip(line, each, strict=True):
-            x, y, w, h = (begin, at, length, long) if upright else (at, begin, long, length)
-            out[seat] = (left + x, top + y, w, h)
+    """The ground of each seat, the viewer's first, at the left. While tiles are placed the grounds
+    stay, whatever grows on them."""
+    seats = [(front + i) % len(villages) for i in range(len(villages))]
+    needs = tuple(villages[seat][2:] for seat in seats)
+    room = 10.0, top, WIDE - 20, tall
+    if placing:
+        needs = ALIKE[:2], *[(ALIKE[2], ALIKE[2])] * (len(seats) - 1)
+        return dict(zip(seats, grounds_in(needs, room, 1), strict=True))
+    ways = [dict(zip(seats, grounds_in(needs, room, fore), strict=True)) for fore in FORES]
+    return max(ways, key=lambda way: worth_of(villages, way))
+
+
+# How grounds share a room: a ground, or two parts beside or below each other; with the least size
+# it needs. Every way to cut the room is tried, with the seats in their order.
+Cut = tuple[float, float, bool, Any]  # width, height, are the parts beside each other, the parts
+
+
+def grounds_in(needs: tuple[Spot, ...], room: Box, fore: float) -> list[Box]:
+    """The room cut so that the tiles of all villages are as large as can be, the first's so much
+    larger."""
+    _, _, wide, tall = room
+
+    def filled(cut: Cut) -> float:
+        return cut[0] / wide + cut[1] / tall
+
+    least, most = 1.0, 400.0
+    best = min(cuts(needs, least, fore), key=filled)
+    while most - least > 0.5:
+        radius = (least + most) / 2
+        fits = [cut for cut in cuts(needs, radius, fore) if cut[0] <= wide and cut[1] <= tall]
+        if fits:
+            least, best = radius, min(fits, key=filled)
+        else:
+            most = radius
+    return list(parts(best, room))
+
+
+def cuts(needs: tuple[Spot, ...], radius: float, fore: float) -> list[Cut]:
+    """All ways to put grounds of tiles that large together; none is wider and higher than
+    another."""
+    found: dict[tuple[int, int], list[Cut]] = {}
+    for i, (across, down) in enumerate(needs):
+        size = radius * (1 if i else fore)
+        w, h = max(NARROWEST, across * size + 16), max(LOWEST, down * size + PANEL_HEAD + 18)
+        found[i, i + 1] = [(w, h, False, ())]
+    for long in range(2, len(needs) + 1):
+        for begin in range(len(needs) - long + 1):
+            end = begin + long
+            made = [
+                joined(first, second, beside)
+                for between in range(begin + 1, end)
+                for first in found[begin, between]
+                for second in found[between, end]
+                for beside in (True, False)
+            ]
+            found[begin, end] = smallest(made)
+    return found[0, len(needs)]
+
+
+def joined(first: Cut, second: Cut, beside: bool) -> Cut:
+    widths, heights = (first[0], second[0]), (first[1], second[1])
+    if beside:
+        return sum(widths) + GAP, max(heights), True, (first, second)
+    return max(widths), sum(heights) + GAP, False, (first, second)
+
+
+def smallest(made: list[Cut]) -> list[Cut]:
+    """Without those that are as wide and as high as another."""
+    out: list[Cut] = []
+    for cut in sorted(made, key=lambda cut: cut[:2]):
+        if not out or cut[1] < out[-1][1] - 0.01:
+            out.append(cut)
     return out
 
 
-def shares(needs: list[float], room: float) -> list[tuple[float, float]]:
-    """Room divided by what each needs, at least so much: where each begins, and its length."""
-    spare = room - GAP * (len(needs) - 1) - NARROWEST * len(needs)
-    more = [max(0.1, need - 4) for need in needs]  # what the least does not hold
-    out, at = [], 0.0
-    for one in more:
-        length = NARROWEST + spare * one / sum(more)
-        out.append((at, length))
-        at += length + GAP
-    return out
-
-
-def smallest(villages: tuple[Box, ...], boxes: dict[int, Box], most: float) -> float:
-    """The radius of the smallest tiles on these grounds, as far as it matters."""
-    if any(min(w, h) < NARROWEST - 1 for _, _, w, h in boxes.values()):
-        return 0
-    return min(
-        fitted(villages[seat], (0, 0, w - 16, h - PANEL_HEAD - 18), most).radius
-        for seat, (_, _, w, h) in boxes.items()
-    )
+def parts(cut: Cut, room: Box) -> Iterator[Box]:
+    """The grounds in their order; what is left over is shared by what each needs."""
+    left, top, w, h = room
+    _, _, beside, inside = cut
+    if not inside:
+        yield room
+        return
+    first, second = inside
+    if beside:
+        part = (w - GAP) * first[0] / (first[0] + second[0])
+        yield from parts(first, (left, top, part, h))
+        yield from parts(second, (left + part + GAP, top, w - GAP - part, h))
+    else:
+        part = (h - GAP) * first[1] / (first[1] + second[1])
+        yield from parts(first, (left, top, w, part))
+        yield from parts(second, (left, top + part + GAP, w, h - GAP - part))
 
 
 # --------------------------------------------------------------------------- tall
@@ -208,15 +257,15 @@ def smallest(villages: tuple[Box, ...], boxes: dict[int, Box], most: float) -> f
 ACROSS = 390.0
 EDGE = 6.0
 FINGER = 46.0  # a little more than asked for: sections may be shown a little smaller
-COLUMNS = 3
-ROW_TALL = 130.0
-RADIUS = 46.0
+COLUMNS = 4
+ROW_TALL = 114.0
+RADIUS = 44.3  # the smallest that bears its name
 IN_A_ROW = 8  # numbers to choose
 SMALLEST = FINGER / ROOT3  # a tile a finger hits
-PLACING = 310.0  # so high a village and what is placed in it are in sight together
+PLACING = 266.0  # so high a village and what is placed in it are in sight together
 BESIDE = 4  # so many tiles leave room for buttons beside them
 CHIP = 39.0, 21.0  # a bid with its distance to the next
-CHIPS = 3  # of them beside each other above a tile; its neighbours' stay apart
+CHIPS = 2  # of them beside each other above a tile; its neighbours' stay apart
 
 
 def tall(p: Places) -> Plan:
@@ -229,7 +278,7 @@ def tall(p: Places) -> Plan:
     offer: dict[int, Spot] = {}
     if not p.over:
         offer = in_rows(
-            offered, COLUMNS, (EDGE, at - 2 + (rows - 1) * CHIP[1] / 2, inner, row_tall)
+            offered, COLUMNS, (EDGE + 4, at + (rows - 1) * CHIP[1] / 2, inner - 8, row_tall)
         )
         sections.append(("offer", (0.0, at, ACROSS, offer_tall)))
         at += offer_tall + GAP
@@ -294,7 +343,7 @@ def tall(p: Places) -> Plan:
         offer_radius=RADIUS,
         bid_scale=0.72,
         chips=chips(p.players - 1, rows),
-        front_bid=1.14,  # a finger needs so much more than is seen of the place for it
+        front_bid=1.06,  # a finger needs so much more than is seen of the place for it
         boat_box=None,
         boats=boats,
         boat_size=(half, 56),
