@@ -13,7 +13,15 @@ from amounts import SEED, amount
 from korsi import Match
 from korsi.core.record import read_record
 from korsi.table import log_lines
-from korsi.table.forced import back_to_decision, final, holds, may_be_made, next_step, ordered
+from korsi.table.forced import (
+    _tells,
+    back_to_decision,
+    final,
+    holds,
+    may_be_made,
+    next_step,
+    ordered,
+)
 from korsi.table.store.tables import Seat
 from table.table import finish, open_table, opened, played, together, until
 
@@ -243,6 +251,23 @@ def test_what_ends_a_turn_is_found_on_the_view():
             if len(match) > amount(150, 1000):
                 break
     assert all(seen[game, ends] > 3 for game in GAMES for ends in (0, 1)), seen
+
+
+def test_nobody_is_asked_to_confirm_what_is_not_made_by_itself():
+    """Mangrovia on a phone: building asked "build; pay Mangrove?", did the first, and asked the
+    same again for the second, which shows a card and so waits for its player."""
+    seen = 0
+    for match, _, seat, legal in walk("mangrovia", 3, 3):
+        for action in legal:
+            found = final(match, seat, action)
+            after = match.at(len(match)).play(action, seat)
+            for step in found.steps[1:] if found else ():
+                assert not (after.can_undo() and _tells(after, seat, step))
+                after.play(step, seat)
+            seen += match.game.moves.verb_name(action) == "build"
+        if seen > 12:
+            break
+    assert seen > 12
 
 
 def test_who_builds_after_another_is_not_told_that_the_turn_ends():

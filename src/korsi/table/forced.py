@@ -161,9 +161,12 @@ def final(match: Match, seat: int, action: int) -> Final | None:
     while len(made) < MOST:
         made.append(action)
         trial.step(action)
+        tells = trial.chance_asked or int(trial.now["shown"]) != shown
+        if tells and len(made) > 1 and told is None:
+            return None  # not made by itself while the first step can be taken back: asked for then
         if not acting(trial.states, 0) >> seat & 1:
             return Final(made, ends=True, again=_asked_again(trial, seat, turn))
-        if trial.chance_asked or int(trial.now["shown"]) != shown:
+        if tells:
             told = told or Final([*made], ends=False)
         legal = [] if trial.chance_asked else trial.legal()
         if len(legal) != 1:

@@ -2,7 +2,7 @@
 
 import { board, still } from "../state.js";
 import { offered } from "./finding.js";
-import { drawSections, holds, nameSections, toHappening, toPlace, toTargets } from "./sections.js";
+import { atHand, drawSections, holds, nameSections, toHappening, toPlace, toTargets } from "./sections.js";
 import { shut } from "./tip.js";
 
 const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
@@ -100,6 +100,7 @@ function settle() {
 
 /** Does this lie in the picture as it is shown now, as much of it as a finger needs, or as is asked for? */
 export function inSight(t, px = 40) {
+  if (atHand(t)) return true;
   if (board.section && !holds(board.section, t)) return false;
   const box = board.svg.getBoundingClientRect();
   const { a, e, f } = board.svg.getScreenCTM();

@@ -4,6 +4,7 @@
 
 import { h, rtl, say, svg } from "../page.js";
 import { board, still } from "../state.js";
+import { activate } from "./acting.js";
 import { approach, bring, fitAgain, inSight, look, seen } from "./camera.js";
 import { around, boxOf, offered } from "./finding.js";
 
@@ -129,7 +130,24 @@ function drawHand(section) {
     board.hand.dataset.view = view;
     board.hand.replaceChildren(windowOn(section));
   }
-  board.hand.onclick = () => goTo(listed().find((s) => s === section || within(section, s)), true);
+  board.hand.onclick = (event) => {
+    const t = section === inStrip() && targetIn(event);
+    if (!t) return goTo(listed().find((s) => s === section || within(section, s)), true);
+    if (board.on.input() !== "others") activate(t, event.pointerType === "touch");
+  };
+}
+
+/** The reader's own things where they are a section of their own and in sight below another one: what can be done there is done
+ * there, and the board stays with what it is done for. */
+const inStrip = () => (board.hand && !board.hand.hidden ? listed().find((s) => s.hand) : undefined);
+
+/** Does this lie among them? */
+export const atHand = (t) => Boolean(inStrip()) && holds(inStrip(), t);
+
+/** What can be done where one has tapped there. */
+function targetIn({ clientX, clientY }) {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(board.hand.querySelector("svg").getScreenCTM().inverse());
+  return offered().find((t) => Math.abs(x - t.x) <= t.width / 2 && Math.abs(y - t.y) <= t.height / 2);
 }
 
 /** They need no second place where their own section is shown. */
@@ -183,7 +201,7 @@ export function turn(step) {
 export function toTargets() {
   const near = offered().filter((t) => !board.group || t.group === board.group);
   const section = mostOf(near);
-  if (!section) return;
+  if (!section || section === inStrip()) return;
   goTo(section);
   board.centre.y = topFor(near.filter((t) => holds(section, t)), section) + seen() / 2;
   look();
@@ -224,6 +242,7 @@ const middleOf = (b) => ({ ...b, x: b.x + b.width / 2, y: b.y + b.height / 2 });
 
 /** A place comes into sight: its section, and there its height. */
 export function toPlace(t) {
+  if (atHand(t)) return;
   if (!board.section || !holds(board.section, t)) {
     const section = mostOf([t]);
     if (section) goTo(section);
