@@ -54,7 +54,7 @@ AT = f"""async (address) => {{
   return ({PICTURE})(box.querySelector('svg.scene'));
 }}"""
 AT_REST = """() => !document.body.classList.contains('sending')
-  && !document.querySelector('.piece.leaving')
+  && !document.querySelector('.piece.leaving, #ui-log[data-asks]:not([data-asks="0"])')
   && document.querySelector('svg.scene').getAnimations({subtree: true})
     .every((one) => one.id !== 'korsi' || one.playState === 'finished')"""
 

@@ -1,6 +1,6 @@
 // Whose points a turn of the others has moved, by how much, and of what: asked for once it was seen, and told below its line.
 
-import { between, get, h, lang, say } from "../page.js";
+import { $, between, get, h, lang, say } from "../page.js";
 import { base, filming, seatOf, table } from "../state.js";
 import { newTurns } from "./news.js";
 import { signs } from "./signs.js";
@@ -33,6 +33,9 @@ export function gainsLine(turn) {
 
 const number = (by) => h("bdi", {}, signed.format(by));
 
+/** There is more to come. */
+const asks = (more) => ($("ui-log").dataset.asks = Number($("ui-log").dataset.asks ?? 0) + more);
+
 /** What is told now is asked for, unless it is known; `then` draws it. */
 export async function askGains(then) {
   const { now, past } = table;
@@ -42,7 +45,9 @@ export async function askGains(then) {
   const spans = [...new Set(newTurns().map(spanOf))].filter((span) => span && !known.has(span)).slice(-24);
   if (!spans.length) return;
   for (const span of spans) known.set(span, null);
+  asks(1);
   const found = await get(`${base}/gains?spans=${spans.join(",")}${seatOf(now)}`).catch(() => null);
   for (const [i, span] of spans.entries()) found ? known.set(span, found.gains[i]) : known.delete(span);
   if (found?.gains.some((one) => one.length)) then();
+  asks(-1);
 }

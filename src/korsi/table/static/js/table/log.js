@@ -25,12 +25,12 @@ export function renderLog() {
   const upTo = film && !film.again ? film.at : Infinity; // what is still to be shown is not told before
   const turns = turnsOf(now.log.filter((line) => line.ply <= upTo));
   const news = new Set(newTurns().map(nameOf));
-  const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name, gainsOf(turn)]));
+  const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name, news.has(nameOf(turn)) && gainsOf(turn)]));
   let keep = 0;
   while (keep < drawn.log.length && drawn.log[keep] === made[keep]) keep++;
   const opened = new Set([...list.querySelectorAll("[aria-expanded=true]")].map((at) => at.closest("li").dataset.first));
   while (list.children.length > keep) list.lastChild.remove();
-  for (const turn of turns.slice(keep)) list.append(item(turn, opened.has(String(turn.first))));
+  for (const turn of turns.slice(keep)) list.append(item(turn, opened.has(String(turn.first)), news.has(nameOf(turn))));
   const grown = made.length !== keep || drawn.log.length !== made.length;
   drawn.log = made;
   for (const [i, at] of [...list.children].entries()) {
@@ -100,10 +100,10 @@ export function setUpLog() {
   }).observe(panel);
 }
 
-function item(turn, open) {
+function item(turn, open, fresh) {
   const pieces = turn.lines.flatMap((line) => line.pieces);
   const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
-  const head = h("button", { type: "button", class: "what" }, entry(turn), gainsLine(turn));
+  const head = h("button", { type: "button", class: "what" }, entry(turn), fresh ? gainsLine(turn) : null);
   head.addEventListener("click", () => {
     makeRoom(); // on a phone, for the board
     return at.matches(".new") ? playAgain(turn) : goTo(turn.last);

@@ -29,6 +29,7 @@ export function renderSince() {
   box.dataset.says = say(mine ? "since" : "since-all");
   box.dataset.count = new Set(turns.filter((turn) => !turn.after && !turn.own && !turn.wins).map((turn) => turn.first)).size;
   box.dataset.folded = mine ? "since-folded" : "since-folded-all";
+  nameFold();
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
   foldSince();
   renderBrief(turns);
@@ -122,11 +123,18 @@ export function foldSince() {
   if (box.hidden || box.dataset.folds === key) return;
   box.dataset.folds = key;
   box.open = !acts;
-  const { count, folded, says } = box.dataset;
-  box.querySelector("summary > span").textContent = box.open || count === "0" ? says : counted(folded, Number(count));
+  nameFold();
+}
+
+/** Folded it says how many there are. */
+function nameFold() {
+  const { dataset: { count, folded, says }, open } = $("ui-since");
+  $("ui-since").querySelector("summary > span").textContent = open || count === "0" ? says : counted(folded, Number(count));
 }
 
 const counted = (key, count) => say(count === 1 ? `${key}-one` : key, { count });
+
+$("ui-since").addEventListener("toggle", () => $("ui-since").dataset.says && nameFold());
 
 /** Who opens it in their own turn has it to read: half a sheet shows a line of it. */
 $("ui-since").querySelector("summary").addEventListener("click", () => sheet($("ui-since").open ? "half" : "full"));
