@@ -21,6 +21,7 @@ def test_the_lobby_at_a_glance(person) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     page.emulate_media(color_scheme="light")
     someone.go("/")
+    assert page.locator(".lobby .whom .face").is_visible()  # whom to begin with is said once
     asked(someone, "/tables", game="kilt_castle", seats=["me", "greedy"])
     someone.go("/")
     assert page.locator("#running .tables a").count() == 1
@@ -34,8 +35,7 @@ def test_the_lobby_at_a_glance(person) -> None:
     labels = page.locator(".games .now .field > span").evaluate_all(f"all => all.map({label})")
     for first, second in zip(labels[::2], labels[1::2], strict=True):
         assert first["y"] != second["y"] or second["x"] - first["x"] - first["width"] > 6
-    # whom to begin with is said once, above; a card introduces only who is chosen instead
-    assert page.locator(".lobby .whom .face").is_visible()
+    # a card introduces only who is chosen instead of whom all begin with
     assert not page.locator(".games .opponent:visible").count()
     chosen = page.locator(".games [name=bot]").first
     suggested = chosen.input_value()

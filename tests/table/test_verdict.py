@@ -33,11 +33,14 @@ async def test_who_was_played_against_alone_has_a_chair_at_the_end(folder):
             sent = await ann.client.post(
                 "/upload", content=record, headers={"content-type": "text/plain"}
             )
-            result = (await ann.state(sent.json()["table"]))["result"]
-            rival = result["rival"]
+            state = await ann.state(sent.json()["table"])
+            result, rival = state["result"], state["result"]["rival"]
             if file == "troyes-2-0":
-                assert rival is None, "among several nobody else sits there"
+                assert rival is state["rival"] is None, "among several nobody else sits there"
                 continue
+            assert state["rival"]["points"] == rival["chart"][-1]
+            past = await ann.state(sent.json()["table"], at=40)
+            assert past["rival"]["points"] == rival["chart"][40], "what he would have had then"
             assert rival["name"] == "شاه" and len(rival["chart"]) == len(result["chart"])
             told = result["points"][0] < rival["chart"][-1]
             assert rival["first"] is (told if first is None else first)

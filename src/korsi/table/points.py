@@ -220,19 +220,33 @@ def _accounts(position: Match | View) -> list[dict[str, Any]]:
     return list(position.game.standing(record))
 
 
-def rival(live: LiveTable, words: Words) -> dict[str, Any] | None:
-    """Who was played against by somebody who played alone, with a chair at the end: name, points
-    over the game, colour and sign; None among several."""
+def _rival(live: LiveTable, words: Words) -> dict[str, Any] | None:
+    """Who is played against by somebody who plays alone: name, colour, sign; None among several."""
     game = live.match.game
     if live.match.players > 1 or not game.rival_points:
+        return None
+    return {
+        "name": told(words, "rival-name"),
+        "tones": [f"seat{game.rival}"],
+        "signs": [f"{game.name}-sign-{game.rival}"],
+    }
+
+
+def rival_now(live: LiveTable, view: View, words: Words, now: bool) -> dict[str, Any] | None:
+    """The same with points, for a chair beside the player's."""
+    who = _rival(live, words)
+    return who and who | {"points": accounts_of(live, view, now)[0][live.match.game.rival_points]}
+
+
+def rival_at_the_end(live: LiveTable, words: Words) -> dict[str, Any] | None:
+    """The same with points over the game, and whether that one has won."""
+    who = _rival(live, words)
+    if who is None:
         return None
     if "rival" not in live.cards:
         live.cards["rival"] = [points for (points,) in _chart(live.match, _rival_has)]
     given_up = any(s.resigned for s in live.seats)
-    return {
-        "name": told(words, "rival-name"),
+    return who | {
         "first": given_up or live.match.ranking() != [1],
         "chart": live.cards["rival"],
-        "tones": [f"seat{game.rival}"],
-        "signs": [f"{game.name}-sign-{game.rival}"],
     }

@@ -26,7 +26,14 @@ from korsi.table.log_lines import (
 )
 from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
-from korsi.table.points import explained, less_of, points_of, result, rival
+from korsi.table.points import (
+    explained,
+    less_of,
+    points_of,
+    result,
+    rival_at_the_end,
+    rival_now,
+)
 from korsi.table.puzzling import puzzle_state
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
@@ -124,6 +131,7 @@ def _parts(
             | {"less": begun and less[s.seat]}
             for s in live.seats
         ],
+        "rival": rival_now(live, viewpoint.view, words, now) if begun else None,
         "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now),
         "choices": offered,
         "breakdown": explained(live, viewpoint.view, words, now) if whole or over else None,
@@ -141,7 +149,7 @@ def _parts(
         "result": {
             **result(live),
             "verdict": words.verdict(viewpoint.view.breakdown()),
-            "rival": rival(live, words),
+            "rival": rival_at_the_end(live, words),
             "why": why_ended(live, viewpoint.seat, words, viewpoint.names, you),
             "next": _next_place(live, viewpoint),
         }

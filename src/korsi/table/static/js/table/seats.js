@@ -11,14 +11,14 @@ import { called } from "./turns.js";
 const COUNT = ["", "one", "two", "three", "four", "five", "six"];
 
 export function renderSeats() {
-  const { seats, status } = headed();
+  const { seats, status, rival } = headed();
   const at = $("ui-seats");
-  const drawn = JSON.stringify([seats.map(({ clock, ...seat }) => [seat, Boolean(clock)]), status, Boolean(table.past)]);
+  const drawn = JSON.stringify([seats.map(({ clock, ...seat }) => [seat, Boolean(clock)]), status, rival, Boolean(table.past)]);
   if (drawn === table.drawn.seats) return tick(); // what is pointed to stays
   table.drawn.seats = drawn;
   hideSum();
-  at.className = `seats ${COUNT[seats.length] || "six"}${seats.some((s) => s.clock) ? " timed" : ""}`;
-  at.replaceChildren(...seats.map(chair));
+  at.className = `seats ${COUNT[seats.length + Boolean(rival)] || "six"}${seats.some((s) => s.clock) ? " timed" : ""}`;
+  at.replaceChildren(...seats.map(chair), ...(rival ? [rivalChair(rival)] : []));
   // what the numbers are: more than lies on the board where the end of the game pays; at an earlier position too
   if ($("ui-standing")) $("ui-standing").hidden = !(status === "playing" || table.past);
   tick();
@@ -48,6 +48,10 @@ function chair(seat) {
   explainSum(button, () => seat.seat);
   return button;
 }
+
+/** Who is played against by somebody who plays alone has a chair too. */
+const rivalChair = (rival) => h("button", { type: "button", class: "chair", onclick: () => openScores() },
+  signs({ ...rival, seat: 1 }), h("span", { class: "name", dir: "auto" }, rival.name), h("span", { class: "points" }, number(rival.points)));
 
 /** A character's face; a machine's for whatever else plays by itself. */
 const faceOf = ({ bot, kin }) => (bot?.startsWith("level") ? svg("svg", { class: `face kin${kin}`, "aria-hidden": "true" }, svg("use", { href: `/static/characters.svg#${bot}` })) : icon("bot"));
