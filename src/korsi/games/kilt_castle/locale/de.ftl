@@ -517,7 +517,7 @@ lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke,
 lesson-ducat-day = Ein Dukatentag bezahlt dir deine wertvollste Fläche: deine Türme Seite an Seite und die Dächer daneben. Du hast 4 Dukaten für 1 Turm, 2 Wappen und 1 Dach bekommen. Halte deine Türme also beisammen!
 lesson-bridge = { $seat2 } hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Dächer verbinden Flächen wie eine Brücke: Für 1 Dukaten kommt dieser Turm zu deinem dazu.
 lesson-groups = Die Karten eines Platzes sind eine Gruppe. Zu dritt gibt es höchstens 4 Gruppen mit je höchstens 3 Karten, und jetzt sind es 4. Eine neue kann darum nur eine Karte beginnen, die allein liegt.
-lesson-limit = Keine Karte kommt mehr als einen Platz über die vorderste Gruppe hinaus; die liegt auf Kartenplatz 5. Versetze diese hier: Du baust zwar nichts, aber der Dukatentag bringt dir am meisten.
+lesson-limit = Keine Karte kommt mehr als einen Platz über die vorderste Gruppe hinaus; die liegt auf Kartenplatz 5. Versetze diese hier: Du baust zwar nichts, aber der Dukatentag bringt dir am meisten; die Kronen zeigen, wie viel.
 lesson-free = Jetzt weißt du alles, was du brauchst. Hat jemand das letzte eigene Stockwerk gebaut, gibt es 1 Dukaten für jeden eigenen Turm und jedes sichtbare Wappen. Spiel weiter, wie du magst!
 
 tip-exempt = Hier konnte jemand nicht bauen: kein leeres Feld, und für einen Turm fehlten die Dukaten. Dann wird auch nichts gezahlt.

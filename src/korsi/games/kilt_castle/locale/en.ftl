@@ -620,7 +620,7 @@ lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay 2
 lesson-ducat-day = A ducat day pays you for your best area: your towers side by side, and the roofs beside them. You got 4 ducats for 1 tower, 2 crests and 1 roof, so keep your towers together!
 lesson-bridge = { $seat2 } has moved a card with your colour on it, so you build first, though it is not your turn. Roofs join areas like a bridge: for 1 ducat this tower comes to yours.
 lesson-groups = The cards on one space are a group. With three players there are 4 groups at most, of 3 cards at most, and now there are 4. So only a card that lies alone can begin a new one.
-lesson-limit = No card goes more than one space beyond the leading group, which lies on space 5. Move this one: you build nothing, but the ducat day pays you the most.
+lesson-limit = No card goes more than one space beyond the leading group, which lies on space 5. Move this one: you build nothing, but the ducat day pays you the most; the crowns show how much.
 lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each of their towers and each crest on top. Play on as you like!
 
 tip-exempt = Somebody could not build on this line: no empty cell, and not enough ducats for a tower. Nothing is paid then.

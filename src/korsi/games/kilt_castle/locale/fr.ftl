@@ -599,7 +599,7 @@ lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous 
 lesson-ducat-day = Une phase de revenus paie votre meilleur territoire : vos tours qui se touchent et les toits voisins. Vous avez reçu 4 ducats pour 1 tour, 2 blasons et 1 toit : gardez donc vos tours côte à côte !
 lesson-bridge = { $seat2 } a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Les toits relient les territoires comme un pont : pour 1 ducat, cette tour rejoint la vôtre.
 lesson-groups = Les cartes d’une même case forment un groupe. À trois, il y a au plus 4 groupes, de 3 cartes au plus ; or il y en a 4 maintenant. Seule une carte isolée peut donc en commencer un nouveau.
-lesson-limit = Aucune carte ne dépasse de plus d’une case le groupe de tête, ici sur la case 5. Déplacez celle-ci : vous ne construisez rien, mais la phase de revenus vous rapporte plus qu’aux autres.
+lesson-limit = Aucune carte ne dépasse de plus d’une case le groupe de tête, ici sur la case 5. Déplacez celle-ci : vous ne construisez rien, mais la phase de revenus vous rapporte plus qu’aux autres ; les couronnes disent combien.
 lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a construit son dernier bloc, chacun reçoit 1 ducat par tour qu’il possède et par blason au sommet. Continuez à votre guise !
 
 tip-exempt = Quelqu’un n’a pas pu construire sur cette ligne : aucun emplacement libre, et pas assez de ducats pour une tour. Rien n’est payé dans ce cas.

@@ -597,7 +597,7 @@ lesson-take-back-tower = Ora riprenditi la torre: ha 2 piani, quindi paghi 2 duc
 lesson-ducat-day = Un giorno di paga rende per la tua area migliore: le tue torri affiancate e i tetti accanto. Hai ricevuto 4 ducati per 1 torre, 2 stemmi e 1 tetto: tieni dunque unite le tue torri!
 lesson-bridge = { $seat2 } ha spostato una carta con il tuo colore, perciò costruisci prima tu, anche se non è il tuo turno. I tetti uniscono le aree come un ponte: per 1 ducato questa torre si aggiunge alla tua.
 lesson-groups = Le carte di uno spazio sono un gruppo. In tre ci sono al massimo 4 gruppi, di 3 carte al massimo, e ora sono 4. Perciò solo una carta che sta da sola può formarne uno nuovo.
-lesson-limit = Nessuna carta supera di più di uno spazio il gruppo di testa, che è nello spazio 5. Sposta questa: non costruisci niente, ma il giorno di paga rende più a te che agli altri.
+lesson-limit = Nessuna carta supera di più di uno spazio il gruppo di testa, che è nello spazio 5. Sposta questa: non costruisci niente, ma il giorno di paga rende più a te che agli altri; le corone dicono quanto.
 lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito il suo ultimo piano, ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. Continua come ti piace!
 
 tip-exempt = Qualcuno non ha potuto costruire su questa linea: nessuna casella vuota e troppo pochi ducati per una torre. In quel caso non si paga nulla.

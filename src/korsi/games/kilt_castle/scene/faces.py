@@ -7,7 +7,7 @@ from typing import NamedTuple
 from korsi.core.scene import cell_svg, face, rect, sign, text_svg, use, var
 
 from ..box import CARDS, COLOURS
-from .places import CARD_H, CARD_W, PANEL_W, PURSE_H, ROW_W, TILE, panel_height
+from .places import CARD_H, CARD_W, DAY_H, PANEL_W, PURSE_H, ROW_W, TILE, panel_height
 
 # --------------------------------------------------------------------------- towers
 
@@ -155,23 +155,24 @@ def line(w: float, h: float) -> str:
 @face
 def purse(money: int, gain: int, colours: int, lit: bool, flat: bool, day: int) -> str:
     """The panel of a seat with its ducats and what a ducat day just brought; its colours come
-    below, or beside it. What a ducat day would bring now stands behind them, -1 where there is no
-    room for it."""
+    below, or beside it, and behind them what a ducat day would bring now (-1: not shown)."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
-    wide = PANEL_W * (1 + colours) if flat else PANEL_W
-    wide = ROW_W if day >= 0 else wide
-    tall = PURSE_H if flat else panel_height(colours)
+    wide = PANEL_W
+    if flat:
+        wide = ROW_W if day >= 0 else PANEL_W * (1 + colours)
+    tall = PURSE_H if flat else panel_height(colours, day >= 0)
     panel = rect(0, 0, wide, tall, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
     behind = 47 + 14 * len(str(money))  # clear of the turn seal as well
     brought = text_svg(f"+{gain}", behind, 27, 15, "gold", anchor="start") if gain else ""
     coin = use("coin", 24, 26, scale=1.35)
-    coming = ""
-    if day >= 0:
-        coming = use("day", ROW_W - 100, 24, scale=1.2)
-        coming += text_svg(
-            f"+{day}", ROW_W - 76, 25, 22, "ink" if day else "ink-soft", anchor="start"
-        )
-    return panel + coin + brought + text_svg(str(money), 43, 26, 25, anchor="start") + coming
+    has = panel + coin + brought + text_svg(str(money), 43, 26, 25, anchor="start")
+    if day < 0:
+        return has
+    ink, x, y, k = "ink" if day else "ink-soft", 24.0, tall - DAY_H / 2 - 3, 0.95
+    if flat:
+        x, y, k = ROW_W - 100, 24, 1.2
+    coming = text_svg(f"+{day}", x + 20 * k, y + 1, 18 * k, ink, anchor="start")
+    return has + use("day", x, y, scale=k) + coming
 
 
 @face

@@ -42,7 +42,7 @@ RISE, MOST_RISE = 12.5, 46  # of a floor, and of a whole tower before its floors
 
 BOARD_W = COLS * CELL_W + 2 * (FRAME + GRASS)
 BOARD_H = ROWS * CELL_H + 2 * (FRAME + GRASS)
-PANEL_W, PURSE_H, SUPPLY_H = 146, 48, 44
+PANEL_W, PURSE_H, SUPPLY_H, DAY_H = 146, 48, 44, 31
 
 # On a tall screen: the board with the numbers of the spaces round it, below it the spaces as a
 # list, each with its cards and the line of the castle it serves, below that a row for each seat. A
@@ -74,9 +74,10 @@ class Plan(NamedTuple):
         return float(RING if self.tall else max(cards, PANEL_W + 12))
 
 
-def panel_height(colours: int) -> float:
-    """Of a seat with so many colours."""
-    return PURSE_H + SUPPLY_H * colours
+def panel_height(colours: int, day: bool) -> float:
+    """Of a seat with so many colours: its money, its floors, what a ducat day would bring if one
+    can come."""
+    return PURSE_H + SUPPLY_H * colours + (DAY_H if day else 0)
 
 
 # --------------------------------------------------------------------------- places
@@ -171,7 +172,9 @@ def size(plan: Plan) -> tuple[float, float]:
 
 
 @cache
-def seat_place(seat: int, viewer: int, colours: int, plan: Plan) -> tuple[float, float, float]:
+def seat_place(
+    seat: int, viewer: int, colours: int, day: bool, plan: Plan
+) -> tuple[float, float, float]:
     """Left, top and scale of a seat's things: in its corner, or in its row."""
     width, height = size(plan)
     if plan.tall:
@@ -179,7 +182,7 @@ def seat_place(seat: int, viewer: int, colours: int, plan: Plan) -> tuple[float,
         return 14, SEATS_TOP + row * SEAT_STEP, SEAT_SCALE
     at = corner(seat, viewer, plan.players)
     left = 10.0 if at in (0, 1) else width - 10 - PANEL_W
-    top = 10.0 if at in (1, 2) else height - 10 - panel_height(colours)
+    top = 10.0 if at in (1, 2) else height - 10 - panel_height(colours, day)
     return left, top, 1
 
 
@@ -196,5 +199,5 @@ def roof_place(i: int, plan: Plan) -> tuple[float, float]:
     width, height = size(plan)
     if plan.tall:
         return 50.0 + 76 * i, height - 34
-    y = height - plan.edge + 34 if plan.players == 4 else height - 40
+    y = height - plan.edge + 18 if plan.players == 4 else height - 40
     return width - plan.edge + 46 + 66 * i, y

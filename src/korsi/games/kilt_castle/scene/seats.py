@@ -31,7 +31,7 @@ def seat_pieces(
     out = []
     for seat in range(s.players):
         own = [c for c in range(COLOUR_COUNT) if s.owner[c] == seat]
-        at = seat_place(seat, viewer, len(own), plan)
+        at = seat_place(seat, viewer, len(own), days[seat] >= 0, plan)
         gains, lit = earned.get(seat, 0), seat in bright
         face = faces.purse(s.money[seat], gains, len(own), lit, plan.tall, days[seat])
         out.append(_purse(seat, s.money[seat], face, at))
@@ -44,9 +44,9 @@ def seat_pieces(
 
 
 def coming_days(s: Any, plan: Plan) -> tuple[int, ...]:
-    """K-6.7: what a ducat day now would bring each seat. In a corner there is no room for it, nor
-    in a row beside two colours."""
-    if not plan.tall or s.players == 2 or s.step == OVER:
+    """K-6.7: what a ducat day now would bring each seat. Beside two colours in a row there is no
+    room for it."""
+    if (plan.tall and s.players == 2) or s.step == OVER:
         return (-1,) * int(s.players)
     return tuple(int(ducat_day_income(s.record, seat)) for seat in range(s.players))
 
