@@ -1894,7 +1894,11 @@ written-roll = Le Roy würfelt
 written-from = Aus dem Vorrat
 written-reroll = Einen neu würfeln
 written-flip = Bis zu { $dice } umdrehen
-written-characters = Deine Persönlichkeiten zählen am Ende für alle: { $first }, { $second } oder { $third } Punkte
+written-characters =
+    { $cards ->
+        [one] Deine Persönlichkeit zählt am Ende für alle
+       *[other] Deine Persönlichkeiten zählen am Ende für alle
+    }: { $first }, { $second } oder { $third } Punkte
 written-characters-leroy = Persönlichkeiten zählen am Ende: { $first }, { $second } oder { $third } Punkte
 written-measure =
     { $measure ->

@@ -1888,7 +1888,11 @@ written-roll = Le Roy’s roll
 written-from = From supply
 written-reroll = Reroll a die
 written-flip = Turn over up to { $dice }
-written-characters = Your characters, counted at the end for everybody: { $first }, { $second } or { $third } points
+written-characters =
+    { $cards ->
+        [one] Your character, counted at the end for everybody
+       *[other] Your characters, counted at the end for everybody
+    }: { $first }, { $second } or { $third } points
 written-characters-leroy = Characters, counted at the end: { $first }, { $second } or { $third } points
 written-measure =
     { $measure ->

@@ -1512,7 +1512,11 @@ written-roll = تاس شاه
 written-from = از ذخیره
 written-reroll = دوباره ریختن یک تاس
 written-flip = برگرداندن تا { $dice } تاس
-written-characters = شخصیت‌های شما، در پایان برای همه: { $first }، { $second } یا { $third } امتیاز
+written-characters =
+    { $cards ->
+        [one] شخصیت شما، در پایان برای همه
+       *[other] شخصیت‌های شما، در پایان برای همه
+    }: { $first }، { $second } یا { $third } امتیاز
 written-characters-leroy = شخصیت‌ها در پایان: { $first }، { $second } یا { $third } امتیاز
 written-measure =
     { $measure ->

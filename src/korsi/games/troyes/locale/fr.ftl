@@ -1932,7 +1932,11 @@ written-roll = Lancer du Roy
 written-from = De la réserve
 written-reroll = Relancer un dé
 written-flip = En retourner { $dice } au plus
-written-characters = Vos personnages, comptés à la fin pour tous : { $first }, { $second } ou { $third } points
+written-characters =
+    { $cards ->
+        [one] Votre personnage, compté à la fin pour tous
+       *[other] Vos personnages, comptés à la fin pour tous
+    } : { $first }, { $second } ou { $third } points
 written-characters-leroy = Personnages, comptés à la fin : { $first }, { $second } ou { $third } points
 written-measure =
     { $measure ->

@@ -1960,7 +1960,11 @@ written-roll = Lancio di Le Roy
 written-from = Dalla riserva
 written-reroll = Rilancia un dado
 written-flip = Girane fino a { $dice }
-written-characters = I tuoi personaggi contano alla fine per tutti: { $first }, { $second } o { $third } punti
+written-characters =
+    { $cards ->
+        [one] Il tuo personaggio conta alla fine per tutti
+       *[other] I tuoi personaggi contano alla fine per tutti
+    }: { $first }, { $second } o { $third } punti
 written-characters-leroy = I personaggi contano alla fine: { $first }, { $second } o { $third } punti
 written-measure =
     { $measure ->
