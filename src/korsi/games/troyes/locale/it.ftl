@@ -483,7 +483,13 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
-told-die = un { $value } { $colour }
+told-die =
+    { $dice ->
+        [1] un { $value } { $colour }
+        [2] due { $value } { $colour-i }
+        [3] tre { $value } { $colour-i }
+       *[other] { $dice } dadi { $colour-i } da { $value }
+    }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = piazza un maestro su { $activity }, spazio { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -884,7 +890,13 @@ offer-flip =
         [one] {" "}({ $influence } punto influenza)
        *[other] {" "}({ $influence } punti influenza)
     }
-offer-die = un { $value } { $colour }
+offer-die =
+    { $dice ->
+        [1] un { $value } { $colour }
+        [2] due { $value } { $colour-i }
+        [3] tre { $value } { $colour-i }
+       *[other] { $dice } dadi { $colour-i } da { $value }
+    }
 offer-die-of = un { $value } { $colour } di { $seat }
 offer-die-grey =
     un { $value } { $colour } { $solo ->

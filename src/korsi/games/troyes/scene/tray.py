@@ -199,15 +199,15 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
             label["written"] = Written("written-measure", 41, NAME, wide)
         out.append(Piece(f"character-{c}", face=face, x=x, y=y, z=10, **label))
         if not over and i == 0:
-            out += _caption(at, len(shown), label)
+            out += _caption(at, len(shown), s.players == 1, label)
     return out
 
 
-def _caption(at: Layout, cards: int, label: dict[str, Any]) -> list[Piece]:
+def _caption(at: Layout, cards: int, alone: bool, label: dict[str, Any]) -> list[Piece]:
     """What characters are about, in words; on a wide table where six of them leave room for it."""
     if at is WIDE and cards > 3:
         return []
-    words = "written-characters" if cards < 3 else "written-characters-leroy"
+    words = "written-characters-leroy" if alone else "written-characters"
     x, y = caption_at(at, cards)
     written = Written(words, 0, NAME, at.tray.w - 16)
     made = label | {"written": written, "args": {**label["args"], "cards": cards}}
