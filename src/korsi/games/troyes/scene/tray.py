@@ -156,11 +156,12 @@ def under_way(s: Any, at: Layout) -> Piece:
 
 
 def leroy_dice(s: Any, at: Layout) -> list[Piece]:
-    """T-21.10: what he has to spend, beside the button that rolls for him."""
+    """T-21.10: what he has to spend, beside the button that rolls for him, where his district is
+    out of sight."""
     his = [
         (c, v) for c in range(3) for v in range(SIDES, 0, -1) for _ in range(s.dice[NEUTRAL][c][v])
     ]
-    if not his:
+    if not his or at is WIDE:
         return []
     face = tray_faces.dice_in_a_row(tuple(his), at.tray.w - 24)
     written = Written("written-leroy-dice", 36, NAME, at.tray.w - 24)
