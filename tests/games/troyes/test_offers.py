@@ -44,7 +44,7 @@ def test_own_dice_that_bring_most_and_no_pip_more():
     assert offer(m) is None  # first an action is chosen
     play(m, "activate merchant")
     assert steps(m) == ["take 0 yellow 6", "take 0 yellow 6", "done", "times 6"]
-    assert text(m) == "Take a yellow 6, a yellow 6 and finish"
+    assert text(m) == "Take two yellow 6s and finish"
     take_it(m)
     assert deniers(m)[0] == 20 + 12 and dice(m, 0) == "y1" and m.acting() == [1]
 

@@ -202,3 +202,27 @@ def test_whatever_is_only_signs_in_the_tray_says_so_in_words_too():
                     assert p.written is not None and p.written.width > 60, p.id
                     seen.add(p.written.key)
     assert {"written-place", "written-pass", "written-reroll", "written-measure"} <= seen
+
+
+def test_a_phone_has_le_roys_dice_beside_the_button_that_rolls_for_him():
+    """They lay in another section, and the one with the button was two thirds empty."""
+    m = next(m for m in positions(1, 7) if m.view(0).moment()["step"] == "roll")
+    tall = {p.id: p for p in m.view(0).scene("tall").pieces}
+    assert tall["leroy-dice"].written is not None and tall["leroy-dice"].thing == "leroy"
+    assert "leroy-dice" not in {
+        p.id for p in m.view(0).scene("wide").pieces
+    }  # his district is there
+
+
+def test_gathered_dice_lie_at_the_head_of_the_tray_which_a_phone_keeps_in_sight():
+    m = table(2, dice={0: "y6 y3"}, cards="merchant")
+    play(m, "activate merchant")
+    scene = m.view(0).scene("tall")
+    hand = next(part for part in scene.sections if part.id == "hand")
+    pieces = {p.id: p for p in scene.pieces}
+    assert hand.height < 70 and hand.y < pieces["group"].y < hand.y + hand.height
+    assert pieces["characters"].y > hand.y + hand.height
+    assert m.view(0).moment()["prompt"]["place"] == 2  # and what it costs stands in the question
+    paid = table(2, dice={0: "y6"}, cards="merchant", tradesmen={"merchant": {0: 1}})
+    play(paid, "activate merchant")
+    assert paid.view(0).moment()["prompt"]["place"] == "none"

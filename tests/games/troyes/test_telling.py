@@ -84,6 +84,22 @@ def test_cubes_on_an_event_are_counted_and_who_won_it_stays_readable():
     assert {"countered", "rewarded"} <= TELLING.within  # who has not moved gets no line of his own
 
 
+@pytest.mark.parametrize(
+    "code, said",
+    [
+        ("en", "two yellow 4s"),
+        ("de", "zweimal gelbe 4"),
+        ("fr", "deux 4 jaunes"),
+        ("it", "due 4 gialli"),
+        ("fa", "دو تاس زرد ۴"),
+    ],
+)
+def test_dice_alike_are_counted(code, said):
+    dice = [("take", [took("yellow", 4)]), ("take", [took("yellow", 4)])]
+    deniers = {"event": "deniers", "seat": 1, "deniers": 4}
+    assert said in told([("farm", []), *dice, ("done", [deniers])], code)[0]
+
+
 def test_only_the_telling_speaks_of_these():
     """The rules tell what happens step by step; their numbers of events stay as they are."""
     events = korsi.game("troyes").events
@@ -110,7 +126,7 @@ def test_nobody_is_called_by_a_colour(code, colour, player):
         made = {field: 2 if how == "number" else how for field, how in kind.fields}
         made |= {field: how.ids[0] for field, how in kind.fields if isinstance(how, Axis)}
         if "dice" in made and made["dice"] == "notes":
-            made["dice"] = (("told-die", ("colour", "red"), ("value", 2)),)
+            made["dice"] = (("told-die", ("colour", "red"), ("value", 2), ("dice", 1)),)
         text = words.event({"event": kind.name, "seat": 0, **made, "solo": 0}, ["Sara", "Otto"], 1)
         assert colour not in text.lower() and player in text, text
 

@@ -6,6 +6,8 @@ action does. Here these are put together again; the rules know nothing of it.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from korsi.core.moves import EventKind
@@ -36,8 +38,13 @@ TOLD = (
 )
 
 
-def _die(event: Told) -> tuple[Any, ...]:
-    return "told-die", ("colour", event["colour"]), ("value", event["value"])
+def _dice(events: Iterable[Told]) -> tuple[Any, ...]:
+    """Dice by colour and number: two alike are said as two."""
+    alike = Counter((event["colour"], event["value"]) for event in events)
+    return tuple(
+        ("told-die", ("colour", colour), ("value", value), ("dice", dice))
+        for (colour, value), dice in alike.items()
+    )
 
 
 def retold(turn: Turn) -> list[Told]:
@@ -53,14 +60,14 @@ def retold(turn: Turn) -> list[Told]:
         return [summed, *events[1:]]
     verbs = {verb for verb, _ in turn.steps}
     taken = [e for _, step in turn.steps for e in step if e["event"].startswith("took")]
-    dice = tuple(_die(e) for e in taken)
+    dice = _dice(taken)
     if not dice:
         return events
     mine = {"seat": seat, "dice": dice}
     # The bank is paid for grey dice when the group is complete, and for other things after that.
     gathering = turn.steps[-1][0] in ("take", "done")
     grey = [e for e in taken if gathering and e["event"] == "took_grey"]
-    price = len(grey) * int(DICE_PRICE[len(dice)])
+    price = len(grey) * int(DICE_PRICE[len(taken)])
     paid = {"event": "pays_bank", "seat": seat, "deniers": price}
     banked = next((e for e in events if e == paid), None)
 
@@ -73,10 +80,10 @@ def retold(turn: Turn) -> list[Told]:
             case {"event": "deniers", "deniers": deniers} if "farm" in verbs:
                 return {"event": "farms", **mine, "deniers": deniers}
             case {"event": "pays", "seat": who, "to": to, "deniers": deniers} if who == seat:
-                bought = tuple(_die(e) for e in taken if e.get("owner") == to)
+                bought = _dice(e for e in taken if e.get("owner") == to)
                 return {"event": "buys", "seat": seat, "to": to, "deniers": deniers, "dice": bought}
             case {"event": "pays_bank", "deniers": deniers} if event is banked and grey:
-                from_grey = {"solo": grey[0]["solo"], "dice": tuple(map(_die, grey))}
+                from_grey = {"solo": grey[0]["solo"], "dice": _dice(grey)}
                 return {"event": "buys_grey", "seat": seat, "deniers": deniers, **from_grey}
         return event
 
@@ -110,7 +117,7 @@ def _warded(turn: Turn) -> list[Told]:
     ends = [i for i, (_, step) in enumerate(turn.steps) if any(map(_counters, step))]
     since = ends[-2] + 1 if len(ends) > 1 else 0
     laid = (move for move in turn.moves[since:] if move["action"] == "discard")
-    dice = tuple(_die(move) for move in laid)
+    dice = _dice(laid)
     return [
         {"event": "wards", "seat": e["seat"], "black": e["dice"], "total": e["total"], "dice": dice}
         if _counters(e) and dice

@@ -452,7 +452,13 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
-told-die = { $colour-e } { $value }
+told-die =
+    { $dice ->
+        [1] { $colour-e } { $value }
+        [2] zweimal { $colour-e } { $value }
+        [3] dreimal { $colour-e } { $value }
+       *[other] { $dice }-mal { $colour-e } { $value }
+    }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = setzt einen Meister auf { $activity }, Feld { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -843,7 +849,13 @@ offer-flip =
         [0] {""}
        *[other] {" "}({ $influence } Einfluss)
     }
-offer-die = { $colour-e } { $value }
+offer-die =
+    { $dice ->
+        [1] { $colour-e } { $value }
+        [2] zweimal { $colour-e } { $value }
+        [3] dreimal { $colour-e } { $value }
+       *[other] { $dice }-mal { $colour-e } { $value }
+    }
 offer-die-of = { $colour-e } { $value } von { $seat }
 offer-die-grey =
     { $colour-e } { $value } { $solo ->
@@ -1896,7 +1908,11 @@ written-roll = Le Roy würfelt
 written-from = Aus dem Vorrat
 written-reroll = Einen neu würfeln
 written-flip = Bis zu { $dice } umdrehen
-written-characters = Deine Persönlichkeiten zählen am Ende für alle: { $first }, { $second } oder { $third } Punkte
+written-characters =
+    { $cards ->
+        [one] Deine Persönlichkeit zählt am Ende für alle
+       *[other] Deine Persönlichkeiten zählen am Ende für alle
+    }: { $first }, { $second } oder { $third } Punkte
 written-characters-leroy = Persönlichkeiten zählen am Ende: { $first }, { $second } oder { $third } Punkte
 written-measure =
     { $measure ->

@@ -429,7 +429,13 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-told-die = a { $colour } { $value }
+told-die =
+    { $dice ->
+        [1] a { $colour } { $value }
+        [2] two { $colour } { $value }s
+        [3] three { $colour } { $value }s
+       *[other] { $dice } { $colour } { $value }s
+    }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = places a tradesman on { $activity }, space { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -826,7 +832,13 @@ offer-flip =
         [0] {""}
        *[other] {" "}({ $influence } influence)
     }
-offer-die = a { $colour } { $value }
+offer-die =
+    { $dice ->
+        [1] a { $colour } { $value }
+        [2] two { $colour } { $value }s
+        [3] three { $colour } { $value }s
+       *[other] { $dice } { $colour } { $value }s
+    }
 offer-die-of = a { $colour } { $value } from { $seat }
 offer-die-grey =
     a { $colour } { $value } { $solo ->
@@ -1890,7 +1902,11 @@ written-roll = Le Roy’s roll
 written-from = From supply
 written-reroll = Reroll a die
 written-flip = Turn over up to { $dice }
-written-characters = Your characters, counted at the end for everybody: { $first }, { $second } or { $third } points
+written-characters =
+    { $cards ->
+        [one] Your character, counted at the end for everybody
+       *[other] Your characters, counted at the end for everybody
+    }: { $first }, { $second } or { $third } points
 written-characters-leroy = Characters, counted at the end: { $first }, { $second } or { $third } points
 written-measure =
     { $measure ->

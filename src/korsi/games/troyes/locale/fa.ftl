@@ -324,7 +324,13 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [1] شاه
            *[other] محلهٔ بی‌طرف
         } به { $deniers } دنیه خریدید.
-told-die = تاس { $colour } { $value }
+told-die =
+    { $dice ->
+        [1] تاس { $colour } { $value }
+        [2] دو تاس { $colour } { $value }
+        [3] سه تاس { $colour } { $value }
+       *[other] { $dice } تاس { $colour } { $value }
+    }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -623,7 +629,13 @@ offer-flip =
         [0] {""}
        *[other] {" "}با { $influence } نفوذ
     }
-offer-die = { $colour } { $value }
+offer-die =
+    { $dice ->
+        [1] { $colour } { $value }
+        [2] دو تاس { $colour } { $value }
+        [3] سه تاس { $colour } { $value }
+       *[other] { $dice } تاس { $colour } { $value }
+    }
 offer-die-of = { $colour } { $value } از { $seat }
 offer-die-grey =
     { $colour } { $value } { $solo ->
@@ -1514,7 +1526,11 @@ written-roll = تاس شاه
 written-from = از ذخیره
 written-reroll = دوباره ریختن یک تاس
 written-flip = برگرداندن تا { $dice } تاس
-written-characters = شخصیت‌های شما، در پایان برای همه: { $first }، { $second } یا { $third } امتیاز
+written-characters =
+    { $cards ->
+        [one] شخصیت شما، در پایان برای همه
+       *[other] شخصیت‌های شما، در پایان برای همه
+    }: { $first }، { $second } یا { $third } امتیاز
 written-characters-leroy = شخصیت‌ها در پایان: { $first }، { $second } یا { $third } امتیاز
 written-measure =
     { $measure ->

@@ -462,7 +462,13 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-told-die = un { $value } { $colour }
+told-die =
+    { $dice ->
+        [1] un { $value } { $colour }
+        [2] deux { $value } { $colour-s }
+        [3] trois { $value } { $colour-s }
+       *[other] { $dice } dés { $colour-s } de { $value }
+    }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = place un homme de métier sur { $activity }, case { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -856,7 +862,13 @@ offer-flip =
         [one] {" "}({ $influence } point d’influence)
        *[other] {" "}({ $influence } points d’influence)
     }
-offer-die = un { $value } { $colour }
+offer-die =
+    { $dice ->
+        [1] un { $value } { $colour }
+        [2] deux { $value } { $colour-s }
+        [3] trois { $value } { $colour-s }
+       *[other] { $dice } dés { $colour-s } de { $value }
+    }
 offer-die-of = un { $value } { $colour } de { $seat }
 offer-die-grey =
     un { $value } { $colour } { $solo ->
@@ -1934,7 +1946,11 @@ written-roll = Lancer du Roy
 written-from = De la réserve
 written-reroll = Relancer un dé
 written-flip = En retourner { $dice } au plus
-written-characters = Vos personnages, comptés à la fin pour tous : { $first }, { $second } ou { $third } points
+written-characters =
+    { $cards ->
+        [one] Votre personnage, compté à la fin pour tous
+       *[other] Vos personnages, comptés à la fin pour tous
+    } : { $first }, { $second } ou { $third } points
 written-characters-leroy = Personnages, comptés à la fin : { $first }, { $second } ou { $third } points
 written-measure =
     { $measure ->

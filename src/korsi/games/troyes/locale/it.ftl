@@ -483,7 +483,13 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
-told-die = un { $value } { $colour }
+told-die =
+    { $dice ->
+        [1] un { $value } { $colour }
+        [2] due { $value } { $colour-i }
+        [3] tre { $value } { $colour-i }
+       *[other] { $dice } dadi { $colour-i } da { $value }
+    }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = piazza un maestro su { $activity }, spazio { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -884,7 +890,13 @@ offer-flip =
         [one] {" "}({ $influence } punto influenza)
        *[other] {" "}({ $influence } punti influenza)
     }
-offer-die = un { $value } { $colour }
+offer-die =
+    { $dice ->
+        [1] un { $value } { $colour }
+        [2] due { $value } { $colour-i }
+        [3] tre { $value } { $colour-i }
+       *[other] { $dice } dadi { $colour-i } da { $value }
+    }
 offer-die-of = un { $value } { $colour } di { $seat }
 offer-die-grey =
     un { $value } { $colour } { $solo ->
@@ -1962,7 +1974,11 @@ written-roll = Lancio di Le Roy
 written-from = Dalla riserva
 written-reroll = Rilancia un dado
 written-flip = Girane fino a { $dice }
-written-characters = I tuoi personaggi contano alla fine per tutti: { $first }, { $second } o { $third } punti
+written-characters =
+    { $cards ->
+        [one] Il tuo personaggio conta alla fine per tutti
+       *[other] I tuoi personaggi contano alla fine per tutti
+    }: { $first }, { $second } o { $third } punti
 written-characters-leroy = I personaggi contano alla fine: { $first }, { $second } o { $third } punti
 written-measure =
     { $measure ->

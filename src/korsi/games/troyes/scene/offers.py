@@ -8,6 +8,7 @@ to choose: whose citizen moves, which event gets the cubes, what to do after cha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -70,11 +71,14 @@ def _ways(trial: Trial, may: Callable[[int], bool], over: bool) -> Iterator[Way]
 def _named(trial: Trial, dice: list[Die]) -> tuple[Note, ...]:
     """Dice by their owners, one's own before the others', high ones first."""
     found: list[Note] = []
-    for owner, colour, value in sorted(dice, key=lambda die: (die[0] != trial.seat, -die[2], die)):
+    ordered = sorted(dice, key=lambda die: (die[0] != trial.seat, -die[2], die))
+    for (owner, colour, value), alike in Counter(ordered).items():
         args: dict[str, Any] = {"colour": COLOURS[colour], "value": value}
-        players = int(trial.now["players"])
-        own: Note = ("offer-die", args)
-        found.append(own if owner == trial.seat else told("offer-die-of", owner, players, **args))
+        if owner == trial.seat:
+            found.append(("offer-die", {**args, "dice": alike}))
+        else:
+            players = int(trial.now["players"])
+            found += [told("offer-die-of", owner, players, **args)] * alike
     return tuple(found)
 
 

@@ -69,7 +69,6 @@ class Layout:
     rows: int  # of it, one below the other
     tray: Box
     character: float  # how wide
-    above: float  # in the tray, of what is under way: room for characters
     least: float  # of what is clicked, however small it lies
     front: int = 0  # whose district comes first
     crowded: frozenset[int] = frozenset()  # districts that need two rows for their dice
@@ -108,7 +107,6 @@ WIDE = Layout(
     rows=4,
     tray=Box(694, 678, 572, 244),
     character=178,
-    above=0,
     least=30,
 )
 
@@ -125,7 +123,7 @@ def _tall() -> Layout:
     upper = queue.bottom + apart
     lower = upper + building[1] + gap
     right = edge + building[0] + gap
-    tray = Box(edge, lower + building[1] + apart, wide, 262)
+    tray = Box(edge, lower + building[1] + apart, wide, 284)
     return Layout(
         name="tall",
         width=480,
@@ -155,7 +153,6 @@ def _tall() -> Layout:
         rows=8,
         tray=tray,
         character=152,
-        above=70,
         least=55,
     )
 
@@ -207,7 +204,7 @@ def sections(
     ]
     made = [Section(id, key, 0, top - 6, at.width, end - top + 12) for id, key, top, end in parts]
     if seat < 0 or gathers:
-        hand = Section("hand", action, 0, at.tray.y - 6, at.width, at.above + 76, hand=True)
+        hand = Section("hand", action, 0, at.tray.y - 6, at.width, 68, hand=True)
     else:  # all of it: half a box in the strip looks as if the sheet lay upon it
         here = band(at, seat, players)
         hand = Section("hand", "section-dice", 0, here.y - 3, at.width, here.h + 6, hand=True)
@@ -414,7 +411,7 @@ def dice_at(at: Layout, s: Any) -> dict[Die, list[Spot]]:
 
 def group_at(at: Layout, i: int, would_be: bool = False) -> Spot:
     """A die of the group; below it the one that would be gathered."""
-    return at.tray.x + 34 + i * 45, at.tray.y + at.above + (82 if would_be else 32)
+    return at.tray.x + 34 + i * 45, at.tray.y + (82 if would_be else 32)
 
 
 Buttons = tuple[float, int, Size]
@@ -423,10 +420,10 @@ Buttons = tuple[float, int, Size]
 def buttons_at(at: Layout, step: int) -> Buttons:
     """Where buttons begin, how many stand in a row, how large one is."""
     if step == TIMES:
-        return (14.0, 6, (86.0, 50.0)) if at is WIDE else (at.above + 8, 7, (58.0, 56.0))
+        return (14.0, 6, (86.0, 50.0)) if at is WIDE else (8.0, 7, (58.0, 56.0))
     if at is WIDE:
         return (110.0, 4, (131.0, 48.0)) if step == GATHER else (76.0, 4, (131.0, 60.0))
-    return (at.above + (104.0 if step == GATHER else 72.0), 4, (108.0, 56.0))
+    return (104.0 if step == GATHER else 72.0, 4, (108.0, 56.0))
 
 
 def button_at(at: Layout, step: int, i: int) -> Spot:
@@ -449,17 +446,17 @@ CAPTION, COUNTED = 18.0, 50.0  # what characters are about; one of them with wha
 
 
 def character_at(at: Layout, i: int, cards: int) -> Spot:
-    """The middle of the upper edge of a character card: at the foot of the tray, or at its head."""
-    across = at.character / 2 + (i % 3) * (at.character + 6)
-    if at.above:
-        return at.tray.x + across, at.tray.y + (CAPTION if i < 3 else at.tray.h - COUNTED)
-    rows = (cards + 2) // 3
-    return at.tray.x + 12 + across, at.tray.bottom - 2 - COUNTED * (rows - i // 3)
+    """The middle of the upper edge of a character card: at the foot of the tray."""
+    whole = 3 * at.character + 12
+    across = (at.tray.w - whole) / 2 + at.character / 2 + (i % 3) * (at.character + 6)
+    return at.tray.x + across, at.tray.bottom - 2 - COUNTED * (_rows_of(cards) - i // 3)
 
 
-def caption_at(at: Layout) -> Spot:
+def _rows_of(cards: int) -> int:
+    return (cards + 2) // 3
+
+
+def caption_at(at: Layout, cards: int) -> Spot:
     """The middle of the line above the characters."""
-    x = at.tray.x + at.tray.w / 2
-    if at.above:
-        return x, at.tray.y + CAPTION / 2
-    return x, at.tray.bottom - 2 - COUNTED - CAPTION / 2
+    below = COUNTED * _rows_of(cards) + CAPTION / 2
+    return at.tray.x + at.tray.w / 2, at.tray.bottom - 2 - below

@@ -281,5 +281,5 @@ def _spends(at: Layout, group: str, choice: Choice) -> Target:
     wide, high = (at.tray.w * 0.34, at.tray.w * 0.46)[not rerolls], max(at.least, 52)
     x = at.tray.x + at.tray.w * tray_faces.SPENDS["reroll" if rerolls else "flip"][0]
     about: dict[str, Any] = {"key": choice.key, "args": choice.args, "choices": (choice,)}
-    name, y = f"{group}-{choice.action}", at.tray.y + at.above + 38
+    name, y = f"{group}-{choice.action}", at.tray.y + 38
     return Target(name, x, y, wide, high, look="piece", group=group, **about)

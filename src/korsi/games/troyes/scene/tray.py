@@ -11,11 +11,24 @@ from .. import box
 from ..box import COLOURS, NEUTRAL, SIDES
 from ..moves import DONE
 from ..rules.black_dice import strength_needed, strength_pledged
+from ..rules.dice import tradesman_cost
 from ..scoring import VERDICTS, character_points, verdict
-from ..state import CITIZEN, COLLECT, COUNTER, CUBES, GATHER, OVER, ROLL, SETTLE, SOURCE, TURN
+from ..state import (
+    ACTIVATE,
+    CITIZEN,
+    COLLECT,
+    COUNTER,
+    CUBES,
+    GATHER,
+    OVER,
+    ROLL,
+    SETTLE,
+    SOURCE,
+    TURN,
+)
 from . import card_faces, tray_faces
 from .labels import die, said
-from .places import NAME, Die, Layout, caption_at, character_at, group_at
+from .places import NAME, WIDE, Die, Layout, caption_at, character_at, group_at
 from .previews import Group, Outcome, group_of, outcome, trial_of
 from .signs import framed
 
@@ -37,6 +50,11 @@ def _sum(group: Group, brings: Outcome | None, wide: float) -> str:
     return tray_faces.summed(group.total, group.owed, place, group.units, need, changes, wide)
 
 
+def _place_cost(s: Any) -> int:
+    """T-9.2: what the action takes besides dice, and a citizen with it."""
+    return int(tradesman_cost(s.record, s.active, s.plan, s.target)) if s.plan == ACTIVATE else 0
+
+
 def group_pieces(s: Any, seat: int, at: Layout) -> list[Piece]:
     """T-8.1: the dice gathered so far."""
     size, group = s.group_size, group_of(s.record)
@@ -47,7 +65,7 @@ def group_pieces(s: Any, seat: int, at: Layout) -> list[Piece]:
         out.append(die(f"group-{i}", group_at(at, i), c, v, scale=1.15, **label))
     mine = size and seat == s.active
     brings = outcome(trial_of(s.record, seat), [DONE]) if mine else None
-    face = _sum(group, brings, at.tray.w) if size else tray_faces.empty_places()
+    face = _sum(group, brings, at.tray.w) if size else tray_faces.empty_places(_place_cost(s))
     args: Args = {"dice": size, "total": group.total, "deniers": group.price}
     label = {"key": "piece-group", "args": args, "thing": "prices"}
     y = group_at(at, 0)[1]
@@ -104,7 +122,7 @@ def spending(at: Layout) -> list[Piece]:
     label: dict[str, Any] = {"key": "piece-spending", "args": args, "thing": "influence", "z": 5}
     out = []
     for verb, (middle, wide) in tray_faces.SPENDS.items():
-        x, y = at.tray.x + at.tray.w * middle, at.tray.y + at.above + 38
+        x, y = at.tray.x + at.tray.w * middle, at.tray.y + 38
         words, room = tray_faces.WORDS[verb], at.tray.w * wide
         label["written"] = Written(words, tray_faces.BELOW, NAME, room)
         out.append(Piece(f"spending-{verb}", tray_faces.spending(verb), x, y, **label))
@@ -114,7 +132,7 @@ def spending(at: Layout) -> list[Piece]:
 @cache
 def settling(at: Layout) -> Piece:
     """T-5.3, T-5.6: what a citizen in each building gives and costs every round."""
-    face, x, y = tray_faces.settling(at.tray.w), at.tray.x, at.tray.y + at.above + 8
+    face, x, y = tray_faces.settling(at.tray.w), at.tray.x, at.tray.y + 8
     return Piece("settling", face=face, x=x, y=y, z=5, key="piece-settling", thing="citizens")
 
 
@@ -130,7 +148,7 @@ def under_way(s: Any, at: Layout) -> Piece:
         key, args = "piece-under-way", {"activity": box.ACTIVITY_IDS[card], "left": left}
         thing = f"activity-{box.ACTIVITY_IDS[card]}"
     face = tray_faces.under_way(tuple(signs), bool(args), at.tray.w)
-    x, y = at.tray.x + at.tray.w / 2, at.tray.y + at.above + 36
+    x, y = at.tray.x + at.tray.w / 2, at.tray.y + 36
     label: dict[str, Any] = {"key": key, "args": args, "thing": thing}
     if args:
         label["written"] = Written("written-under-way", 15, NAME, at.tray.w - 40)
@@ -138,15 +156,16 @@ def under_way(s: Any, at: Layout) -> Piece:
 
 
 def leroy_dice(s: Any, at: Layout) -> list[Piece]:
-    """T-21.10: what he has to spend, beside the button that rolls for him."""
+    """T-21.10: what he has to spend, beside the button that rolls for him, where his district is
+    out of sight."""
     his = [
         (c, v) for c in range(3) for v in range(SIDES, 0, -1) for _ in range(s.dice[NEUTRAL][c][v])
     ]
-    if not his:
+    if not his or at is WIDE:
         return []
     face = tray_faces.dice_in_a_row(tuple(his), at.tray.w - 24)
     written = Written("written-leroy-dice", 36, NAME, at.tray.w - 24)
-    x, y = at.tray.x + at.tray.w / 2, at.tray.y + at.above + 24
+    x, y = at.tray.x + at.tray.w / 2, at.tray.y + 24
     label: dict[str, Any] = {"key": "written-leroy-dice", "thing": "leroy", "written": written}
     return [Piece("leroy-dice", face=face, x=x, y=y, z=5, **label)]
 
@@ -181,18 +200,18 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
             label["written"] = Written("written-measure", 41, NAME, wide)
         out.append(Piece(f"character-{c}", face=face, x=x, y=y, z=10, **label))
         if not over and i == 0:
-            out += _caption(at, len(shown), label)
+            out += _caption(at, len(shown), s.players == 1, label)
     return out
 
 
-def _caption(at: Layout, cards: int, label: dict[str, Any]) -> list[Piece]:
+def _caption(at: Layout, cards: int, alone: bool, label: dict[str, Any]) -> list[Piece]:
     """What characters are about, in words; on a wide table where six of them leave room for it."""
-    if at.above == 0 and cards > 3:
+    if at is WIDE and cards > 3:
         return []
-    words = "written-characters" if cards < 3 else "written-characters-leroy"
-    x, y = caption_at(at)
+    words = "written-characters-leroy" if alone else "written-characters"
+    x, y = caption_at(at, cards)
     written = Written(words, 0, NAME, at.tray.w - 16)
-    made = label | {"written": written}
+    made = label | {"written": written, "args": {**label["args"], "cards": cards}}
     return [Piece("characters", face=tray_faces.nothing(), x=x, y=y, z=10, **made)]
 
 
@@ -211,7 +230,7 @@ def verdict_piece(s: Any, at: Layout) -> list[Piece]:
         return []
     own, his = sum(s.ledger[0]), sum(s.ledger[NEUTRAL])
     key, face = VERDICTS[verdict(own - his)], tray_faces.verdict_of(own, his, at.tray.w)
-    x, y = at.tray.x, at.tray.y + at.above
+    x, y = at.tray.x, at.tray.y
     return [Piece("verdict", face=face, x=x, y=y, z=12, key=key, thing="difference")]
 
 

@@ -30,7 +30,7 @@ def summed(total: int, owed: tuple[tuple[int, int], ...], place: int, units: int
         to = use("bank", 36, 0) if owner == NEUTRAL else chip(owner, 36, 0, 22)
         costs += [_text(f"-{deniers}", 21), (60.0, use("coin", 12, 0) + to)]
     if place:
-        costs += [_text(f"-{place}", 21), (58.0, use("coin", 12, 0) + use("person", 38, 0))]
+        costs += _place(place)
     if not owed and not place:
         costs += [_text("0", 21, "ink-soft"), (30.0, use("coin", 12, 0))]
     if need:
@@ -62,11 +62,20 @@ def _brought(brings: tuple[int, int, int]) -> list[Part]:
 
 
 @face
-def empty_places() -> str:
-    """Room for up to three dice."""
+def empty_places(price: int) -> str:
+    """Room for up to three dice; beside it what the place of a tradesman costs."""
     dashes = f'stroke="{var("ink-soft")}" stroke-width="1.5" stroke-dasharray="5 4"'
     places = [FIRST + i * APART for i in range(3)]
-    return "".join(rect(x - 19, -19, 38, 38, 7, var("slot"), dashes) for x in places)
+    out = "".join(rect(x - 19, -19, 38, 38, 7, var("slot"), dashes) for x in places)
+    if not price:
+        return out
+    trade = [(34.0, use("trade", 14, 0)), *_place(price)]
+    return out + moved(BEHIND + 20, 0, _line(trade, 200))
+
+
+def _place(price: int) -> list[Part]:
+    """T-9.2: deniers and a citizen."""
+    return [_text(f"-{price}", 21), (58.0, use("coin", 12, 0) + use("person", 38, 0))]
 
 
 @face

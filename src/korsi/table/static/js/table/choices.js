@@ -23,8 +23,8 @@ export function renderChoices() {
   if (drawn === table.drawn.choices) return;
   table.drawn.choices = drawn;
   const held = list.contains(document.activeElement) ? document.activeElement.dataset : null;
-  const only = state.payment?.actions.length === 1 ? state.choices.find((c) => c.action === state.payment.actions[0]) : null; // one step is one row
-  const whole = only ? [choiceButton({ ...only, text: state.payment.text })] : state.payment ? [wholeButton(state.payment, { class: "choice" })] : [];
+  const only = state.payment?.actions.length === 1 ? state.choices.find((c) => c.action === state.payment.actions[0]) : null; // one step is one row, called as a guide calls it
+  const whole = only ? [choiceButton(state.lesson?.action === only.action ? only : { ...only, text: state.payment.text })] : state.payment ? [wholeButton(state.payment, { class: "choice" })] : [];
   if (!state.payment?.aside) for (const button of whole) button.classList.add("payment");
   const made = state.payment?.aside ? [] : [...whole];
   const seen = new Set();
