@@ -262,6 +262,7 @@ ROW_TALL = 114.0
 RADIUS = 44.3  # the smallest that bears its name
 IN_A_ROW = 8  # numbers to choose
 SMALLEST = FINGER / ROOT3  # a tile a finger hits
+READABLE = 36.0  # one that says what it does
 PLACING = 266.0  # so high a village and what is placed in it are in sight together
 BESIDE = 4  # so many tiles leave room for buttons beside them
 CHIP = 39.0, 21.0  # a bid with its distance to the next
@@ -306,7 +307,8 @@ def tall(p: Places) -> Plan:
 
     begun, panels = at, {p.front: mine}
     half = (inner - GAP) / 2
-    pairs = all((half - 12) / p.extents[seat][2] >= SMALLEST for seat in p.others)
+    least = READABLE if p.players < 5 else SMALLEST
+    pairs = all((half - 12) / p.extents[seat][2] >= least for seat in p.others)
     for i, seat in enumerate(p.others):
         column, last = i % 2, i == len(p.others) - 1
         two = pairs and not (last and not column)
