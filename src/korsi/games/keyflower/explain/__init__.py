@@ -301,9 +301,8 @@ def _there(s: Any, tile: int, known: Known) -> Iterator[Note]:
             yield full(s, tile, known[tile])
         else:
             yield "piece-users", {**named, "count": n, "next": least}
-    for r, n in enumerate(s.resources[tile]):
-        if n:
-            yield "piece-resource", {**named, "resource": RESOURCES[r], "count": n}
+    if there := [amount(r, n) for r, n in zip(RESOURCES, s.resources[tile], strict=True) if n]:
+        yield "card-lies", {"goods": tuple(there)}
 
 
 def _on_board(s: Any, boat: int) -> Iterator[Note]:

@@ -290,15 +290,15 @@ event-rearranged = { $seat } { event-rearranged.deed }
            *[other] nimmst die { $number } neuen Plättchen wieder auf, um sie anders zu legen.
         }
 event-placed = { $seat } { event-placed.deed }
-    .deed = legt „{ $tile }“ ins Dorf.
+    .deed = legt „{ $tile }“ an.
     .you = { $seat } { event-placed.you-deed }
-    .you-deed = legst „{ $tile }“ ins Dorf.
+    .you-deed = legst „{ $tile }“ an.
 event-kept-aside = „{ $tile }“ passt nirgends; { $seat } behält es neben dem Dorf.
     .you = „{ $tile }“ passt nirgends; du behältst es neben dem Dorf.
 event-settled = { $seat } { event-settled.deed }
-    .deed = ist mit dem Dorf fürs Erste fertig.
+    .deed = hat fertig angelegt.
     .you = { $seat } { event-settled.you-deed }
-    .you-deed = bist mit dem Dorf fürs Erste fertig.
+    .you-deed = hast fertig angelegt.
 event-final = { $seat } { event-final.deed }
     .deed =
         { $points ->
@@ -1106,6 +1106,7 @@ card-boat-itself = Im Winter kommt das Boot selbst in dein Dorf.
 card-takes = Gebot oder Nutzung braucht mindestens { $count } Arbeiter
 card-takes-colour = Gebot oder Nutzung braucht mindestens { $count } × { $colour }
 card-transport = Ein Schritt bringt einen deiner Rohstoffe auf einer Straße zum nächsten Plättchen, eine Aufwertung dreht eines deiner Plättchen um. Gold ersetzt Holz, Stein oder Eisen.
+card-lies = Darauf: { $goods }
 card-offered = Liegt in der Auslage.
 card-placed-upgraded = Liegt aufgewertet im Dorf von { $seat }.
     .you = Liegt aufgewertet in deinem Dorf.

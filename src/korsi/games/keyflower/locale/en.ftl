@@ -308,15 +308,15 @@ event-rearranged = { $seat } { event-rearranged.deed }
            *[other] take the { $number } new tiles up again to place them anew.
         }
 event-placed = { $seat } { event-placed.deed }
-    .deed = adds { $tile } to the village.
+    .deed = places { $tile }.
     .you = { $seat } { event-placed.you-deed }
-    .you-deed = add { $tile } to the village.
+    .you-deed = place { $tile }.
 event-kept-aside = { $tile } fits nowhere; { $seat } keeps it beside the village.
     .you = { $tile } fits nowhere; you keep it beside the village.
 event-settled = { $seat } { event-settled.deed }
-    .deed = has finished the village for now.
+    .deed = is done placing.
     .you = { $seat } { event-settled.you-deed }
-    .you-deed = have finished the village for now.
+    .you-deed = are done placing.
 event-final = { $seat } { event-final.deed }
     .deed =
         { $points ->
@@ -1180,6 +1180,7 @@ card-takes =
     }
 card-takes-colour = A bid or a use takes { $count } { $colour } or more
 card-transport = A move takes a resource of yours along a road to the next tile; an upgrade turns a tile of yours over. Gold stands for wood, stone or iron.
+card-lies = On it: { $goods }
 card-offered = It is on offer.
 card-placed-upgraded = It lies upgraded in the village of { $seat }.
     .you = It lies upgraded in your village.

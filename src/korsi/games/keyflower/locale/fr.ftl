@@ -312,15 +312,15 @@ event-rearranged = { $seat } { event-rearranged.deed }
            *[other] reprenez vos { $number } nouvelles tuiles pour les placer autrement.
         }
 event-placed = { $seat } { event-placed.deed }
-    .deed = ajoute « { $tile } » au village.
+    .deed = pose « { $tile } ».
     .you = { $seat } { event-placed.you-deed }
-    .you-deed = ajoutez « { $tile } » au village.
+    .you-deed = posez « { $tile } ».
 event-kept-aside = « { $tile } » ne va nulle part ; { $seat } la garde à côté du village.
     .you = « { $tile } » ne va nulle part ; vous la gardez à côté du village.
 event-settled = { $seat } { event-settled.deed }
-    .deed = a fini son village pour le moment.
+    .deed = a fini de poser.
     .you = { $seat } { event-settled.you-deed }
-    .you-deed = avez fini votre village pour le moment.
+    .you-deed = avez fini de poser.
 event-final = { $seat } { event-final.deed }
     .deed =
         { $points ->
@@ -1168,6 +1168,7 @@ card-takes =
     }
 card-takes-colour = Enchérir ou utiliser demande au moins { $count } × { $colour }
 card-transport = Un déplacement mène une de vos ressources par une route à la tuile voisine ; une amélioration retourne une de vos tuiles. L’or remplace bois, pierre ou fer.
+card-lies = Dessus : { $goods }
 card-offered = Elle est aux enchères.
 card-placed-upgraded = Elle est améliorée, dans le village de { $seat }.
     .you = Elle est améliorée, dans votre village.

@@ -306,15 +306,15 @@ event-rearranged = { $seat } { event-rearranged.deed }
            *[other] riprendi le { $number } nuove tessere per piazzarle di nuovo.
         }
 event-placed = { $seat } { event-placed.deed }
-    .deed = aggiunge «{ $tile }» al villaggio.
+    .deed = piazza «{ $tile }».
     .you = { $seat } { event-placed.you-deed }
-    .you-deed = aggiungi «{ $tile }» al villaggio.
+    .you-deed = piazzi «{ $tile }».
 event-kept-aside = «{ $tile }» non entra da nessuna parte; { $seat } la tiene accanto al villaggio.
     .you = «{ $tile }» non entra da nessuna parte; la tieni accanto al villaggio.
 event-settled = { $seat } { event-settled.deed }
-    .deed = per ora ha finito il villaggio.
+    .deed = ha finito di piazzare.
     .you = { $seat } { event-settled.you-deed }
-    .you-deed = per ora hai finito il villaggio.
+    .you-deed = hai finito di piazzare.
 event-final = { $seat } { event-final.deed }
     .deed =
         { $points ->
@@ -1142,6 +1142,7 @@ card-takes =
     }
 card-takes-colour = Per un’offerta o per usarla serve almeno { $count } × { $colour }
 card-transport = Uno spostamento porta una tua risorsa lungo una strada alla tessera accanto; un miglioramento gira una tua tessera. L’oro sostituisce legno, pietra o ferro.
+card-lies = Sopra: { $goods }
 card-offered = È all’asta.
 card-placed-upgraded = È migliorata, nel villaggio di { $seat }.
     .you = È migliorata, nel tuo villaggio.

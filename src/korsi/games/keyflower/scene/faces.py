@@ -365,6 +365,9 @@ def ready() -> str:
     return under + use("done", scale=0.66)
 
 
+NARROW = 230.0  # a ground whose head has to be written close together
+
+
 @face
 def panel(
     seat: int, w: float, h: float, lit: bool, numbers: tuple[int, int, int], seen: Tokens,
@@ -377,7 +380,7 @@ def panel(
     art += rect(1.5, 1.5, w - 3, PANEL_HEAD, 14, var("panel"), 'fill-opacity="0.9"')
     art += rect(12, PANEL_HEAD - 1, w - 24, 3, 1.5, var("tone"))
     art += f'<circle cx="22" cy="17" r="13.5" fill="{var("tone")}"/>' + sign(seat, 22, 17, 19)
-    at, step = (58.0, 34.0) if w > 230 else (50.0, 29.0)
+    at, step = (58.0, 34.0) if w > NARROW else (46.0, 25.0)
     for kind, number in zip(("vp", "worker-any", "skill-any"), map(str, numbers), strict=True):
         art += row([(kind, "")], at, 17, 30, 0.74)
         art += text_svg(number, at + 12, 17, 17, anchor="start")

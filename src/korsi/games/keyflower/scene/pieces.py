@@ -422,7 +422,8 @@ def panels(
         thing = f"village-{seat}"
         yield _panel(seat, (left, top, w, h), lit, numbers, seen, letter)
         if s.start == seat:
-            corner, face = (left + w - 22, top + 19, 0.92 * R), faces.symbol("worker-purple")
+            in_from, size = (22, 0.92) if w > faces.NARROW else (14, 0.74)
+            corner, face = (left + w - in_from, top + 19, size * R), faces.symbol("worker-purple")
             purple = "worker-purple"
             yield put("start", face, corner, 40, "piece-start", args, tone="purple", thing=purple)
         if s.step in (state.PLACE, state.SELECT) and not lit:

@@ -29,7 +29,7 @@ SCREEN_WIDE = 780.0
 NARROWEST, LOWEST = 176.0, 120.0  # the ground of a village
 LARGEST = (104.0, 92.0)
 FORES = (1.2, 1.5, 1.9)  # so much larger than the others' one's own tiles may be
-ALIKE = 13.0, 10.0, 5.0  # while tiles are placed: how wide and high one's own is, the others'
+ALIKE = (10.0, 8.0), (13.0, 10.0)  # while tiles are placed: one's own ground, of few, of many
 LETTERED = 58.0  # smaller tiles bear neither name nor price:
 READ = 20.0  # that they do, if they can, is worth so much
 PLENTY = 76.0  # to be still larger is worth less
@@ -165,7 +165,7 @@ def wide_panels(
     needs = tuple(villages[seat][2:] for seat in seats)
     room = 10.0, top, WIDE - 20, tall
     if placing:
-        needs = ALIKE[:2], *[(ALIKE[2], ALIKE[2])] * (len(seats) - 1)
+        needs = ALIKE[len(seats) > 3], *[(6.0, 6.0)] * (len(seats) - 1)
         return dict(zip(seats, grounds_in(needs, room, 1), strict=True))
     ways = [dict(zip(seats, grounds_in(needs, room, fore), strict=True)) for fore in FORES]
     return max(ways, key=lambda way: worth_of(villages, way))
@@ -262,6 +262,7 @@ ROW_TALL = 114.0
 RADIUS = 44.3  # the smallest that bears its name
 IN_A_ROW = 8  # numbers to choose
 SMALLEST = FINGER / ROOT3  # a tile a finger hits
+READABLE = 36.0  # one that says what it does
 PLACING = 266.0  # so high a village and what is placed in it are in sight together
 BESIDE = 4  # so many tiles leave room for buttons beside them
 CHIP = 39.0, 21.0  # a bid with its distance to the next
@@ -306,7 +307,8 @@ def tall(p: Places) -> Plan:
 
     begun, panels = at, {p.front: mine}
     half = (inner - GAP) / 2
-    pairs = all((half - 12) / p.extents[seat][2] >= SMALLEST for seat in p.others)
+    least = READABLE if p.players < 5 else SMALLEST
+    pairs = all((half - 12) / p.extents[seat][2] >= least for seat in p.others)
     for i, seat in enumerate(p.others):
         column, last = i % 2, i == len(p.others) - 1
         two = pairs and not (last and not column)
