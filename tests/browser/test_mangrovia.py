@@ -13,9 +13,11 @@ import pytest
 from amounts import amount
 from browser.eyes import digits, look
 from browser.hands import (
+    agree,
     by_finger,
     by_keys,
     by_mouse,
+    ply,
     prefer,
     sit,
     sit_at,
@@ -81,6 +83,39 @@ def test_cards_to_choose_are_seen_whole_on_a_phone(person) -> None:
     page.wait_for_selector(".board:not(.gliding)")
     cut = page.evaluate(CUT)
     assert len(cut) > 2 and not any(cut), cut
+
+
+IN_STRIP = """(id) => { const hit = document.querySelector(`.targets > #${id} .hit`).getBBox();
+  const at = document.querySelector(`.targets > #${id}`).transform.baseVal.consolidate().matrix;
+  const m = document.querySelector('.board .strip svg').getScreenCTM();
+  const p = new DOMPoint(at.e + hit.x + hit.width / 2, at.f + hit.y + hit.height / 2);
+  const {x, y} = p.matrixTransform(m); return {x, y}; }"""
+
+
+@pytest.mark.one_in(4)
+def test_a_hut_is_paid_for_from_the_strip_while_the_map_is_in_sight(person) -> None:
+    """The board went to a section with nothing but the hand; what was paid for was gone."""
+    match = Match("mangrovia", 3, 4)
+    chance = random.Random(4)
+    while (
+        match.acting() != [0]
+        or len(match.legal_actions(0)) < 2
+        or {"pay"} != {match.game.moves.verb_name(one) for one in match.legal_actions(0)}
+    ):
+        match.play(chance.choice(match.legal_actions(match.acting()[0])), match.acting()[0])
+    someone = person("fa", phone=True)
+    sit_at(someone, match, len(match))
+    page = someone.page
+    pays = page.locator(".targets > [id^=pay-]").first
+    pays.wait_for(state="attached")
+    shown = page.locator(".sections button").first
+    assert shown.get_attribute("aria-pressed") == "true", "the map"
+    before, id = ply(page), pays.get_attribute("id")
+    at = page.evaluate(IN_STRIP, id)
+    page.touchscreen.tap(at["x"], at["y"])
+    agree(page)
+    assert shown.get_attribute("aria-pressed") == "true"
+    page.wait_for_function("(n) => Number(document.body.dataset.ply) > n", arg=before)
 
 
 @pytest.mark.one_in(8)

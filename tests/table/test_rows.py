@@ -171,13 +171,19 @@ def test_what_can_be_done_with_a_thing_stands_together():
 
 
 def test_the_obvious_payment_pays_and_nothing_else():
-    found = 0
+    found = alone = 0
     for seed in range(amount(4, 30)):
         match, chance = Match("mangrovia", 3, seed), random.Random(seed)
         while not match.over:
             seat = chance.choice(match.acting())
             legal = match.legal_actions(seat)
             steps = obvious_payment(match.view(seat), legal)
+            if len(legal) == 1 and match.game.moves.verb_name(legal[0]) == "pay":
+                then = match.at(len(match)).play(legal[0], seat)
+                rest = then.legal_actions(seat) if seat in then.acting() else []
+                more = any(then.game.moves.verb_name(one) == "pay" for one in rest)
+                assert bool(steps) == more, "the landscape and all the rest in one click"
+                alone += more
             if steps:
                 found += 1
                 paid = match.at(len(match))
@@ -187,4 +193,4 @@ def test_the_obvious_payment_pays_and_nothing_else():
                 verbs = {paid.game.moves.json(a)["action"] for a in paid.legal_actions(seat)}
                 assert seat not in paid.acting() or verbs != {"pay"}, "and all of it"
             match.play(chance.choice(legal), seat)
-    assert found > 3
+    assert found > 3 and alone > 3

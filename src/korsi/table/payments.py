@@ -10,11 +10,11 @@ MOST = 120
 
 
 def obvious_payment(view: View, legal: list[int]) -> list[int]:
-    """The steps of the best payment, where it takes several; none where there is nothing to pay or
-    nothing to choose. Best is what the game's own value says of the seat's view afterwards, and of
+    """The steps of the best payment, where it takes several; none where there is nothing to pay. Of
+    many ways the best is what the game's own value says of the seat's view afterwards, and of
     equal ones that with the fewest pieces."""
     verbs = set(view.game.payments)
-    if len(legal) < 2 or not _all_pay(view, legal, verbs):
+    if not legal or not _all_pay(view, legal, verbs):
         return []
     trial = Trial(view.game, view.record, view.seat)
     turn = int(trial.now["turn"])

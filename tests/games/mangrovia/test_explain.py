@@ -85,6 +85,22 @@ def test_a_space_says_its_price_and_what_it_counts_for():
     assert "pole area" in pole and "No double hut" in pole
 
 
+def test_a_player_s_points_are_explained_as_a_sum():
+    """The card said 18 "without amulets" where the header said 21."""
+    m = table(3, hands={0: "7 amulet-3"}, huts={0: "c1r1 c3r3"})
+    view = m.view(0)
+    card = MANGROVIA.explain(view.record, 0, "seat-0")
+    parts = [args["points"] for key, args in card.now if key == "now-worth"]
+    assert sum(parts) == view.standing()[0]["points"] and len(parts) > 1
+    assert "Of these, Amulets left: 3" in said(view, "seat-0")
+
+
+def test_a_hut_says_whose_it_is_and_what_it_counts_for_no_longer_what_it_would_cost():
+    m = table(3, huts={0: "c1r1"})
+    told = said(m.view(0), "space-c1r1")
+    assert told[1].endswith("Mina on a1") and not any("costs" in one for one in told)
+
+
 @pytest.mark.clause("M-12.4")
 def test_a_statue_says_who_leads():
     m = at_pier(8, huts={1: "c1r1 c1r2", 2: "c1r6"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -61,6 +62,33 @@ def test_the_picture_shows_leaders_prizes_and_what_can_be_paid():
     ticked = {id for id, piece in pieces.items() if "#check" in FACES[piece.face]}
     assert ticked == {"space-c2r1", "space-c3r6", "space-c1r8"}
     assert not any("#check" in FACES[p.face] for p in m.view(1).scene().pieces), "for his eyes only"
+
+
+def test_a_player_s_line_shows_the_points_that_stand_by_the_name():
+    """It said those so far, 3 where the header said 28."""
+    for m in positions(3, {}):
+        for seat in (-1, 0):
+            view = m.view(seat)
+            pieces = {piece.id: piece for piece in view.scene().pieces}
+            points = [pieces[f"points-{p}"].args["points"] for p in range(3)]
+            assert points == [entry["points"] for entry in view.standing()]
+
+
+def test_no_price_is_left_under_a_hut_and_columns_are_named_above_the_map():
+    """A price shone through, or stuck out beside a round space; letters stood only at the foot of
+    the map, which a phone does not show."""
+    m = table(3, huts={1: "c1r1 c2r4"})
+    for layout in ("wide", "tall"):
+        scene = m.view(0).scene(layout)
+        spaces = {piece.id: piece for piece in scene.pieces if piece.id.startswith("space-")}
+        assert "<text" not in FACES[spaces["space-c1r1"].face]
+        assert "<text" not in FACES[spaces["space-c2r4"].face]
+        assert "<text" in FACES[spaces["space-c2r1"].face]
+        drawn = scene.ground.partition('id="ground-c1r1"')[2].partition("</g>")[0]
+        assert drawn and "<text" not in drawn
+        top = min(space.y for space in spaces.values())
+        letters = re.findall(r'<circle cx="[\d.]+" cy="([\d.]+)"', scene.ground)
+        assert len(letters) >= 8 and all(float(y) < top for y in letters[:8])
 
 
 def test_the_same_piece_keeps_its_id():

@@ -7,17 +7,17 @@ heap-bag, heap-stack, heap-aside, pole-N, tile-ID, sums-CURRENCY, seat-N, and th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from korsi.core.explain import Card, Shelf
 from korsi.core.int_record import ints
 from korsi.core.scene import NOTHING, Args, Note, Noun
 
-from .. import box, moves, scoring
+from .. import box, moves
 from ..scene import faces
 from ..state import OVER
-from ..view import counts_of
+from ..view import counts_of, standing
 from .pieces import (
     HEAPS,
     amulet_card,
@@ -57,10 +57,21 @@ def _seat(s: Any, viewer: int, seat: int) -> Card | None:
     if seat >= s.players:
         return None
     who: Args = {"seat": Noun("seat", seat)}
-    points = scoring.if_ended_now(s.record)[seat]["points"]
-    would: tuple[Note, ...] = (("now-standing", {"points": points}),) if s.step != OVER else ()
-    now: tuple[Note, ...] = (("piece-seat", {**who, **counts_of(s, seat)}), *would)
-    return Card(("thing-seat", who), now=now, owner=seat, clause="M-12.1")
+    account = standing(s.record)[seat]
+    counts: Args = {**who, **counts_of(s, seat), "points": account["points"]}
+    says: tuple[Note, ...] = (("says-standing", NOTHING),) if s.step != OVER else ()
+    now: tuple[Note, ...] = (("piece-seat", counts), *_worth(account))
+    return Card(("thing-seat", who), says, now, owner=seat, clause="M-12.1")
+
+
+def _worth(account: dict[str, Any]) -> Iterator[Note]:
+    """M-12.1: what a player's points are made of, and what cannot be known yet."""
+    for line in account["lines"]:
+        if line["points"]:
+            what = Noun("breakdown", line["what"].replace("_", "-"))
+            yield "now-worth", {"what": what, "points": line["points"]}
+    for line in account.get("aside", ()):
+        yield f"breakdown-{line['what']}", NOTHING
 
 
 def _sums(s: Any, seat: int, currency: int) -> Card:

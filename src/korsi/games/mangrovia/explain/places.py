@@ -28,7 +28,7 @@ def space_card(s: Any, seat: int, space: int) -> Card:
     at, who = box.SPACES[space], owners(s)[space]
     return Card(
         name=("thing-space", {"space": at.id, "kind": _kind_of(at)}),
-        says=tuple(_space_says(s, seat, space)),
+        says=tuple(_space_says(s, seat, space, who)),
         now=tuple(_space_now(s, seat, space, who)),
         owner=who if who < NEUTRAL else -1,
         clause="M-2.1",
@@ -48,13 +48,18 @@ def _applies(s: Any, seat: int, counts: list[int]) -> bool:
     return bool(counts) and (seat < 0 or s.players in counts)
 
 
-def _space_says(s: Any, seat: int, space: int) -> Iterator[Note]:
+def _space_says(s: Any, seat: int, space: int, who: int) -> Iterator[Note]:
+    """Where a hut stands, a player is told only what it goes on counting for."""
     at = box.SPACES[space]
     key, said = space_said(space)
     two = key == "piece-space-two"
     price = {name: said[name] for name in ("price", "currency", "land", *(["other"] * two))}
-    yield "says-space-price-two" if two else "says-space-price", price
-    if at.pts:
+    built = who >= 0 and seat >= 0
+    if built:
+        yield hut_note(s, space, who)
+    else:
+        yield "says-space-price-two" if two else "says-space-price", price
+    if at.pts and not built:
         yield "says-space-points", {"points": at.pts}
     if at.amulet:
         yield "says-space-amulet", {"most": box.HAS.amulets.track.max_draw}
@@ -64,6 +69,8 @@ def _space_says(s: Any, seat: int, space: int) -> Iterator[Note]:
         if space in box.MEMBERS[path]:
             place = box.MEMBERS[path].index(space) + 1
             yield "says-space-path", {"path": name, "place": place}
+    if built:
+        return
     double = box.DOUBLE_SPACES >> space & 1
     yield "says-space-double" if double else "says-space-single", NOTHING
     neutral = [n for n in box.PLAYERS if int(box.NEUTRAL_HUTS[n]) >> space & 1]
@@ -73,7 +80,8 @@ def _space_says(s: Any, seat: int, space: int) -> Iterator[Note]:
 
 def _space_now(s: Any, seat: int, space: int, who: int) -> Iterator[Note]:
     if who >= 0:
-        yield hut_note(s, space, who)
+        if seat < 0:
+            yield hut_note(s, space, who)
         return
     if s.tile_on[space] >= 0:
         yield "piece-tile", {"tile": box.TILE_IDS[s.tile_on[space]]}

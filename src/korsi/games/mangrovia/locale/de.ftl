@@ -414,8 +414,8 @@ refused-pay-now = Erst muss die begonnene Hütte bezahlt werden. Wähle eine leu
 refused-nothing-to-pay = Es wird gerade keine Hütte bezahlt. Wähle erst ein Feld.
 refused-site-taken = Auf diesem Opferplatz steht schon eine Schale. Wähle einen freien.
 refused-site-banned = Die erste Schale der Startperson darf dort nicht stehen. Wähle einen anderen Opferplatz.
-refused-not-at-this-pier = Das gehört nicht zu dem, was an diesem Steg noch zu tun ist. Was als Nächstes kommt, steht über der Auswahl.
-refused-not-face-up = Keine solche Karte liegt offen. Wähle eine offene.
+refused-not-at-this-pier = Das geht an diesem Steg jetzt nicht. Was hier geht, leuchtet.
+refused-not-face-up = So eine Karte liegt nicht offen aus. Mit den Karten deiner Hand bezahlst du, wenn du baust.
 refused-pile-empty = Dieser Stapel und seine Ablage sind leer. Ziehe vom anderen.
 refused-no-amulets = Es gibt kein Amulett mehr. Wähle etwas anderes oder verzichte.
 refused-amulet-not-drawn = Nur ein eben gezogenes Amulett darf zurück. Wähle eines davon.
@@ -669,7 +669,6 @@ piece-pole-stack = Pfahlplättchen, Wert { $points }; noch { $count }
 piece-tile = Plättchen des Steingebiets: { $tile }
 piece-seat = { $seat }: Punkte { $points }, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
     .you = { piece-seat }
-written-so-far = bisher
 piece-talisman = Der Talisman: { $seat } hat diese Runde begonnen.
     .you = Der Talisman: Du hast diese Runde begonnen.
 piece-due = { $space } wird bezahlt; noch offen: Landschaften { $lands }, Preis { $due }.
@@ -827,11 +826,11 @@ now-held = { $seat } hat eine davon.
     .you = Du hast eine davon.
 says-amulet = Bezahlt { $value } von einem Preis in Amuletten. Übrig am Ende zählt es { $value }.
 thing-pile = Verdeckter Stapel: { $deck }
-says-pile = Wer verdeckt zieht, wählt für jede Karte den Stapel.
+says-pile = Wer verdeckt zieht, wählt für jede Karte den Stapel. In der Schachtel sind:
 says-holds-value = { $count } mit Wert { $value }
 says-holds-land = { $count } mal { $land }
 thing-bag = Amulettbeutel
-says-bag = Du ziehst so viele, wie du Hütten auf roten Kreisen hast, höchstens { $most }. Wer mindestens zwei zieht, legt eines zurück.
+says-bag = Du ziehst so viele, wie du Hütten auf roten Kreisen hast, höchstens { $most }. Wer mindestens zwei zieht, legt eines zurück. Zu Beginn sind darin:
 now-you-draw =
     { $draw ->
         [0] Du bekämst eine 1 vom Plan.
@@ -869,11 +868,8 @@ thing-sums =
 says-sums = Das sind die Preise auf dem Plan. Ist einer hell, ergibt das, was du hast, genau diese Summe.
 thing-seat = { $seat }
     .you = { thing-seat }
-now-standing =
-    { $points ->
-        [one] Wäre jetzt Schluss: { $points } Punkt, ohne Amulette.
-       *[other] Wäre jetzt Schluss: { $points } Punkte, ohne Amulette.
-    }
+says-standing = Die Punkte sind die, die man hätte, wenn jetzt Schluss wäre.
+now-worth = Davon { $what }: { $points }
 shelf-spaces = Felder des Plans
 shelf-paths = Statuen und Gebiete
 shelf-piers = Stege und Opferplätze

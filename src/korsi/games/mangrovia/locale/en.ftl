@@ -414,8 +414,8 @@ refused-pay-now = The hut you began has to be paid for first. Choose a card or a
 refused-nothing-to-pay = No hut is being paid for. Choose a space first.
 refused-site-taken = There is already a bowl on this site. Choose a free one.
 refused-site-banned = The start player’s first bowl may not go there. Choose another site.
-refused-not-at-this-pier = This is not among what is left to do at this pier. What comes next is shown above the choices.
-refused-not-face-up = No such card lies face up. Choose one that does.
+refused-not-at-this-pier = This cannot be done at this pier now. What can be done here glows.
+refused-not-face-up = No such card lies face up. The cards in your hand pay for huts when you build.
 refused-pile-empty = This pile and its discards are spent. Draw from the other pile.
 refused-no-amulets = There is no amulet to be had. Choose something else or skip it.
 refused-amulet-not-drawn = Only an amulet just drawn can go back. Choose one of those.
@@ -669,7 +669,6 @@ piece-pole-stack = Pole tile worth { $points }; tiles left: { $count }
 piece-tile = A stone-area tile: { $tile }
 piece-seat = { $seat }: points { $points }, huts left { $huts }, valuables { $valuables }, landscapes { $landscapes }, amulets { $amulets }, huts on amulet spaces { $column }
     .you = { piece-seat }
-written-so-far = so far
 piece-talisman = The talisman: { $seat } started this round.
     .you = The talisman: you started this round.
 piece-due = { $space } is being paid for: landscapes to go { $lands }, price to go { $due }.
@@ -827,11 +826,11 @@ now-held = { $seat } has one.
     .you = You have one.
 says-amulet = Pays { $value } of a price in amulets. Left at the end it scores { $value }.
 thing-pile = Face-down pile: { $deck }
-says-pile = Whoever draws face down chooses the pile, one card at a time.
+says-pile = Whoever draws face down chooses the pile, one card at a time. The box holds:
 says-holds-value = { $count } of value { $value }
 says-holds-land = { $count } of { $land }
 thing-bag = Bag of amulets
-says-bag = You draw as many as you have huts on red circles, { $most } at most. Whoever draws two or more puts one back.
+says-bag = You draw as many as you have huts on red circles, { $most } at most. Whoever draws two or more puts one back. At the start it holds:
 now-you-draw =
     { $draw ->
         [0] You would get a 1 from the board.
@@ -869,11 +868,8 @@ thing-sums =
 says-sums = These are the prices on the map. Where one is bright, what you hold makes exactly this sum.
 thing-seat = { $seat }
     .you = { thing-seat }
-now-standing =
-    { $points ->
-        [one] If the game ended now: { $points } point, without amulets.
-       *[other] If the game ended now: { $points } points, without amulets.
-    }
+says-standing = The points are what one would have if the game ended now.
+now-worth = Of these, { $what }: { $points }
 shelf-spaces = Spaces of the map
 shelf-paths = Statues and areas
 shelf-piers = Piers and sites

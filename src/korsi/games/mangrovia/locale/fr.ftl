@@ -414,8 +414,8 @@ refused-pay-now = Payez d’abord la hutte commencée. Choisissez une carte ou u
 refused-nothing-to-pay = Aucune hutte n’est à payer. Choisissez d’abord une case.
 refused-site-taken = Il y a déjà un bol sur ce site. Choisissez-en un libre.
 refused-site-banned = Le premier bol du premier joueur ne peut y aller. Choisissez un autre site.
-refused-not-at-this-pier = Cela ne fait pas partie de ce qui reste à faire à ce ponton. La suite est indiquée au-dessus des choix.
-refused-not-face-up = Aucune carte de ce genre n’est visible. Choisissez-en une visible.
+refused-not-at-this-pier = Ce n’est pas possible à ce ponton maintenant. Ce qui l’est brille.
+refused-not-face-up = Aucune carte de ce genre n’est visible. Les cartes de votre main servent à payer quand vous construisez.
 refused-pile-empty = Cette pioche et sa défausse sont vides. Piochez dans l’autre.
 refused-no-amulets = Il n’y a plus d’amulette. Choisissez autre chose ou renoncez.
 refused-amulet-not-drawn = Seule une amulette tout juste piochée peut retourner dans le sac. Choisissez-en une.
@@ -669,7 +669,6 @@ piece-pole-stack = Tuile de pieu de valeur { $points } ; il en reste { $count }
 piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
     .you = { piece-seat }
-written-so-far = jusqu’ici
 piece-talisman = Le talisman : { $seat } a commencé cette manche.
     .you = Le talisman : vous avez commencé cette manche.
 piece-due = Paiement de { $space } : paysages à poser { $lands }, prix restant { $due }.
@@ -827,11 +826,11 @@ now-held = { $seat } en a une.
     .you = Vous en avez une.
 says-amulet = Paie { $value } d’un prix en amulettes. Gardée jusqu’à la fin, elle rapporte { $value }.
 thing-pile = Pioche : { $deck }
-says-pile = Qui pioche une carte cachée choisit la pioche, carte par carte.
+says-pile = Qui pioche une carte cachée choisit la pioche, carte par carte. La boîte contient :
 says-holds-value = { $count } de valeur { $value }
 says-holds-land = { $count } de { $land }
 thing-bag = Sac d’amulettes
-says-bag = Vous en piochez autant que vous avez de huttes sur des cercles rouges, { $most } au plus. Qui en pioche deux ou plus en remet une.
+says-bag = Vous en piochez autant que vous avez de huttes sur des cercles rouges, { $most } au plus. Qui en pioche deux ou plus en remet une. Au début il contient :
 now-you-draw =
     { $draw ->
         [0] Vous prendriez un 1 sur le plateau.
@@ -869,11 +868,8 @@ thing-sums =
 says-sums = Ce sont les prix du plateau. Quand l’un d’eux brille, ce que vous avez en main fait exactement cette somme.
 thing-seat = { $seat }
     .you = { thing-seat }
-now-standing =
-    { $points ->
-        [one] Si la partie finissait maintenant : { $points } point, sans les amulettes.
-       *[other] Si la partie finissait maintenant : { $points } points, sans les amulettes.
-    }
+says-standing = Ces points sont ceux qu’on aurait si la partie finissait maintenant.
+now-worth = Dont { $what } : { $points }
 shelf-spaces = Cases du plateau
 shelf-paths = Statues et zones
 shelf-piers = Pontons et sites

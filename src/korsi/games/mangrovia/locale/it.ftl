@@ -413,8 +413,8 @@ refused-pay-now = Prima paga la capanna iniziata. Scegli una carta o un amuleto 
 refused-nothing-to-pay = Nessuna capanna da pagare. Scegli prima una casella.
 refused-site-taken = Su questo altare c’è già una ciotola. Scegline uno libero.
 refused-site-banned = La prima ciotola di chi comincia non può andare lì. Scegli un altro altare.
-refused-not-at-this-pier = Questo non è tra ciò che resta da fare a questo pontile. Il prossimo passo è scritto sopra le scelte.
-refused-not-face-up = Nessuna carta del genere è scoperta. Scegline una scoperta.
+refused-not-at-this-pier = A questo pontile ora non si può. Quello che si può fare è illuminato.
+refused-not-face-up = Nessuna carta così è scoperta. Con le carte della tua mano paghi quando costruisci.
 refused-pile-empty = Questo mazzo e i suoi scarti sono vuoti. Pesca dall’altro.
 refused-no-amulets = Non ci sono amuleti. Scegli altro o rinuncia.
 refused-amulet-not-drawn = Può tornare nel sacchetto solo un amuleto appena pescato. Scegline uno.
@@ -668,7 +668,6 @@ piece-pole-stack = Tessera dei pali di valore { $points }; tessere rimaste: { $c
 piece-tile = Tessera dell’area di pietra: { $tile }
 piece-seat = { $seat }: punti { $points }, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
     .you = { piece-seat }
-written-so-far = finora
 piece-talisman = Il talismano: { $seat } ha cominciato questo round.
     .you = Il talismano: hai cominciato questo round.
 piece-due = Si paga { $space }: paesaggi mancanti { $lands }, prezzo mancante { $due }.
@@ -826,11 +825,11 @@ now-held = { $seat } ne ha una.
     .you = Ne hai una.
 says-amulet = Paga { $value } di un prezzo in amuleti. Se ti resta alla fine, dà { $value }.
 thing-pile = Mazzo coperto: { $deck }
-says-pile = Chi pesca una carta coperta sceglie il mazzo, carta per carta.
+says-pile = Chi pesca una carta coperta sceglie il mazzo, carta per carta. La scatola contiene:
 says-holds-value = { $count } di valore { $value }
 says-holds-land = { $count } di { $land }
 thing-bag = Sacchetto degli amuleti
-says-bag = Ne peschi tanti quante sono le tue capanne sui cerchi rossi, al massimo { $most }. Chi ne pesca almeno due ne rimette uno.
+says-bag = Ne peschi tanti quante sono le tue capanne sui cerchi rossi, al massimo { $most }. Chi ne pesca almeno due ne rimette uno. All’inizio contiene:
 now-you-draw =
     { $draw ->
         [0] Prenderesti un 1 dal tabellone.
@@ -868,11 +867,8 @@ thing-sums =
 says-sums = Sono i prezzi della mappa. Se uno brilla, ciò che hai fa esattamente questa somma.
 thing-seat = { $seat }
     .you = { thing-seat }
-now-standing =
-    { $points ->
-        [one] Se la partita finisse ora: { $points } punto, senza amuleti.
-       *[other] Se la partita finisse ora: { $points } punti, senza amuleti.
-    }
+says-standing = I punti sono quelli che si avrebbero se la partita finisse ora.
+now-worth = Di cui { $what }: { $points }
 shelf-spaces = Caselle della mappa
 shelf-paths = Statue e aree
 shelf-piers = Pontili e altari

@@ -19,6 +19,7 @@ from korsi.core.scene import Area, Scene, laid
 from ..box import AREAS, SITES
 from ..moves import BOWL_PLACED, BUILT
 from ..scoring import stone_huts
+from ..view import standing
 from .archipelago import boat_and_birds, bowl_pieces, pier_pieces
 from .cards import offer_pieces
 from .ground import ground
@@ -72,7 +73,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         bowl_pieces(s, placed, at),
         boat_and_birds(s, at),
         offer_pieces(s, at),
-        seat_pieces(s, at),
+        seat_pieces(s, tuple(entry["points"] for entry in standing(record)), at),
         seen_pieces(s, seat, at),
         hand_pieces(s, seat, at),
         sum_pieces(s, seat, payable_sums(s, seat), at),

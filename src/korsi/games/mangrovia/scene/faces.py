@@ -37,6 +37,16 @@ def symbol(art: str) -> str:
 @face
 def printed_space(number: int, wide: float, high: float) -> str:
     """M-2.1: landscape, price and currency, printed points, red circle."""
+    return _landscape(number, wide, high) + _price_and_points(number, wide - 10, high - 10)
+
+
+@face
+def bare_space(number: int, wide: float, high: float) -> str:
+    """The same without price and points, which go when a hut is built there."""
+    return _landscape(number, wide, high)
+
+
+def _landscape(number: int, wide: float, high: float) -> str:
     s, lands = SPACES[number], LANDS_OF[number]
     w, h = wide - 10, high - 10
     ring = "circle" if s.amulet else "land-ink"
@@ -52,7 +62,7 @@ def printed_space(number: int, wide: float, high: float) -> str:
         body += use(f"land-{lands[1]}", 18, 17, scale=0.68)
     else:
         body += use(f"land-{lands[0]}", 3, 16, scale=0.95)
-    return body + _price_and_points(number, w, h)
+    return body
 
 
 def _price_and_points(number: int, w: float, h: float) -> str:
@@ -104,14 +114,14 @@ def printed_landscape(land: int, side: float) -> str:
 def space(number: int, wide: float, high: float, built: bool, asleep: bool, payable: bool) -> str:
     """A shadow where no bird watches, price and points above it; a tick where the viewer could pay.
 
-    Where a hut stands, price and points are of no use any more: they are gone from the landscape.
+    Where a hut stands, price and points are of no use any more: only the landscape is left.
     """
     at, land = SPACES[number], LANDS_OF[number][0]
     w, h = wide - 10, high - 10
-    shade, dim = (f"land-{land}", "0.97") if built else ("night", "0.6" if asleep else "0")
+    shade, dim = (f"land-{land}", "1") if built else ("night", "0.6" if asleep else "0")
     rx = h / 2 if at.amulet else 13.0
     veil = rect(-w / 2, -h / 2, w, h, rx, var(shade), f'fill-opacity="{dim}"')
-    if asleep and not built:
+    if not built:
         veil += _price_and_points(number, w, h)
     return veil + (use("check", -w / 2 + 15, h / 2 - 14, scale=1.3) if payable else "")
 
@@ -284,18 +294,23 @@ def _statue_tile(path: int) -> str:
 
 
 @face
-def seat(number: int, wide: float, high: float, lit: bool) -> str:
+def seat(number: int, wide: float, high: float, y: float, lit: bool) -> str:
     """The line of a player, with their sign."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
     out = rect(0, 0, wide, high, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
-    large = 1.3 if high > 100 else 1.0
-    x, y = 36 * large, 35 * large
-    return out + use("hut", x, y, scale=0.92 * large) + sign(number, x, y - 6 * large, 13 * large)
+    x = 36 * large(high)
+    hut = use("hut", x, y, scale=0.92 * large(high))
+    return out + hut + sign(number, x, y - 6 * large(high), 13 * large(high))
+
+
+def large(high: float) -> float:
+    """How large the first row of a player's line is drawn."""
+    return 1.3 if high > 100 else 1.0
 
 
 @face
 def points(number: int, size: float) -> str:
-    """Chief points a player has so far."""
+    """Chief points a player would have if the game ended now."""
     return text_svg(str(number), 0, 0, size)
 
 

@@ -31,15 +31,15 @@ def ground(at: Layout) -> str:
         for path in range(len(PATH_IDS))
     )
     spaces = "".join(_space_ground(i, at) for i in range(SPACE_COUNT))
-    land = _lagoon(at) + _numbers(at) + paths + _areas(at) + spaces
+    land = _lagoon(at) + paths + _areas(at) + _numbers(at) + spaces
     return land + _archipelago(at) + _shelf(at) + _rock(at)
 
 
 def _numbers(at: Layout) -> str:
     """Columns and rows as the log calls them; a label in the water beside each island space."""
     (left, top), (wide, high) = at.grid, at.cell
-    foot = top + ROWS * high + 13
-    columns = [(COLUMNS[col], left + (col + 0.5) * wide, foot) for col in range(COLS)]
+    head = top - (11 if at.tall else 9)
+    columns = [(COLUMNS[col], left + (col + 0.5) * wide, head) for col in range(COLS)]
     names = []
     for row in range(ROWS):
         y = top + (row + 0.5) * high
@@ -49,9 +49,11 @@ def _numbers(at: Layout) -> str:
         x, y = space_middle(i, at)
         number = "".join(filter(str.isdigit, SPACES[i].id))
         names.append((number, x + wide / 2 + 10, y))
-    out = "".join(column_svg(*name, at.letters, "cream") for name in columns)
+    disc = f'r="{num(at.letters * 0.58)}" fill="{var("lagoon")}"'  # paths run below some of them
+    out = "".join(f'<circle cx="{num(x)}" cy="{num(y)}" {disc}/>' for _, x, y in columns)
+    out += "".join(column_svg(*name, at.letters, "cream") for name in columns)
     out += "".join(text_svg(*name, at.letters, "cream") for name in names)
-    return f'<g opacity="0.85">{out}</g>'
+    return out
 
 
 def _lagoon(at: Layout) -> str:
@@ -82,7 +84,7 @@ def _areas(at: Layout) -> str:
 
 def _space_ground(i: int, at: Layout) -> str:
     x, y = space_middle(i, at)
-    drawn = FACES[faces.printed_space(i, *at.cell)]
+    drawn = FACES[faces.bare_space(i, *at.cell)]
     return f'<g id="ground-{SPACES[i].id}" transform="{place(x, y)}">{drawn}</g>'
 
 

@@ -83,6 +83,7 @@ class Layout:
     # players
     seats: Point
     seat: Point  # width and height of a player's line
+    sign: float  # y of the player's sign and points
     counts: tuple[float, float, float]  # x of the first, y, step
     seen: tuple[float, float, float]  # x, y, width of what everybody has seen
     count: float  # scale
@@ -108,9 +109,9 @@ class Layout:
 
 
 def _wide() -> Layout:
-    cell, grid = (88.0, 82.0), (92.0, 92.0)
+    cell, grid = (88.0, 82.0), (92.0, 108.0)
     map_w = grid[0] + COLS * cell[0] + 24
-    map_h = grid[1] + ROWS * cell[1] + (118 if ISLAND else 28)
+    map_h = grid[1] + ROWS * cell[1] + (102 if ISLAND else 12)
     side = map_w + 20  # where the right half begins
     cards = 78.0 + box.SITES * 63 + 12
     rock = (side + 500, 88.0)
@@ -124,7 +125,7 @@ def _wide() -> Layout:
         piles=((side + 40, row), (side + 363, row)), card_step=61, card=1,
         pole_stack=(rock[0] - 57, rock[1] + 118), bag=(rock[0] - 44, rock[1] + 212),
         stack=(rock[0] + 26, rock[1] + 206), aside=(rock[0] + 26, rock[1] + 284), amulet=1,
-        seats=(side - 4, cards + 112), seat=(584, 66), counts=(140, 33, 60),
+        seats=(side - 4, cards + 112), seat=(584, 66), sign=35, counts=(140, 33, 60),
         seen=(446, 33, 126), count=1, seen_card=0.66,
         hand=(10, map_h + 12, map_w - 6, 144), sums=(42, map_h + 131, 44), letters=19,
         touch_site=(74, 56), touch_card=(58, 80), touch_small=(54, 60), touch_held=(56, 78),
@@ -132,8 +133,8 @@ def _wide() -> Layout:
 
 
 def _tall() -> Layout:
-    width, cell, grid = 780.0, (90.0, 88.0), (58.0, 82.0)
-    foot = grid[1] + ROWS * cell[1] + 30
+    width, cell, grid = 780.0, (90.0, 88.0), (58.0, 102.0)
+    foot = grid[1] + ROWS * cell[1] + 10
     map_h = foot + (100 if ISLAND else 0) + 68
     # What can be had lies above the piers: a board that becomes lower shows less of its foot.
     offer = map_h + 12
@@ -148,7 +149,7 @@ def _tall() -> Layout:
         piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,
         pole_stack=(498, offer + 278), bag=(64, offer + 278), stack=(186, offer + 284),
         aside=(342, offer + 284), amulet=1.4,
-        seats=(4, hand + 196), seat=(width - 8, 146), counts=(200, 40, 116),
+        seats=(4, hand + 196), seat=(width - 8, 146), sign=45.5, counts=(200, 40, 116),
         seen=(52, 104, 690), count=1.4, seen_card=0.86,
         hand=(4, hand, width - 8, 184), sums=(40, map_h - 34, 48), letters=24,
         touch_site=(100, 90), touch_card=(90, 104), touch_small=(92, 92), touch_held=(92, 92),
@@ -162,11 +163,20 @@ TALL_LOW = replace(LAYOUTS["tall"], hand=(_x, _y, _w, 124))
 """For such a hand: what stays in sight of it leaves more room for everything else."""
 
 
+FEW = 3  # players, each of whom may have two lines where the others of the box would have theirs
+WIDE_FEW = replace(
+    LAYOUTS["wide"], seat=(584, 112), sign=56, counts=(196, 31, 80), count=1.25,
+    seen=(190, 82, 380), seen_card=0.64,
+)  # fmt: skip
+
+
 @cache
 def height(at: Layout, players: int) -> float:
     """Of the whole picture: wide there is room for all the colours of the box."""
-    seats = players if at.tall else box.SEATS
-    below = at.seats[1] + seats * (at.seat[1] + 8) + (4 if at.tall else 12)
+    seats = players * (at.seat[1] + 8) + 4
+    if not at.tall:
+        seats = box.SEATS * (LAYOUTS["wide"].seat[1] + 8) + 12
+    below = at.seats[1] + seats
     return max(below, at.hand[1] + at.hand[3] + 12)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, Written, part
+from korsi.core.scene import Args, Noun, Piece, part
 
 from ..box import AMULET, BONUS_TILE, COLOURS, CURRENCIES, PAYMENTS, SPACES, STARTING
 from ..moves import WINS
@@ -15,35 +15,34 @@ from ..state import OVER
 from ..view import counts_of, held
 from . import faces
 from .cards import card_thing, thing
-from .places import LAYOUTS, ONE_ROW, TALL_LOW, Layout, hand_places
+from .places import FEW, LAYOUTS, ONE_ROW, TALL_LOW, WIDE_FEW, Layout, hand_places
 
 # A sign for each of the counts of a seat, points first.
 _SIGNS = ("step-3", "back-0", "back-1", "amulet", "step-2")
 _SCALES = (1, 1.3, 1, 1, 1.25, 1.3)  # of what lies in a hand, by its source
-SO_FAR = {"wide": (23, 17, 84), "tall": (34, 23, 109)}
-"""How far below the points, how large and how wide it is written that they are those so far: others
-stand by the names above the table."""
 _PRICES = {name: sorted({s.price for s in SPACES if s.cur == name}) for name in CURRENCIES}
 
 
 @part
-def seat_pieces(s: Any, at: Layout) -> Iterator[Piece]:
-    """A line for every player: points, huts, cards in hand, amulets, tiles, talisman."""
+def seat_pieces(s: Any, points: tuple[int, ...], at: Layout) -> Iterator[Piece]:
+    """A line for every player: the points that stand by the name above the table as well, huts,
+    cards in hand, amulets, tiles, talisman."""
     bright = {s.active}
     if s.step == OVER:
         bright = {e[1] for e in s.events[: s.n_events] if e[0] == WINS}
     for seat in range(s.players):
         x, y = at.seats[0], at.seats[1] + seat * (at.seat[1] + 8)
         counts = counts_of(s, seat)
-        args: Args = {"seat": Noun("seat", seat), **counts}
+        args: Args = {"seat": Noun("seat", seat), **counts, "points": points[seat]}
         said: Any = {"owner": seat, "tone": COLOURS[seat], "key": "piece-seat", "args": args,
                      "thing": f"seat-{seat}"}  # fmt: skip
-        points, *numbers = counts.values()
-        yield Piece(f"seat-{seat}", faces.seat(seat, *at.seat, seat in bright), x, y, z=40, **said)
-        large = 1.3 if at.tall else 1.0
-        word = None if s.step == OVER else Written("written-so-far", *SO_FAR[at.name])
-        yield Piece(f"points-{seat}", faces.points(points, 30 * large), x + 92 * large,
-                    y + 35 * large - 2, z=41, written=word, **said)  # fmt: skip
+        _, *numbers = counts.values()
+        yield Piece(
+            f"seat-{seat}", faces.seat(seat, *at.seat, at.sign, seat in bright), x, y, z=40, **said
+        )
+        large = faces.large(at.seat[1])
+        yield Piece(f"points-{seat}", faces.points(points[seat], 30 * large), x + 92 * large,
+                    y + at.sign, z=41, **said)  # fmt: skip
         across, down, step = at.counts
         for i, (art, count) in enumerate(zip(_SIGNS, numbers, strict=True)):
             face = faces.counter(art, count)
@@ -96,9 +95,10 @@ def kinds_of(hand: list[tuple[int, int]], drawn: list[int]) -> tuple[int, ...]:
 
 
 def layout_for(name: str, s: Any, viewer: int) -> Layout:
-    """The hand that stays in sight on a phone is as high as what is held needs."""
+    """The hand that stays in sight on a phone is as high as what is held needs; few players have
+    more room each."""
     if name == "wide":
-        return LAYOUTS[name]
+        return WIDE_FEW if s.players <= FEW else LAYOUTS[name]
     kinds = kinds_of(hand_of(s, viewer), drawn_amulets(s, viewer))
     return TALL_LOW if len(kinds) <= ONE_ROW else LAYOUTS[name]
 

@@ -46,7 +46,7 @@ export function drawSections() {
   for (const name of LAYERS) board.svg.querySelector(`:scope > .${name}`).id = `layer-${name}`;
   const { sections } = board.scene;
   if (board.section) board.section = sections.find((s) => s.id === board.section.id) ?? null;
-  if (!board.section && !board.whole) board.section = mostOf(offered()) ?? listed()[0];
+  if (!board.section && !board.whole) board.section = [mostOf(offered()), ...listed()].find((s) => s && !s.hand); // that one is in sight anyway
   if (!board.bar) {
     board.bar = h("div", { class: "sections", role: "group", "aria-label": say("sections"), dir: document.documentElement.dir });
     board.root.append(board.bar);
