@@ -373,7 +373,7 @@ def test_the_frame_is_the_castle_and_a_start_mark_is_explained(layout):
     match = Match("kilt_castle", players=4, seed=1)
     scene = match.view(0).scene(layout=layout)
     edge = Plan(4, layout).edge
-    assert at_point(scene, edge + 5, edge + 5) == "castle"
+    assert at_point(scene, edge + 11, edge + 11) == "castle"
     mark = edge + 22 + 9 + 50  # on the frame above the first column
     assert at_point(scene, mark, edge + 11) == ("space-0" if layout == "wide" else "castle")
     for thing in ("castle", "space-0"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -115,3 +116,25 @@ def test_the_guide_teaches_the_limits_where_they_are_met():
         m.play(action, m.acting()[0])
         if earned := {e["seat"]: e["ducats"] for e in told(m, "earns")}:
             assert max(earned, key=earned.get) == lesson.seat, "a ducat day pays the learner most"
+
+
+def test_the_numbers_the_guide_speaks_of_are_those_of_its_game():
+    """They stand in sentences of five languages: a change of the script would make them wrong."""
+    lesson = lessons_of(KILT)[3]
+    m = korsi.Match(KILT, lesson.players, lesson.seed, lesson.options)
+    paid, days = [], []
+    for action in lesson.moves:
+        before = ints(m.state.copy())
+        m.play(action, m.acting()[0])
+        paid += [(e["seat"], e["to"], e["ducats"]) for e in told(m, "pays")]
+        own = [e for e in told(m, "earns") if e["seat"] == lesson.seat]
+        days += [TELLING.touched(before, ints(m.state), e)[0]["parts"] for e in own]
+    # lesson-paid; the roof; lesson-take-back-tower; lesson-bridge
+    assert paid[:4] == [(1, 0, 1), (2, 1, 1), (0, 1, 2), (0, 1, 1)]
+    # lesson-ducat-day
+    assert [n for _, (_, n) in days[0]] == [1, 2, 1]
+    words = {code: Words(code, KILT) for code in LANGUAGES}
+    for code, said in words.items():
+        text = said("lesson-ducat-day")
+        figures = [int(figure) for figure in re.findall(r"\d+", text)]  # Persian ones as well
+        assert sorted(figures) == [1, 1, 2, 4], (code, text)

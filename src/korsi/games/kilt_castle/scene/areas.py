@@ -38,10 +38,11 @@ from .places import (
 @cache
 def areas(plan: Plan) -> tuple[Area, ...]:
     edge = plan.edge
-    middle = edge + BOARD_W / 2, edge + (BOARD_H + THICK) / 2
-    castle = Area("castle", *middle, BOARD_W, BOARD_H + THICK)
-    if plan.tall:  # with the numbers round it; the cards lie elsewhere
-        castle = castle._replace(width=TALL_W - 12, height=BOARD_H + THICK + 2 * RING - 16)
+    middle = edge + BOARD_W / 2, edge + BOARD_H / 2
+    # a ring round it leaves the numbers of the spaces free
+    castle = Area("castle", *middle, BOARD_W - 10, BOARD_H - 10)
+    if plan.tall:  # with these numbers: the cards lie elsewhere
+        castle = castle._replace(width=TALL_W - 12, height=BOARD_H + 2 * RING - 12)
     lake = [Area("lake", *cell_middle(at, plan), CELL_W, CELL_H) for at in LAKE]
     cells = [
         Area(f"cell-{id}", *cell_middle(at, plan), CELL_W, CELL_H)
