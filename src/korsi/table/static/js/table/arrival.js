@@ -1,6 +1,6 @@
 // A newer state has come: say it, ring, draw it, and open the result when the game has just ended.
 
-import { $, h, say, toast } from "../page.js";
+import { $, complain, h, say, toast } from "../page.js";
 import { filming, render, table } from "../state.js";
 import { mark, notify } from "../bell.js";
 import { play, soundOf } from "../sounds.js";
@@ -8,7 +8,6 @@ import { beginFilm, watch } from "./film.js";
 import { tellForced } from "./forced.js";
 import { settleLesson } from "./lesson.js";
 import { forward, writes } from "./rail.js";
-import { openResult, renderRematch } from "./result.js";
 
 export function arrive(state, before) {
   if (state.ply !== before.ply) tell(state, before);
@@ -27,10 +26,13 @@ export function arrive(state, before) {
     ended();
   }
   if (Boolean(state.rematch) !== Boolean(before.rematch)) { // or its table has closed
-    renderRematch();
+    import("./result.js").then((one) => one.renderRematch());
     if (state.rematch && !$("ui-end").open) toast(say("rematch-asked", state.rematch), { link: { url: state.rematch.url, text: say("go-there") } });
   }
 }
+
+/** The end is fetched when it has come. */
+export const openResult = () => import("./result.js").then((one) => one.openResult()).catch(complain);
 
 /** Where there is but one thing to open, it is open. */
 export function onlyGroup(state) {

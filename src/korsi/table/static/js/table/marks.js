@@ -63,13 +63,17 @@ export function follow(lines, before, after, back = false) {
   const steps = [...(large.length ? large : lines)].sort((a, b) => b.ply - a.ply);
   const told = steps.flatMap((line) => line.pieces.slice(0, 1)).map((name) => {
     const places = placesOf(name);
-    const moved = put.filter((p) => p.id === name || p.thing === name).map(boxOf).filter(Boolean); // of several cards alike, that one, if its picture is there yet
-    return moved.length ? places.filter((a) => moved.some((b) => touches(a, b))) : places;
+    const moved = put.filter((p) => p.id === name || p.thing === name).map((p) => boxOf(p) ?? placeOf(p)); // of several cards alike, that one
+    const there = places.filter((a) => moved.some((b) => touches(a, b)));
+    return there.length ? there : moved.length ? moved : places; // what was taken back lies nowhere any more
   });
   // Who passes does so nowhere: that the signs of who comes next move on leads nobody there.
   const nowhere = lines.length > 0 && lines.every((line) => !line.pieces.length);
   seek(told.filter((places) => places.length && places.length <= FEW), put.length || nowhere ? put : changedBy(before, after));
 }
+
+/** Where a piece lies whose picture is not there: yet, or any more. */
+const placeOf = ({ x, y }) => ({ x: x - SMALL, y: y - SMALL, width: 2 * SMALL, height: 2 * SMALL });
 
 /** What somebody did stays marked: what the lines of the step tell of, and what has come of theirs or gone to another place,
  * as its label says. What only slid, gave room or belongs to somebody else nobody touched; and where more followed by

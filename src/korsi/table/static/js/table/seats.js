@@ -1,9 +1,8 @@
 // Who sits at the table: sign, name, points, clock.
 
-import { $, h, icon, inLine, lang, listed, number, say, svg, toast, unknown } from "../page.js";
+import { $, complain, h, icon, inLine, lang, listed, number, say, svg, toast, unknown } from "../page.js";
 import { headed, table } from "../state.js";
 import { play } from "../sounds.js";
-import { openScores } from "./scores.js";
 import { signs } from "./signs.js";
 import { explainSum, hideSum } from "./sums.js";
 import { called } from "./turns.js";
@@ -28,6 +27,9 @@ export function renderSeats() {
 export function setUpStanding() {
   if ($("ui-standing")) explainSum($("ui-standing"), () => table.now.as ?? 0);
 }
+
+/** What few ask for is fetched when they do. */
+export const openScores = (seat) => import("./scores.js").then((one) => one.openScores(seat)).catch(complain);
 
 function chair(seat) {
   const marks = [seat.acting && "acting", seat.away && "away", seat.resigned && "resigned"];
