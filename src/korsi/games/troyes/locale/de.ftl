@@ -1910,8 +1910,8 @@ written-reroll = Einen neu würfeln
 written-flip = Bis zu { $dice } umdrehen
 written-characters =
     { $cards ->
-        [one] Deine Persönlichkeit zählt am Ende für alle
-       *[other] Deine Persönlichkeiten zählen am Ende für alle
+        [one] Deine Persönlichkeit, am Ende für alle
+       *[other] Deine Persönlichkeiten, am Ende für alle
     }: { $first }, { $second } oder { $third } Punkte
 written-characters-leroy = Persönlichkeiten zählen am Ende: { $first }, { $second } oder { $third } Punkte
 written-measure =

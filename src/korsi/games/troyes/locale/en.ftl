@@ -1904,8 +1904,8 @@ written-reroll = Reroll a die
 written-flip = Turn over up to { $dice }
 written-characters =
     { $cards ->
-        [one] Your character, counted at the end for everybody
-       *[other] Your characters, counted at the end for everybody
+        [one] Your character, at the end for everybody
+       *[other] Your characters, at the end for everybody
     }: { $first }, { $second } or { $third } points
 written-characters-leroy = Characters, counted at the end: { $first }, { $second } or { $third } points
 written-measure =

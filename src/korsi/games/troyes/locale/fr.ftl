@@ -1948,8 +1948,8 @@ written-reroll = Relancer un dé
 written-flip = En retourner { $dice } au plus
 written-characters =
     { $cards ->
-        [one] Votre personnage, compté à la fin pour tous
-       *[other] Vos personnages, comptés à la fin pour tous
+        [one] Votre personnage, à la fin pour tous
+       *[other] Vos personnages, à la fin pour tous
     } : { $first }, { $second } ou { $third } points
 written-characters-leroy = Personnages, comptés à la fin : { $first }, { $second } ou { $third } points
 written-measure =

@@ -1976,8 +1976,8 @@ written-reroll = Rilancia un dado
 written-flip = Girane fino a { $dice }
 written-characters =
     { $cards ->
-        [one] Il tuo personaggio conta alla fine per tutti
-       *[other] I tuoi personaggi contano alla fine per tutti
+        [one] Il tuo personaggio, alla fine per tutti
+       *[other] I tuoi personaggi, alla fine per tutti
     }: { $first }, { $second } o { $third } punti
 written-characters-leroy = I personaggi contano alla fine: { $first }, { $second } o { $third } punti
 written-measure =

@@ -447,8 +447,8 @@ CAPTION, COUNTED = 18.0, 50.0  # what characters are about; one of them with wha
 
 def character_at(at: Layout, i: int, cards: int) -> Spot:
     """The middle of the upper edge of a character card: at the foot of the tray."""
-    whole = 3 * at.character + 12
-    across = (at.tray.w - whole) / 2 + at.character / 2 + (i % 3) * (at.character + 6)
+    first = at.tray.w / 2 - (min(3, cards) - 1) * (at.character + 6) / 2
+    across = first + (i % 3) * (at.character + 6)
     return at.tray.x + across, at.tray.bottom - 2 - COUNTED * (_rows_of(cards) - i // 3)
 
 
