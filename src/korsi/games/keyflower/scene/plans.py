@@ -257,7 +257,8 @@ def parts(cut: Cut, room: Box) -> Iterator[Box]:
 ACROSS = 390.0
 EDGE = 6.0
 FINGER = 46.0  # a little more than asked for: sections may be shown a little smaller
-COLUMNS = 4
+COLUMNS = {6: 3}  # of the offer, so that the bids of five others stand at their tile; else
+USUAL = 4
 ROW_TALL = 114.0
 RADIUS = 44.3  # the smallest that bears its name
 IN_A_ROW = 8  # numbers to choose
@@ -266,20 +267,21 @@ READABLE = 36.0  # one that says what it does
 PLACING = 266.0  # so high a village and what is placed in it are in sight together
 BESIDE = 4  # so many tiles leave room for buttons beside them
 CHIP = 39.0, 21.0  # a bid with its distance to the next
-CHIPS = 2  # of them beside each other above a tile; its neighbours' stay apart
+CHIPS = {3: 3, 4: 2}  # of them beside each other above a tile, by columns: the next stay apart
 
 
 def tall(p: Places) -> Plan:
     """Sections below each other: the offer, one's own village and hand, the others', the boats."""
     inner, at = ACROSS - 2 * EDGE, 0.0
     offered, sections = p.tiles(state.OFFERED), []
-    rows = ceil((p.players - 1) / CHIPS)
+    columns = COLUMNS.get(p.players, USUAL)
+    rows = ceil((p.players - 1) / CHIPS[columns])
     row_tall = ROW_TALL + (rows - 1) * CHIP[1]
-    offer_tall = ceil(len(offered) / COLUMNS) * row_tall + 12
+    offer_tall = ceil(len(offered) / columns) * row_tall + 12
     offer: dict[int, Spot] = {}
     if not p.over:
         offer = in_rows(
-            offered, COLUMNS, (EDGE + 4, at + (rows - 1) * CHIP[1] / 2, inner - 8, row_tall)
+            offered, columns, (EDGE + 4, at + (rows - 1) * CHIP[1] / 2, inner - 8, row_tall)
         )
         sections.append(("offer", (0.0, at, ACROSS, offer_tall)))
         at += offer_tall + GAP
