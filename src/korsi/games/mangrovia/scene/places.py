@@ -149,8 +149,8 @@ def _tall() -> Layout:
         piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,
         pole_stack=(498, offer + 278), bag=(64, offer + 278), stack=(186, offer + 284),
         aside=(342, offer + 284), amulet=1.4,
-        seats=(4, hand + 196), seat=(width - 8, 146), sign=45.5, counts=(200, 40, 116),
-        seen=(52, 104, 690), count=1.4, seen_card=0.86,
+        seats=(4, hand + 196), seat=(width - 8, 146), sign=73, counts=(200, 40, 116),
+        seen=(204, 104, 550), count=1.4, seen_card=0.86,
         hand=(4, hand, width - 8, 184), sums=(40, map_h - 34, 48), letters=24,
         touch_site=(100, 90), touch_card=(90, 104), touch_small=(92, 92), touch_held=(92, 92),
     )  # fmt: skip
