@@ -144,7 +144,8 @@ def test_before_an_action_a_die_says_its_price_and_what_every_action_would_bring
     notes = plain(asked.notes)
     assert notes[0] == ("preview-buys", {"deniers": 2})
     assert ("preview-with-farm", change(deniers=2)) in notes
-    merchant = {"activity": "merchant", "times": 2, "place": 0, **change(deniers=4)}
+    merchant = {"activity": "merchant", "times": 2, "named": "yes", "place": 0}
+    merchant |= change(deniers=4)
     assert ("preview-with-activate", merchant) in notes
     assert ("preview-with-place", {"space": "city_hall_2_2", **change()}) in notes
     assert "activity-merchant" in asked.lights
@@ -182,7 +183,7 @@ def test_an_action_says_what_one_s_own_dice_would_bring():
     m = table(2, dice={0: "y5 y4 y1 y1 r6", 1: "y6"}, cards="merchant")
     notes = plain(target(m, 0, "card-merchant").notes)
     cost = TROYES.box.data["activity"][1]["cost"]
-    brings = {"activity": "merchant", "times": 5, "place": cost, **change(10)}
+    brings = {"activity": "merchant", "times": 5, "named": "no", "place": cost, **change(10)}
     assert notes == [("preview-own-dice", {"total": 10}), ("preview-with-activate", brings)]
 
 
@@ -192,14 +193,15 @@ def test_a_card_says_what_it_gives_and_not_only_its_price():
     cost = TROYES.box.data["activity"][2]["cost"]
     m = table(2, dice={0: "y5"}, cards="miller", stand={"palace_1": 0, "bishopric_1_1": 0})
     told = dict(plain(target(m, 0, "card-miller").notes))
-    brings = {"activity": "miller", "times": 1, "place": cost, **change(2)}
+    brings = {"activity": "miller", "times": 1, "named": "no", "place": cost, **change(2)}
     assert told["preview-with-activate"] == brings
     with_a_die = dict(plain(target(m, 0, "own-2-5").notes))
-    assert with_a_die["preview-with-activate"] == brings
+    assert with_a_die["preview-with-activate"] == {**brings, "named": "yes"}
     # nobody stands there: what it would give is said in the card's own words
     m = table(2, dice={0: "y5"}, cards="miller")
     notes = plain(target(m, 0, "card-miller").notes)
-    assert notes[1] == ("preview-with-nothing", {"activity": "miller", "times": 1, "place": cost})
+    nothing = {"activity": "miller", "times": 1, "named": "no", "place": cost}
+    assert notes[1] == ("preview-with-nothing", nothing)
     assert [key for key, _ in notes[2:]] == ["says-choose", "says-per-citizen", "says-per-citizen"]
     # own dice do not reach: its price, and what it is for
     m = table(2, dice={0: "y2", 1: "y6"}, cards="miller")
@@ -299,7 +301,8 @@ def test_trying_leaves_the_table_as_it_was():
 def test_what_dice_decide_is_not_foretold():
     m = table(2, dice={0: "r6 r6"}, cards="archer", tradesmen={"archer": {0: 1}})
     asked = dict(target(m, 0, "own-0-6").notes)
-    assert asked["preview-with-chance"] == {"activity": "archer", "times": 3, "place": 0}
+    archer = {"activity": "archer", "times": 3, "named": "yes", "place": 0}
+    assert asked["preview-with-chance"] == archer
     play(m, "activate archer; take 0 red 6")
     told = [note for t in m.view(0).scene().targets for note in t.notes]
     assert {key for key, _ in told} == {

@@ -862,7 +862,11 @@ offer-die-grey =
         [1] von Le Roy
        *[other] (neutral)
     }
-preview-with-activate = { $activity } ×{ $times }{ $money ->
+preview-with-activate =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }{ $money ->
         [more] , Denare +{ $deniers }
         [less] , Denare −{ $deniers }
        *[other] {""}
@@ -879,12 +883,20 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
         [one] ; der Platz kostet { $place } Denar und einen Bürger
        *[other] ; der Platz kostet { $place } Denare und einen Bürger
     }
-preview-with-chance = { $activity } ×{ $times }, die Würfel entscheiden{ $place ->
+preview-with-chance =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, die Würfel entscheiden{ $place ->
         [0] {""}
         [one] ; der Platz kostet { $place } Denar und einen Bürger
        *[other] ; der Platz kostet { $place } Denare und einen Bürger
     }
-preview-with-cubes = { $activity } ×{ $times }, Steine für Ereignisse: { $cubes }{ $money ->
+preview-with-cubes =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, Steine für Ereignisse: { $cubes }{ $money ->
         [more] , Denare +{ $deniers }
         [less] , Denare −{ $deniers }
        *[other] {""}
@@ -989,7 +1001,11 @@ preview-with-build = Kathedrale{ $money ->
         [less] , Punkte −{ $points }
        *[other] {""}
     }
-preview-with-nothing = { $activity } ×{ $times }, bringt gerade nichts{ $place ->
+preview-with-nothing =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, bringt gerade nichts{ $place ->
         [0] {""}
         [one] ; der Platz kostet { $place } Denar und einen Bürger
        *[other] ; der Platz kostet { $place } Denare und einen Bürger

@@ -845,7 +845,11 @@ offer-die-grey =
         [1] from Le Roy
        *[other] (neutral)
     }
-preview-with-activate = { $activity } ×{ $times }{ $money ->
+preview-with-activate =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }{ $money ->
         [more] , deniers +{ $deniers }
         [less] , deniers −{ $deniers }
        *[other] {""}
@@ -862,12 +866,20 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
         [one] ; the place costs { $place } denier and a citizen
        *[other] ; the place costs { $place } deniers and a citizen
     }
-preview-with-chance = { $activity } ×{ $times }, dice decide{ $place ->
+preview-with-chance =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, dice decide{ $place ->
         [0] {""}
         [one] ; the place costs { $place } denier and a citizen
        *[other] ; the place costs { $place } deniers and a citizen
     }
-preview-with-cubes = { $activity } ×{ $times }, cubes for events: { $cubes }{ $money ->
+preview-with-cubes =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, cubes for events: { $cubes }{ $money ->
         [more] , deniers +{ $deniers }
         [less] , deniers −{ $deniers }
        *[other] {""}
@@ -972,7 +984,11 @@ preview-with-build = Cathedral{ $money ->
         [less] , points −{ $points }
        *[other] {""}
     }
-preview-with-nothing = { $activity } ×{ $times }, brings nothing now{ $place ->
+preview-with-nothing =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, brings nothing now{ $place ->
         [0] {""}
         [one] ; the place costs { $place } denier and a citizen
        *[other] ; the place costs { $place } deniers and a citizen

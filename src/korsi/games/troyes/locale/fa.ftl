@@ -642,7 +642,11 @@ offer-die-grey =
         [1] از شاه
        *[other] بی‌طرف
     }
-preview-with-activate = { $activity } { $times } بار{ $money ->
+preview-with-activate =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }{ $times } بار{ $money ->
         [more] ، { $deniers } دنیه می‌گیرید
         [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
@@ -658,11 +662,19 @@ preview-with-activate = { $activity } { $times } بار{ $money ->
         [0] {""}
        *[other] ؛ جای پیشه‌ور { $place } دنیه و یک شهروند می‌خواهد
     }
-preview-with-chance = { $activity } { $times } بار، به تاس بستگی دارد{ $place ->
+preview-with-chance =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }{ $times } بار، به تاس بستگی دارد{ $place ->
         [0] {""}
        *[other] ؛ جای پیشه‌ور { $place } دنیه و یک شهروند می‌خواهد
     }
-preview-with-cubes = { $activity } { $times } بار، { $cubes } مکعب برای رویدادها{ $money ->
+preview-with-cubes =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }{ $times } بار، { $cubes } مکعب برای رویدادها{ $money ->
         [more] ، { $deniers } دنیه می‌گیرید
         [less] ، { $deniers } دنیه می‌دهید
        *[other] {""}
@@ -765,7 +777,11 @@ preview-with-build = کلیسای جامع{ $money ->
         [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
-preview-with-nothing = { $activity } { $times } بار، فعلاً چیزی نمی‌آورد{ $place ->
+preview-with-nothing =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }{ $times } بار، فعلاً چیزی نمی‌آورد{ $place ->
         [0] {""}
        *[other] ؛ جای پیشه‌ور { $place } دنیه و یک شهروند می‌خواهد
     }

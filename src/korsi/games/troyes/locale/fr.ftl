@@ -875,7 +875,11 @@ offer-die-grey =
         [1] du Roy
        *[other] (neutre)
     }
-preview-with-activate = { $activity } ×{ $times }{ $money ->
+preview-with-activate =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }{ $money ->
         [more] , deniers +{ $deniers }
         [less] , deniers −{ $deniers }
        *[other] {""}
@@ -892,12 +896,20 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
         [one] {" "}; la place coûte { $place } denier et un citoyen
        *[other] {" "}; la place coûte { $place } deniers et un citoyen
     }
-preview-with-chance = { $activity } ×{ $times }, les dés décident{ $place ->
+preview-with-chance =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, les dés décident{ $place ->
         [0] {""}
         [one] {" "}; la place coûte { $place } denier et un citoyen
        *[other] {" "}; la place coûte { $place } deniers et un citoyen
     }
-preview-with-cubes = { $activity } ×{ $times }, cubes pour les événements : { $cubes }{ $money ->
+preview-with-cubes =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, cubes pour les événements : { $cubes }{ $money ->
         [more] , deniers +{ $deniers }
         [less] , deniers −{ $deniers }
        *[other] {""}
@@ -1002,7 +1014,11 @@ preview-with-build = Cathédrale{ $money ->
         [less] , points −{ $points }
        *[other] {""}
     }
-preview-with-nothing = { $activity } ×{ $times }, ne rapporte rien pour l’instant{ $place ->
+preview-with-nothing =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, ne rapporte rien pour l’instant{ $place ->
         [0] {""}
         [one] {" "}; la place coûte { $place } denier et un citoyen
        *[other] {" "}; la place coûte { $place } deniers et un citoyen

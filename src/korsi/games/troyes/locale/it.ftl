@@ -903,7 +903,11 @@ offer-die-grey =
         [1] di Le Roy
        *[other] (neutrale)
     }
-preview-with-activate = { $activity } ×{ $times }{ $money ->
+preview-with-activate =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }{ $money ->
         [more] , denari +{ $deniers }
         [less] , denari −{ $deniers }
        *[other] {""}
@@ -920,12 +924,20 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
         [one] ; il posto costa { $place } denaro e un cittadino
        *[other] ; il posto costa { $place } denari e un cittadino
     }
-preview-with-chance = { $activity } ×{ $times }, decidono i dadi{ $place ->
+preview-with-chance =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, decidono i dadi{ $place ->
         [0] {""}
         [one] ; il posto costa { $place } denaro e un cittadino
        *[other] ; il posto costa { $place } denari e un cittadino
     }
-preview-with-cubes = { $activity } ×{ $times }, cubi per gli eventi: { $cubes }{ $money ->
+preview-with-cubes =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, cubi per gli eventi: { $cubes }{ $money ->
         [more] , denari +{ $deniers }
         [less] , denari −{ $deniers }
        *[other] {""}
@@ -1030,7 +1042,11 @@ preview-with-build = Cattedrale{ $money ->
         [less] , punti −{ $points }
        *[other] {""}
     }
-preview-with-nothing = { $activity } ×{ $times }, ora non porta nulla{ $place ->
+preview-with-nothing =
+    { $named ->
+        [no] {""}
+       *[yes] { $activity }{" "}
+    }×{ $times }, ora non porta nulla{ $place ->
         [0] {""}
         [one] ; il posto costa { $place } denaro e un cittadino
        *[other] ; il posto costa { $place } denari e un cittadino

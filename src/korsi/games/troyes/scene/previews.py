@@ -217,11 +217,13 @@ def change(o: Outcome) -> Args:
     }
 
 
-def yields(s: Any, o: Outcome) -> Note:
-    """One action and what it brings, in one message; what its dice cost is said beside it."""
+def yields(s: Any, o: Outcome, named: str = "no") -> Note:
+    """One action and what it brings, in one message; what its dice cost is said beside it. A card
+    is `named` where neither the question nor the row has named it."""
     o = o._replace(deniers=o.deniers + o.dice)
     if o.plan == ACTIVATE:
-        args: Args = {"activity": ACTIVITY_IDS[s.activity[o.target]], "times": o.times}
+        card = ACTIVITY_IDS[s.activity[o.target]]
+        args: Args = {"activity": card, "times": o.times, "named": named}
         o = o._replace(deniers=o.deniers + o.place)
         if s.step == GATHER:  # then it stands in the question, and not in every row once more
             o = o._replace(place=0)
@@ -367,7 +369,8 @@ def alone(s: Any, seat: int, die: Die, brings: dict[int, Outcome]) -> tuple[Note
     """What one die costs, from whom, and what every action would bring with it, most first."""
     owner = die[0]
     first: Note = ("preview-free", {}) if owner == seat else paid(owner, int(DICE_PRICE[1]))
-    return (first, *(yields(s, o) for o in sorted(brings.values(), key=_brought, reverse=True)))
+    found = sorted(brings.values(), key=_brought, reverse=True)
+    return (first, *(yields(s, o, "yes") for o in found))
 
 
 def _brought(o: Outcome) -> float:
