@@ -103,9 +103,11 @@ def in_sight(page: Page, taste: Taste) -> list[dict]:
     """What is liked of what glows here, or in another section where something does."""
     page.wait_for_selector(GLOWS, state="attached")
     best = liked(page.evaluate(TARGETS), taste)
-    others = page.locator(".sections button:has(.dot)[aria-pressed=false]")
-    for n in range(0 if any(t["seen"] for t in best) else others.count()):
-        others.nth(n).tap()
+    others = page.locator(".sections button").evaluate_all(
+        "all => all.flatMap((b, i) => (b.matches(':has(.dot)[aria-pressed=false]') ? [i] : []))"
+    )
+    for n in [] if any(t["seen"] for t in best) else others:
+        page.locator(".sections button").nth(n).tap()
         page.wait_for_selector(".board:not(.gliding)")
         wanted = {t["id"] for t in best}
         here = [t for t in page.evaluate(TARGETS) if t["id"] in wanted and t["seen"]]

@@ -42,12 +42,25 @@ SAYS = """(before) => {
   const busy = document.body.classList.contains('sending') || document.querySelector('.gliding');
   return !box.hidden && !busy && key !== before && key;
 }"""
-# Something of what is pointed at is on the screen, with nothing lying over it.
-POINTED = """() => [...document.querySelectorAll('.board .pointed rect')].some((rect) => {
+# The middle of a ring on the screen: on the board, or in the strip where one's own things lie.
+MIDDLE_OF = """const middleOf = (rect) => {
+  const strip = document.querySelector('.board .strip:not([hidden]) svg');
+  const { x, y, width, height } = rect.getBBox();
+  const [at, seen] = [new DOMPoint(x + width / 2, y + height / 2), strip?.viewBox.baseVal];
+  if (seen && at.y > seen.y && at.y < seen.y + seen.height) {
+    const there = at.matrixTransform(strip.getScreenCTM());
+    return [there.x, there.y];
+  }
   const r = rect.getBoundingClientRect();
-  const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
-  return !!top?.closest('.board svg.scene');
-})"""
+  return [r.x + r.width / 2, r.y + r.height / 2];
+};"""
+# Something of what is pointed at is on the screen, with nothing lying over it.
+POINTED = f"""() => {{ {MIDDLE_OF}
+  return [...document.querySelectorAll('.board .pointed rect')].some((rect) => {{
+    const top = document.elementFromPoint(...middleOf(rect));
+    return !!top?.closest('.board svg.scene, .board .strip');
+  }});
+}}"""
 # The last of several things that are pointed at lies whole in the part of the board that is seen.
 ALL_POINTED = """() => {
   const ring = [...document.querySelectorAll('.board .pointed rect')].at(-1);
@@ -59,10 +72,9 @@ GLOWING = """() => [...document.querySelectorAll('.board .targets > g:not([displ
   .filter((g) => getComputedStyle(g.querySelector('.hit')).stroke !== 'none').length"""
 
 
-MIDDLE = """() => {
-  const r = document.querySelector('.board svg.scene > .pointed rect').getBoundingClientRect();
-  return [r.x + r.width / 2, r.y + r.height / 2];
-}"""
+MIDDLE = f"""() => {{ {MIDDLE_OF}
+  return middleOf(document.querySelector('.board svg.scene > .pointed rect'));
+}}"""
 ANSWER = ".tip.asks:not([hidden]) .choice.hinted, #ui-choices .choice.asked.hinted"
 
 
