@@ -12,7 +12,7 @@ from .effects import cubes_to_put
 from .rules import dice
 from .rules.black_dice import strength_needed, strength_pledged
 from .rules.modifiers import dice_colour, most_dice
-from .scoring import covered_seats, standing
+from .scoring import covered_seats
 from .state import (
     ACTIVATE,
     CAPTURED_BY,
@@ -142,10 +142,8 @@ def black_json(s: Any) -> dict[str, Any]:
 
 
 def prompt(s: Any) -> dict[str, Any]:
-    """What the sentence of the moment needs: with which dice, for what, how many; and in the solo
-    game, for what stands at the top, Le Roy's points if it ended now."""
-    leroy = standing(s.record)[0]["leroy_points"] if s.players == 1 else "none"
-    said: dict[str, Any] = {"step": STEPS[s.step], "leroy": leroy}
+    """What the sentence of the moment needs: with which dice, for what, how many."""
+    said: dict[str, Any] = {"step": STEPS[s.step]}
     if s.step == SETTLE:
         return {**said, "left": s.supply[s.active], "solo": int(s.players == 1)}
     if s.step == COUNTER:

@@ -724,15 +724,6 @@ prompt-collect = { $activity }: Welches Gebäude zahlt dir?
 prompt-cubes = Steine, die noch auf Ereignisse kommen: { $left }. Wähle ein Ereignis.
 prompt-roll = Le Roy ist am Zug: Würfle für ihn.
 prompt-over = Die Partie ist zu Ende.
-round-named =
-    Runde { $round ->
-        [0] 1
-       *[other] { $round }
-    }{ $leroy ->
-        [none] {""}
-        [one] {" "}· Le Roy: { $leroy } Punkt
-       *[other] {" "}· Le Roy: { $leroy } Punkte
-    }
 waiting-settle = Wir warten, bis { $seat } einen Bürger setzt.
 waiting-counter = Wir warten, bis { $seat } einen schwarzen Würfel abwehrt.
 waiting-turn = Wir warten, bis { $seat } eine Aktion wählt.

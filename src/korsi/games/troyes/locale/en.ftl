@@ -707,15 +707,6 @@ prompt-collect = { $activity }: which building pays you?
 prompt-cubes = Cubes left to put on events: { $left }. Choose an event.
 prompt-roll = Le Roy’s turn: roll for him.
 prompt-over = The game is over.
-round-named =
-    round { $round ->
-        [0] 1
-       *[other] { $round }
-    }{ $leroy ->
-        [none] {""}
-        [one] {" "}· Le Roy: { $leroy } point
-       *[other] {" "}· Le Roy: { $leroy } points
-    }
 waiting-settle = Waiting for { $seat } to place a citizen.
 waiting-counter = Waiting for { $seat } to counter a black die.
 waiting-turn = Waiting for { $seat } to choose an action.

@@ -525,14 +525,6 @@ prompt-collect = { $activity }: کدام ساختمان به شما می‌پر�
 prompt-cubes = مکعب‌هایی که مانده تا روی رویدادها بگذارید: { $left }. رویدادی انتخاب کنید.
 prompt-roll = نوبت شاه است: برایش تاس بریزید.
 prompt-over = بازی تمام شد.
-round-named =
-    دور { $round ->
-        [0] ۱
-       *[other] { $round }
-    }{ $leroy ->
-        [none] {""}
-       *[other] ؛ شاه { $leroy } امتیاز
-    }
 waiting-settle = منتظر { $seat } هستیم تا شهروندی بگذارد.
 waiting-counter = منتظر { $seat } هستیم تا تاس سیاه را دفع کند.
 waiting-turn = منتظر { $seat } هستیم تا کاری انتخاب کند.

@@ -739,15 +739,6 @@ prompt-collect = { $activity } : quel bâtiment vous rapporte ?
 prompt-cubes = Cubes encore à poser sur des événements : { $left }. Choisissez un événement.
 prompt-roll = Au tour du Roy : lancez les dés pour lui.
 prompt-over = La partie est finie.
-round-named =
-    manche { $round ->
-        [0] 1
-       *[other] { $round }
-    }{ $leroy ->
-        [none] {""}
-        [one] {" "}· Le Roy : { $leroy } point
-       *[other] {" "}· Le Roy : { $leroy } points
-    }
 waiting-settle = On attend { $seat }, qui doit placer un citoyen.
 waiting-counter = On attend { $seat }, qui doit contrer un dé noir.
 waiting-turn = On attend { $seat }, qui doit choisir une action.

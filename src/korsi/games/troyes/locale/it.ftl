@@ -761,15 +761,6 @@ prompt-collect = { $activity }: quale edificio ti paga?
 prompt-cubes = Cubi ancora da mettere sugli eventi: { $left }. Scegli un evento.
 prompt-roll = Tocca a Le Roy: lancia per lui.
 prompt-over = La partita è finita.
-round-named =
-    round { $round ->
-        [0] 1
-       *[other] { $round }
-    }{ $leroy ->
-        [none] {""}
-        [one] {" "}· Le Roy: { $leroy } punto
-       *[other] {" "}· Le Roy: { $leroy } punti
-    }
 waiting-settle = Aspettiamo che { $seat } piazzi un cittadino.
 waiting-counter = Aspettiamo che { $seat } respinga un dado nero.
 waiting-turn = Aspettiamo che { $seat } scelga un’azione.
