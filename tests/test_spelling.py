@@ -170,6 +170,7 @@ def _many(element: ftl.PatternElement) -> tuple[str, tuple[str, ...]]:
 
 NEVER_ONE = {
     "event-uses",  # workers of several colours
+    "event-bought",  # several tiles, with a worker each at least
     "card-per-group",
     "says-leroy-scores",  # dice, one of which is bought
     "says-free-dice-leroy",
