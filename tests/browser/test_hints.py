@@ -50,6 +50,7 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         thinks = page.locator("#ui-hint-card[data-thinks]")
         thinks.wait_for()  # it is being thought about: nobody has to wait, and the choices stay
         assert page.locator("#ui-choices button").first.is_visible()
+        assert thinks.locator("button").inner_text() in ("Stop", "بس است"), "in a word"
         thinks.locator("button").click()
         assert not thinks.count() and page.locator("#ui-hint-card").is_hidden()
         asked_for(page, held).continue_()  # its answer is nobody's any more
