@@ -289,6 +289,14 @@ IN_LOG = """() => {
   const seen = to.top >= around.top - 1 && to.bottom <= around.bottom + 1;
   return [seen, panel.scrollHeight > panel.clientHeight];
 }"""
+TURNED = """async () => {
+  const at = new URL('state.js', document.querySelector('script[type=module]').src);
+  return !(await import(at)).wrongLayout();
+}"""
+HEAD_SEEN = """() => {
+  const top = (at) => document.querySelector(at).getBoundingClientRect().top;
+  return Math.abs(top('#ui-log .since-head') - top('#ui-panel-log')) < 12;
+}"""
 SIGNED = """async (log) => {
   const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
   const [{ entry, turnsOf }, { chart }, { sign }] =
@@ -388,6 +396,7 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     assert each[0].endswith("wins a mill · is the first.") and each[1].endswith("wins a barn.")
     # beside a board the log tells it, and what was done to the reader is in sight there
     page.set_viewport_size({"width": 1280, "height": 800})
+    page.wait_for_function(TURNED)  # a position asked for on the way would take the place of these
     page.wait_for_function("() => document.getElementById('ui-since').hidden")
     said = [line(1, 1, "takes it from you.", yours=True)]
     long = [line(n, 2, f"does thing {n} of many that make this entry a long one.", turn=n)
@@ -395,6 +404,13 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     page.evaluate(TOLD, said + long)
     assert page.locator("#ui-log > .new").count() == 9
     assert page.evaluate(IN_LOG) == [True, True], "though there are many after it"
+    # what is new above it is counted, and found by one click
+    page.evaluate(TOLD, long)
+    above = page.locator("#ui-news-above")
+    assert 2 <= int(bare(above.locator("b").inner_text())) <= 7
+    above.click()
+    page.wait_for_function("() => document.getElementById('ui-news-above').hidden")
+    assert page.evaluate(HEAD_SEEN)
     # whoever acts while others are still shown has seen enough: the page is theirs at once
     page.reload()
     assert wait(page, -1) == "mine"

@@ -1,7 +1,7 @@
 // What has happened: one line a turn, its steps on demand; line and board light each other. What others did since one's last turn stands
 // below a heading of its own, with whose points it moved; choosing one of those plays it again.
 
-import { $, h, icon, say } from "../page.js";
+import { $, h, icon, number, say } from "../page.js";
 import { table } from "../state.js";
 import { namesOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
@@ -48,6 +48,21 @@ export function renderLog() {
   const gone = drawn.at !== past?.at;
   drawn.at = past?.at;
   if (gone || (!past && grown)) follow();
+  countAbove();
+}
+
+/** What is new and begins above what is seen is counted beside the tabs: one goes there. */
+function countAbove() {
+  const panel = $("ui-panel-log");
+  const edge = panel.getBoundingClientRect().top - 1;
+  const above = panel.hidden ? [] : [...$("ui-log").querySelectorAll(":scope > .new")].filter((at) => at.getBoundingClientRect().top < edge);
+  const button = $("ui-news-above");
+  button.hidden = !above.length;
+  button.querySelector("b").textContent = number(above.length);
+  button.onclick = () => {
+    panel.dataset.left = "1"; // the reader has gone there
+    above[0].scrollIntoView();
+  };
 }
 
 /** What is new has a heading. */
@@ -83,6 +98,7 @@ export function setUpLog() {
     panel.addEventListener(kind, () => (hand = performance.now()), { passive: true });
   }
   panel.addEventListener("scroll", () => {
+    countAbove();
     if (table.past) return; // there the line looked at leads
     const { scrollHeight, scrollTop, clientHeight } = panel;
     const before = size;
@@ -97,6 +113,7 @@ export function setUpLog() {
     const opened = !tall;
     tall = panel.clientHeight;
     if (!table.past || opened) follow();
+    countAbove();
   }).observe(panel);
 }
 
