@@ -777,6 +777,18 @@ BRIEF = """async ([log, news, repeat]) => {
   table.drawn.since = '';
   render();
 }"""
+BEGUN = """async (steps) => {
+  const at = new URL('state.js', document.querySelector('script[type=module]').src);
+  const { render, table } = await import(at);
+  table.now = {...table.now, steps};
+  render();
+}"""
+TOLD_WHOLE = """() => {
+  const film = document.getElementById('ui-film');
+  film.querySelector('.said').textContent = 'What somebody did, told in some words. '.repeat(3);
+  film.hidden = false;
+  return film.scrollHeight <= film.clientHeight + 1 && film.clientHeight > 50;
+}"""
 LINES = """() => [...document.querySelectorAll('#ui-brief button')]
   .filter((one) => one.checkVisibility())
   .map((one) => one.innerText.replace(/[\u2066-\u2069]/g, '').trim())"""
@@ -832,6 +844,13 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     assert page.locator("#ui-rail").get_attribute("data-open") == "half"
     page.evaluate(BRIEF, [log, {"since": 3, "until": 8}, False])
     assert len(page.evaluate(LINES)) == 2
+    # who has begun to act needs the room for what comes next
+    page.evaluate(BEGUN, ["Take a die."])
+    assert page.evaluate(LINES) == []
+    page.evaluate(BEGUN, [])
+    assert len(page.evaluate(LINES)) == 2
+    # what is told of a step keeps its room, however much there is to choose below it
+    assert page.evaluate(TOLD_WHOLE)
 
 
 SECTION = """async () => {

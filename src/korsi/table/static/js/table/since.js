@@ -38,7 +38,7 @@ export function renderSince() {
 /** In one's own turn, whatever part of the board is shown: who did what, in a line for each. */
 function renderBrief(turns) {
   const box = $("ui-brief");
-  const mine = table.now.prompt.yours && table.now.status === "playing" && !filming();
+  const mine = table.now.prompt.yours && table.now.status === "playing" && !filming() && !table.now.steps.length; // who has begun, acts
   const lines = mine ? briefly(turns) : [];
   box.hidden = !lines.length;
   const drawn = JSON.stringify(lines);
