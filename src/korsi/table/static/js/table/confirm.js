@@ -1,7 +1,7 @@
 // "Ask before my turn ends": the step that would end it waits for a yes.
 
 import { $, complain, h, inLine, post, say } from "../page.js";
-import { board, narrow, table, targetFor } from "../state.js";
+import { board, narrow, still, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { keepChosen } from "../board/previews.js";
 import { goTo, sectioned } from "../board/sections.js";
@@ -70,10 +70,17 @@ export function renderConfirm() {
 }
 
 /** Yes: what was chosen is done. */
-export function agree() {
+function agree() {
   const { yes } = table.waits;
   closeConfirm();
   return yes();
+}
+
+/** The question still waits: it shows itself once more. */
+export function askAgain() {
+  forward();
+  $("ui-confirm-yes").focus({ preventScroll: true });
+  if (!still.matches) $("ui-confirm").animate([{ transform: "scale(1)" }, { transform: "scale(1.04)" }, { transform: "scale(1)" }], 300);
 }
 
 export function setUpConfirm() {

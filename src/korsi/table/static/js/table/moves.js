@@ -6,15 +6,16 @@ import { activate } from "../board/acting.js";
 import { offered } from "../board/finding.js";
 import { preview, unpreview } from "../board/previews.js";
 import { spotOfTarget } from "../board/things.js";
-import { agree, asks, closeConfirm, openConfirm } from "./confirm.js";
+import { askAgain, asks, closeConfirm, openConfirm } from "./confirm.js";
 import { endFilm } from "./film.js";
 import { attempt, caughtUp, command } from "./server.js";
 import { keepUnsent } from "./unsent.js";
 
-/** On the board. Who has picked something that waits for a yes, and then says there that this is all, means it too: it lies with the rest. */
+/** On the board. Who has picked something that waits for a yes, and then says there that this is all, means it too, as it lies with the rest:
+ * it is not given up for that, and the question is still the one that is asked. */
 export function choose(action, then = [], touch = false) {
   const enough = (one) => table.now.choices.some((c) => c.enough && c.action === one);
-  if (table.waits?.actions.length && enough(action) && !enough(table.waits.actions[0])) return agree();
+  if (table.waits?.actions.length && enough(action) && !enough(table.waits.actions[0])) return askAgain();
   return send([action, ...then], { touch });
 }
 
