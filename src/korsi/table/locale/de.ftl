@@ -78,6 +78,9 @@ confirm-final = Das lässt sich nicht zurücknehmen.
 log-forced = { $text } Etwas anderes war nicht möglich.
 repeat-do = { $move }, bis die Runde endet
 repeat-on = Doch nicht mehr: { $move }, bis die Runde endet
+repeat-over-round = Die Runde ist vorbei: Du entscheidest wieder selbst.
+repeat-over-upset = Es ist etwas geschehen, das dich betrifft: Du entscheidest wieder selbst.
+repeat-over-new = Etwas Neues ist möglich: Du entscheidest wieder selbst.
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->
@@ -255,7 +258,6 @@ ui-unsent = Noch nicht gesendet: { $move }. Sobald der Tisch erreichbar ist, wir
 ui-unsent-drop = Nicht senden
 ui-sent = Jetzt gesendet: { $move }
 ui-lost = Am Tisch ging es ohne diesen Zug von dir weiter: { $move }. Wähle noch einmal.
-ui-repeat-over = Der Tisch tut das nicht mehr für dich.
 ui-hint = Tipp
 ui-scores = Punkte
 ui-acting = am Zug

@@ -78,6 +78,9 @@ confirm-final = This cannot be taken back.
 log-forced = { $text } Nothing else was possible.
 repeat-do = { $move } until the round ends
 repeat-on = Call off: { $move } until the round ends
+repeat-over-round = The round is over: you decide again.
+repeat-over-upset = Something has happened that concerns you: you decide again.
+repeat-over-new = Something else has become possible: you decide again.
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->
@@ -255,7 +258,6 @@ ui-unsent = Not sent yet: { $move }. It is sent as soon as the table can be reac
 ui-unsent-drop = Do not send it
 ui-sent = Sent now: { $move }
 ui-lost = The table has moved on without this move of yours: { $move }. Choose again.
-ui-repeat-over = The table no longer does this for you.
 ui-hint = Hint
 ui-scores = Scores
 ui-acting = to move

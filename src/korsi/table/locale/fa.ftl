@@ -70,6 +70,9 @@ confirm-final = این کار برگشت ندارد.
 log-forced = { $text } کار دیگری ممکن نبود.
 repeat-do = { $move } تا پایان دور
 repeat-on = دیگر نه: { $move } تا پایان دور
+repeat-over-round = دور تمام شد: دوباره خودتان تصمیم می‌گیرید.
+repeat-over-upset = اتفاقی افتاد که به شما مربوط است: دوباره خودتان تصمیم می‌گیرید.
+repeat-over-new = کار تازه‌ای ممکن شده است: دوباره خودتان تصمیم می‌گیرید.
 phase-line = { $turn }؛ { $phase }
 prompt-open =
     { $count ->
@@ -233,7 +236,6 @@ ui-unsent = هنوز فرستاده نشده: { $move }. همین که میز د
 ui-unsent-drop = فرستاده نشود
 ui-sent = حالا فرستاده شد: { $move }
 ui-lost = میز بدون این حرکت شما جلو رفته است: { $move }. دوباره انتخاب کنید.
-ui-repeat-over = میز دیگر این کار را به‌جای شما نمی‌کند.
 ui-hint = راهنمایی
 ui-scores = شرح امتیازها
 ui-acting = نوبتش است

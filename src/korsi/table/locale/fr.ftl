@@ -78,6 +78,9 @@ confirm-final = Ce coup ne pourra pas être annulé.
 log-forced = { $text } Rien d’autre n’était possible.
 repeat-do = { $move } jusqu’à la fin de la manche
 repeat-on = Ne plus faire : { $move } jusqu’à la fin de la manche
+repeat-over-round = La manche est finie : c’est de nouveau à vous de décider.
+repeat-over-upset = Il s’est passé quelque chose qui vous concerne : c’est de nouveau à vous de décider.
+repeat-over-new = Autre chose est devenu possible : c’est de nouveau à vous de décider.
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->
@@ -255,7 +258,6 @@ ui-unsent = Pas encore envoyé : { $move }. Ce sera envoyé dès que la table s
 ui-unsent-drop = Ne pas l’envoyer
 ui-sent = Envoyé à l’instant : { $move }
 ui-lost = La table a continué sans ce coup de votre part : { $move }. Choisissez de nouveau.
-ui-repeat-over = La table ne le fait plus pour vous.
 ui-hint = Conseil
 ui-scores = Scores
 ui-acting = doit jouer

@@ -78,6 +78,9 @@ confirm-final = Questa mossa non si può annullare.
 log-forced = { $text } Non si poteva fare altro.
 repeat-do = { $move } fino alla fine del round
 repeat-on = Non più: { $move } fino alla fine del round
+repeat-over-round = Il round è finito: decidi di nuovo tu.
+repeat-over-upset = È successo qualcosa che ti riguarda: decidi di nuovo tu.
+repeat-over-new = Ora si può fare anche altro: decidi di nuovo tu.
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->
@@ -255,7 +258,6 @@ ui-unsent = Non ancora inviata: { $move }. Sarà inviata appena il tavolo è rag
 ui-unsent-drop = Non inviarla
 ui-sent = Inviata ora: { $move }
 ui-lost = Il tavolo è andato avanti senza questa tua mossa: { $move }. Scegli di nuovo.
-ui-repeat-over = Il tavolo non lo fa più per te.
 ui-hint = Suggerimento
 ui-scores = Punteggi
 ui-acting = di turno
