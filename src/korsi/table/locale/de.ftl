@@ -251,6 +251,7 @@ ui-take-back-practice = Zurücknehmen (Übung)
 ui-practice = Übung
 ui-practice-text = Jemand ist hinter den Zufall oder den Zug eines Bots zurückgegangen. Die Aufzeichnung sagt es, und das Ergebnis zählt nicht.
 ui-practice-yours = Du bist hinter den Zufall oder den Zug eines Bots zurückgegangen. Die Aufzeichnung sagt es, und das Ergebnis zählt nicht.
+ui-practice-sure = Damit gehst du hinter den Zufall oder den Zug eines Bots zurück. Ab hier ist diese Partie Übung: Die Aufzeichnung sagt es, und das Ergebnis zählt nicht.
 ui-ask = Fragen, bevor mein Zug endet
 ui-confirm-yes = Zug beenden
 ui-confirm-no = Noch nicht

@@ -251,6 +251,7 @@ ui-take-back-practice = Take back (practice)
 ui-practice = Practice
 ui-practice-text = Somebody went back past a draw or a bot’s move. The record says so, and the result counts for nothing.
 ui-practice-yours = You went back past a draw or a bot’s move. The record says so, and the result counts for nothing.
+ui-practice-sure = You go back past a draw or a bot’s move. From here on this game is practice: the record says so, and the result counts for nothing.
 ui-ask = Ask before my turn ends
 ui-confirm-yes = End my turn
 ui-confirm-no = Not yet

@@ -251,6 +251,7 @@ ui-take-back-practice = Annuler (entraînement)
 ui-practice = Entraînement
 ui-practice-text = Quelqu’un est revenu avant un tirage ou avant le coup d’un robot. L’enregistrement le dit, et le résultat ne compte pas.
 ui-practice-yours = Vous avez aussi annulé un tirage ou le coup d’un robot. L’enregistrement le dit, et le résultat ne compte pas.
+ui-practice-sure = Vous annulez ainsi un tirage ou le coup d’un robot. Dès lors, cette partie n’est plus qu’un entraînement : l’enregistrement le dit, et le résultat ne compte pas.
 ui-ask = Me demander avant la fin de mon tour
 ui-confirm-yes = Finir mon tour
 ui-confirm-no = Pas encore

@@ -251,6 +251,7 @@ ui-take-back-practice = Annulla (allenamento)
 ui-practice = Allenamento
 ui-practice-text = Qualcuno è tornato indietro oltre il caso o la mossa di un bot. La registrazione lo dice e il risultato non conta.
 ui-practice-yours = Hai annullato anche un sorteggio o la mossa di un bot. La registrazione lo dice e il risultato non conta.
+ui-practice-sure = Così annulli anche un sorteggio o la mossa di un bot. Da qui in poi questa partita è un allenamento: la registrazione lo dice e il risultato non conta.
 ui-ask = Chiedi conferma prima di finire il mio turno
 ui-confirm-yes = Finisci il turno
 ui-confirm-no = Non ancora
