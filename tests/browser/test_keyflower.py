@@ -353,3 +353,9 @@ def test_a_neighbour_s_village_is_one_click_away(person) -> None:
     page.locator("#ui-board").focus()
     frame = "getComputedStyle(document.getElementById('ui-board')).outlineStyle"
     assert page.evaluate(frame) == "none"
+    # what passing means stands in its row, which stays in sight; the question need not repeat it
+    page.evaluate("document.querySelector('#ui-ask').checked = true")
+    page.locator("#ui-pass").click()
+    page.wait_for_selector("#ui-confirm:not([hidden])")
+    means = page.locator("#ui-choices .choice.chosen .worth")
+    assert means.is_visible() and page.locator("#ui-confirm-steps > .unseen").count() == 1

@@ -18,13 +18,15 @@ export function openConfirm({ steps, ends, again }, yes, actions = []) {
   const over = ends && !again; // who is asked once more after others has not ended a turn
   table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
   const passing = table.now.choices.find((c) => c.passes && c.action === action);
-  const text = inLine([...steps, ...(passing?.notes ?? [])]); // what doing nothing means, nobody sees on the board
+  const notes = passing?.notes ?? []; // what doing nothing means, nobody sees on the board
+  const text = inLine([...steps, ...notes]);
   $("ui-confirm-text").textContent = say(over ? "confirm-turn" : "confirm-final");
   $("ui-confirm-yes").textContent = say(over ? "confirm-yes" : "do-it");
   const list = $("ui-choices");
   const row = list.querySelector(`[data-action="${action}"]`);
   const was = row?.getBoundingClientRect().top;
-  $("ui-confirm-steps").textContent = text;
+  const beside = row && !narrow.matches && notes.length; // its row stays in sight and says it already: here it is for who listens
+  $("ui-confirm-steps").replaceChildren(...(beside ? [inLine(steps), h("span", { class: "unseen" }, " ", inLine(notes))] : [text]));
   $("ui-confirm").hidden = false;
   forward();
   $("ui-live").append(h("p", {}, `${$("ui-confirm-text").textContent} ${text}`));
