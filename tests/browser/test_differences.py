@@ -155,6 +155,8 @@ def test_taking_back_and_looking_back(person) -> None:
             undone += 1
             before = ply(page)
             page.locator("#ui-undo").click()
+            if page.locator("#ui-practising").is_visible():
+                page.locator("#ui-practise").click()
             page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
             same(page, fresh)
     assert undone

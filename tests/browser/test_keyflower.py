@@ -332,3 +332,30 @@ def test_a_neighbour_s_village_is_one_click_away(person) -> None:
     assert near["width"] > 0.9 * board["width"] or near["height"] > 0.9 * board["height"]
     click()
     page.wait_for_function(f"() => {view} === '{whole}'")
+    # close beside a tile to use it was meant for that, and nothing jumps
+    box = page.locator("[id^=on-tile-]").last.bounding_box()
+    assert box
+    page.mouse.click(box["x"] - 6, box["y"] + 6)
+    page.wait_for_timeout(400)
+    assert page.evaluate(view) == whole
+    # while a reason is read, one click asks what to do with a tile, and what was asked stays
+    page.locator("#season").click(force=True)
+    page.wait_for_selector(".tip.pinned .why")
+    page.locator("[id^=bid-on-]").first.click(force=True)
+    page.wait_for_selector(".tip.asks")
+    page.wait_for_timeout(600)
+    assert page.locator(".tip.asks").count() == 1
+    # and while that is asked, one click says why another thing cannot be chosen
+    page.locator("#season").click(force=True)
+    page.wait_for_selector(".tip.pinned .why")
+    # who has no thing in hand sees no frame round everything
+    page.keyboard.press("Escape")
+    page.locator("#ui-board").focus()
+    frame = "getComputedStyle(document.getElementById('ui-board')).outlineStyle"
+    assert page.evaluate(frame) == "none"
+    # what passing means stands in its row, which stays in sight; the question need not repeat it
+    page.evaluate("document.querySelector('#ui-ask').checked = true")
+    page.locator("#ui-pass").click()
+    page.wait_for_selector("#ui-confirm:not([hidden])")
+    means = page.locator("#ui-choices .choice.chosen .worth")
+    assert means.is_visible() and page.locator("#ui-confirm-steps > .unseen").count() == 1

@@ -10,7 +10,16 @@ import pytest
 from playwright.sync_api import Page
 
 import korsi
-from browser.hands import asked, by_finger, by_keys, by_mouse, prefer, whole_and_late, whole_game
+from browser.hands import (
+    asked,
+    by_finger,
+    by_keys,
+    by_mouse,
+    ply,
+    prefer,
+    whole_and_late,
+    whole_game,
+)
 from browser.test_explaining import point
 from korsi.core.lesson import lessons_of
 from laws.sizes import SCREENS
@@ -157,7 +166,8 @@ def test_the_board_begins_an_action_with_the_die_that_is_opened(person) -> None:
 
 @pytest.mark.one_in(4)
 def test_done_on_the_board_takes_the_die_that_was_picked_last(person) -> None:
-    """The third die would end the turn and waited for a yes; Done built with the other two."""
+    """The third die would end the turn and waited for a yes; Done built with the other two. Nor is
+    it the yes itself: who had not seen the question had ended the turn."""
     page = at_first_building(person)
     page.evaluate("document.querySelector('#ui-ask').checked = true")
     page.locator(".targets > [id=target-cathedral]").click()
@@ -170,7 +180,13 @@ def test_done_on_the_board_takes_the_die_that_was_picked_last(person) -> None:
     third.click()
     page.locator("#ui-confirm-yes").wait_for()
     assert page.locator("#ui-prompt #ui-pass").inner_text() == "Done"
+    before = ply(page)
+    for done in (".targets > [id^=target-button-]", "#ui-pass"):
+        page.evaluate("document.activeElement.blur()")
+        page.locator(done).click()
+        assert page.evaluate("document.activeElement.id") == "ui-confirm-yes", "it is still asked"
+    assert ply(page) == before
     with page.expect_request("**/move?*") as sent:
-        page.locator(".targets > [id^=target-button-]").click()
+        page.locator("#ui-confirm-yes").click()
     assert sent.value.post_data_json["actions"] == [action]
     assert not sent.value.post_data_json["ask"]

@@ -21,6 +21,7 @@ from korsi.table.forced import (
     may_be_made,
     next_step,
     ordered,
+    why_not,
 )
 from korsi.table.store.tables import Seat
 from table.table import finish, open_table, opened, played, together, until
@@ -391,6 +392,8 @@ def test_passing_goes_on_until_something_changes():
             lost = int(given.state["leads"][0]) & ~int(match.state["leads"][0])
             new = set(legal) - set(given.legal_actions(0))
             assert goes_on == (season and not lost and not new)
+            why = "" if goes_on else "upset" if season and lost else "new" if season else "round"
+            assert why_not(match, 0, since) == why
             kinds[goes_on] += 1
             if not goes_on:
                 given = None
@@ -440,3 +443,16 @@ async def test_who_passes_for_the_season_is_not_asked_again_and_may_call_it_off(
         live = place.context.live_tables[ann.table]
         passes = [a for a in live.match.actions if a == (seat, ordered(live.match))]
         assert len(passes) == 2, "the second one was made by the table"
+        # it ends with the season, and says that this is why
+        state = await ann.state(seat=other)
+        while not (mine := await ann.state(seat=seat))["repeat_over"]:
+            assert mine["repeat"]["on"]
+            some = next((c for c in state["choices"] if c["move"] == "pass"), state["choices"][0])
+            body = {"ply": state["ply"], "seat": other, "action": some["action"]}
+            await ann.post(f"/t/{ann.table}/move", **body)
+            state = await ann.state(seat=other)
+        assert mine["repeat_over"] == "The season is over: you decide again."
+        assert not state["repeat_over"], "it was another's order"
+        chosen = {"ply": mine["ply"], "seat": seat, "action": mine["choices"][0]["action"]}
+        await ann.post(f"/t/{ann.table}/move", **chosen)
+        assert not (await ann.state(seat=seat))["repeat_over"], "who has decided knows it"

@@ -117,17 +117,24 @@ def ordered(match: Match) -> int:
 
 
 def holds(match: Match, seat: int, since: int) -> bool:
-    """Does a seat's order to repeat a step still hold, now that it is its turn? Not in another
-    round, when the game says that what happened matters, or when something new can be done."""
+    """Does a seat's order to repeat a step still hold, now that it is its turn?"""
+    return not why_not(match, seat, since)
+
+
+def why_not(match: Match, seat: int, since: int) -> str:
+    """Why an order does not hold any more: the round is over, the game says that what happened
+    matters (upset), or something new can be done. Empty: it does."""
     given, repeat = match.at(min(since, len(match))), match.game.repeat
     assert repeat is not None
     then, now = given.view(seat), match.view(seat)
     if then.record[repeat.until] != now.record[repeat.until]:
-        return False
+        return "round"
     if repeat.upset is not None and repeat.upset(then.ints, now.ints, seat):
-        return False
+        return "upset"
     legal = set(match.legal_actions(seat))
-    return ordered(match) in legal and legal <= _legal_then(given, seat)
+    if ordered(match) not in legal:  # what is to be decided now comes after the round
+        return "round"
+    return "" if legal <= _legal_then(given, seat) else "new"
 
 
 def _legal_then(given: Match, seat: int) -> set[int]:

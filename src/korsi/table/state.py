@@ -13,7 +13,7 @@ from korsi.table import clocks, prompts, steady
 from korsi.table.analysis_board import board_state
 from korsi.table.choices import choices, grouped
 from korsi.table.ending import why_ended
-from korsi.table.forced import ordered
+from korsi.table.forced import ordered, why_not
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.learning import lesson_json, scripted
 from korsi.table.live_table import AppContext, LiveTable
@@ -140,6 +140,7 @@ def _parts(
         "can_undo": behind is not None,
         "take_back": back if behind is not None else "",
         "repeat": _repeat(live, viewpoint, actions) if now else None,
+        "repeat_over": _repeat_over(live, viewpoint) if now else "",
         "lesson": lesson_json(live, viewpoint, actions) if now else None,
         "puzzle": puzzle_state(live, viewpoint.own, words, actions) if now else None,
         "board": board_state(live, viewpoint.own, viewpoint.at, words),
@@ -468,6 +469,19 @@ def _repeat(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[s
         return None
     move = action_text(viewpoint.words, action)
     return {"text": told(viewpoint.words, "repeat-on" if on else "repeat-do", move=move), "on": on}
+
+
+OVER = {"round": "repeat-over-round", "upset": "repeat-over-upset", "new": "repeat-over-new"}
+
+
+def _repeat_over(live: LiveTable, viewpoint: Viewpoint) -> str:
+    """Why an order of the reader's has ended by itself, until they have decided something."""
+    given, over = live.ended.get(viewpoint.seat, (0, 0))
+    seats = [seat for seat, _ in live.match.actions[over:]]
+    if not over or over > len(live.match) or viewpoint.seat in (*seats, *live.orders):
+        return ""
+    why = why_not(live.match.at(over), viewpoint.seat, given)
+    return told(viewpoint.words, OVER[why]) if why else ""
 
 
 def digits_of(viewpoint: Viewpoint) -> str | None:

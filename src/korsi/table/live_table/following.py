@@ -163,7 +163,9 @@ def apply_entry(live: LiveTable, entry: Entry, match: Match, before: Before) -> 
     elif entry.kind == "repeat":
         live.orders[seat] = len(match)
     elif entry.kind == "halt":
-        live.orders.pop(seat, None)
+        given = live.orders.pop(seat, None)
+        if given is not None and entry.by == "table":
+            live.ended[seat] = given, len(match)
     elif entry.kind == "verdict" and entry.action is not None:
         live.verdicts[live.tried(match)] = entry.action / EXACT
     elif entry.kind == "shown":

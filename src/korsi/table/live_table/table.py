@@ -44,6 +44,7 @@ class LiveTable:
     steps: list[Step] = field(default_factory=list)
     makers: list[str] = field(default_factory=list)  # of each action: person, bot or table
     orders: dict[int, int] = field(default_factory=dict)  # seat -> actions when it was given
+    ended: dict[int, tuple[int, int]] = field(default_factory=dict)  # by itself: (given, over)
     takes: float = 0.0  # seconds the last state took to be made
     back: int = 0  # how often steps were taken back
     practice: int = 0  # how often somebody went back behind what chance or a bot did
@@ -136,6 +137,7 @@ class LiveTable:
         kept.setup, kept.clocks = copy(self.setup), clocks.copied(self.clocks)
         kept.seats, kept.steps, kept.notes = list(self.seats), list(self.steps), list(self.notes)
         kept.makers, kept.orders = list(self.makers), dict(self.orders)
+        kept.ended = dict(self.ended)
         kept.match = self.match.at(len(self.match))
         # what it remembers may be outdated by the time it has been drawn
         kept.cards = dict(self.cards)

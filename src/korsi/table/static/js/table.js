@@ -107,6 +107,10 @@ $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
 $("ui-fit").onclick = fit;
 $("ui-undo").onclick = undo;
+$("ui-practise").onclick = () => {
+  $("ui-practising").close();
+  undo({ sure: true });
+};
 $("ui-hint").onclick = askHint;
 $("ui-score-button").onclick = () => openScores();
 $("ui-result").onclick = openResult;

@@ -90,6 +90,7 @@ function meant(event) {
 
 function click(event) {
   clicked = { x: event.clientX, y: event.clientY };
+  clearTimeout(board.leaving); // who clicks there does more than point: what was only pointed at may not take its place
   const { down } = board;
   board.down = null;
   if (board.panned || event.target.closest(".tip, .watching, .sections, .strip, .overview")) return;
@@ -103,11 +104,24 @@ function click(event) {
   if (touch && asked && besides(find(asked), x, y) < NEAR) return; // meant for what was tapped before
   unpreview();
   if (asked) board.on.near(null);
+  const closes = touch && asked; // a finger beside it puts it away; a mouse that is elsewhere means something else
   const at = piece && find(piece.id);
-  if (at?.classList.contains("mark-near") && !asked) visit(at);
-  else if (spot?.at.isConnected && !asked) show(spot, { why: true, pinned: true, wait: 0 });
-  else if (at && piece.label.text && !asked) explain(at.getBoundingClientRect(), piece.label.text);
+  if (at?.classList.contains("mark-near") && !closes) {
+    if (!asked && !missed(at, x, y)) visit(at);
+  } else if (spot?.at.isConnected && !closes) show(spot, { why: true, pinned: true, wait: 0 });
+  else if (at && piece.label.text && !closes) explain(at.getBoundingClientRect(), piece.label.text);
   else if (board.group && !piece) toggleGroup("");
+}
+
+/** A click on the ground beside something to choose, or where nearly all there is to choose lies, was meant for that: the board stays. */
+function missed(at, x, y) {
+  const { left, right, top, bottom } = at.getBoundingClientRect();
+  const inside = offered().filter((t) => {
+    const r = find(t.id).getBoundingClientRect();
+    const [across, down] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+    return across > left && across < right && down > top && down < bottom;
+  });
+  return inside.length > offered().length / 2 || inside.some((t) => besides(find(t.id), x, y) < NEAR);
 }
 
 /** What can be done with a thing that was touched while one's own last step was still being shown. */

@@ -1,7 +1,7 @@
 // "Ask before my turn ends": the step that would end it waits for a yes.
 
 import { $, complain, h, inLine, post, say } from "../page.js";
-import { board, narrow, table, targetFor } from "../state.js";
+import { board, narrow, still, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { keepChosen } from "../board/previews.js";
 import { goTo, sectioned } from "../board/sections.js";
@@ -18,13 +18,15 @@ export function openConfirm({ steps, ends, again }, yes, actions = []) {
   const over = ends && !again; // who is asked once more after others has not ended a turn
   table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
   const passing = table.now.choices.find((c) => c.passes && c.action === action);
-  const text = inLine([...steps, ...(passing?.notes ?? [])]); // what doing nothing means, nobody sees on the board
+  const notes = passing?.notes ?? []; // what doing nothing means, nobody sees on the board
+  const text = inLine([...steps, ...notes]);
   $("ui-confirm-text").textContent = say(over ? "confirm-turn" : "confirm-final");
   $("ui-confirm-yes").textContent = say(over ? "confirm-yes" : "do-it");
   const list = $("ui-choices");
   const row = list.querySelector(`[data-action="${action}"]`);
   const was = row?.getBoundingClientRect().top;
-  $("ui-confirm-steps").textContent = text;
+  const beside = row && !narrow.matches && notes.length; // its row stays in sight and says it already: here it is for who listens
+  $("ui-confirm-steps").replaceChildren(...(beside ? [inLine(steps), h("span", { class: "unseen" }, " ", inLine(notes))] : [text]));
   $("ui-confirm").hidden = false;
   forward();
   $("ui-live").append(h("p", {}, `${$("ui-confirm-text").textContent} ${text}`));
@@ -70,10 +72,17 @@ export function renderConfirm() {
 }
 
 /** Yes: what was chosen is done. */
-export function agree() {
+function agree() {
   const { yes } = table.waits;
   closeConfirm();
   return yes();
+}
+
+/** The question still waits: it shows itself once more. */
+export function askAgain() {
+  forward();
+  $("ui-confirm-yes").focus({ preventScroll: true });
+  if (!still.matches) $("ui-confirm").animate([{ transform: "scale(1)" }, { transform: "scale(1.04)" }, { transform: "scale(1)" }], 300);
 }
 
 export function setUpConfirm() {

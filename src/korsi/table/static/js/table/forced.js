@@ -29,7 +29,7 @@ export function tellForced(state, before) {
   const ended = before.repeat?.on && !state.repeat?.on && state.last > before.last;
   if (ended && state.prompt.yours) {
     const why = state.log.filter((line) => line.yours && !line.after && line.ply > state.news.since);
-    table.done = inLine([...why.map((line) => line.text), say("repeat-over")]);
+    table.done = inLine([...why.map((line) => line.text), state.repeat_over].filter(Boolean));
     $("ui-live").append(h("p", {}, table.done));
   }
 }

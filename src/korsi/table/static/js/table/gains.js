@@ -1,8 +1,9 @@
-// Whose points a turn of the others has moved, by how much, and of what: asked for once it was seen, and told below its line.
+// Whose points a turn of the others, or one's own last one, has moved, by how much, and of what: asked for once it was seen, and told below
+// its line.
 
 import { $, between, get, h, lang, say } from "../page.js";
 import { base, filming, seatOf, table } from "../state.js";
-import { newTurns } from "./news.js";
+import { newTurns, ownTurn } from "./news.js";
 import { signs } from "./signs.js";
 import { called } from "./turns.js";
 
@@ -42,7 +43,7 @@ export async function askGains(then) {
   if (now.last < last) known.clear(); // what was taken back may go otherwise
   last = now.last;
   if (past || filming() || now.status !== "playing") return;
-  const spans = [...new Set(newTurns().map(spanOf))].filter((span) => span && !known.has(span)).slice(-24);
+  const spans = [...new Set([ownTurn(), ...newTurns()].filter(Boolean).map(spanOf))].filter((span) => span && !known.has(span)).slice(-24);
   if (!spans.length) return;
   for (const span of spans) known.set(span, null);
   asks(1);

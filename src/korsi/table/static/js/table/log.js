@@ -1,5 +1,5 @@
 // What has happened: one line a turn, its steps on demand; line and board light each other. What others did since one's last turn stands
-// below a heading of its own, with whose points it moved; choosing one of those plays it again.
+// below a heading of its own; choosing one of those plays it again. They say whose points they moved, and so does one's own last turn.
 
 import { $, h, icon, number, say } from "../page.js";
 import { table } from "../state.js";
@@ -9,7 +9,7 @@ import { playAgain } from "./film.js";
 import { gainsLine, gainsOf } from "./gains.js";
 import { goTo } from "./history.js";
 import { toNewest } from "./newest.js";
-import { nameOf, newTurns, sinceMine, toMe } from "./news.js";
+import { nameOf, newTurns, ownTurn, sinceMine, toMe } from "./news.js";
 import { makeRoom } from "./rail.js";
 import { entry, turnsOf } from "./turns.js";
 
@@ -25,12 +25,14 @@ export function renderLog() {
   const upTo = film && !film.again ? film.at : Infinity; // what is still to be shown is not told before
   const turns = turnsOf(now.log.filter((line) => line.ply <= upTo));
   const news = new Set(newTurns().map(nameOf));
-  const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name, news.has(nameOf(turn)) && gainsOf(turn)]));
+  const mine = ownTurn();
+  const told = new Set([...news, ...(mine ? [nameOf(mine)] : [])]); // with whose points it moved
+  const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name, told.has(nameOf(turn)) && gainsOf(turn)]));
   let keep = 0;
   while (keep < drawn.log.length && drawn.log[keep] === made[keep]) keep++;
   const opened = new Set([...list.querySelectorAll("[aria-expanded=true]")].map((at) => at.closest("li").dataset.first));
   while (list.children.length > keep) list.lastChild.remove();
-  for (const turn of turns.slice(keep)) list.append(item(turn, opened.has(String(turn.first)), news.has(nameOf(turn))));
+  for (const turn of turns.slice(keep)) list.append(item(turn, opened.has(String(turn.first)), told.has(nameOf(turn))));
   const grown = made.length !== keep || drawn.log.length !== made.length;
   drawn.log = made;
   for (const [i, at] of [...list.children].entries()) {
@@ -47,6 +49,7 @@ export function renderLog() {
   $("ui-no-log").hidden = turns.length > 0;
   const gone = drawn.at !== past?.at;
   drawn.at = past?.at;
+  if (gone && !past) $("ui-panel-log").dataset.left = ""; // back to now is back to the newest
   if (gone || (!past && grown)) follow();
   countAbove();
 }
@@ -80,10 +83,7 @@ function follow() {
     const here = [...$("ui-log").querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
     here.at(-1)?.scrollIntoView({ block: "nearest" });
   } else if (panel.dataset.left !== "1") {
-    toNewest(panel, $("ui-log"), begins());
-    const mine = $("ui-log").querySelector(":scope > .to-me"); // what was done to the reader is not left above
-    const above = mine ? mine.getBoundingClientRect().top - panel.getBoundingClientRect().top : 0;
-    if (above < -1) panel.scrollTop += above;
+    toNewest(panel, $("ui-log"), begins()); // also where something was done to the reader above: see countAbove
   }
 }
 
@@ -117,10 +117,10 @@ export function setUpLog() {
   }).observe(panel);
 }
 
-function item(turn, open, fresh) {
+function item(turn, open, sums) {
   const pieces = turn.lines.flatMap((line) => line.pieces);
   const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
-  const head = h("button", { type: "button", class: "what" }, entry(turn), fresh ? gainsLine(turn) : null);
+  const head = h("button", { type: "button", class: "what" }, entry(turn), sums ? gainsLine(turn) : null);
   head.addEventListener("click", () => {
     makeRoom(); // on a phone, for the board
     return at.matches(".new") ? playAgain(turn) : goTo(turn.last);

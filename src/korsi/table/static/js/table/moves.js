@@ -6,15 +6,17 @@ import { activate } from "../board/acting.js";
 import { offered } from "../board/finding.js";
 import { preview, unpreview } from "../board/previews.js";
 import { spotOfTarget } from "../board/things.js";
-import { agree, asks, closeConfirm, openConfirm } from "./confirm.js";
+import { askAgain, asks, closeConfirm, openConfirm } from "./confirm.js";
 import { endFilm } from "./film.js";
 import { attempt, caughtUp, command } from "./server.js";
 import { keepUnsent } from "./unsent.js";
+import { openWindow } from "./windows.js";
 
-/** On the board. Who has picked something that waits for a yes, and then says there that this is all, means it too: it lies with the rest. */
+/** On the board. Who has picked something that waits for a yes, and then says there that this is all, means it too, as it lies with the rest:
+ * it is not given up for that, and the question is still the one that is asked. */
 export function choose(action, then = [], touch = false) {
   const enough = (one) => table.now.choices.some((c) => c.enough && c.action === one);
-  if (table.waits?.actions.length && enough(action) && !enough(table.waits.actions[0])) return agree();
+  if (table.waits?.actions.length && enough(action) && !enough(table.waits.actions[0])) return askAgain();
   return send([action, ...then], { touch });
 }
 
@@ -45,9 +47,11 @@ export async function send(actions, { confirmed = false, touch = false } = {}) {
   return error instanceof Answer;
 }
 
-export async function undo() {
+/** Behind what a bot or chance has done the result counts for nothing: the first time at a table one is asked. */
+export async function undo({ sure = false } = {}) {
   const { now } = table;
   if (table.past || !now.can_undo || table.undoing) return;
+  if (now.take_back === "practice" && !sure && !now.practice && !now.lesson && !now.puzzle) return openWindow("ui-practising");
   table.undoing = true;
   await command("undo", { ply: now.ply, seat: now.as });
   table.undoing = false;

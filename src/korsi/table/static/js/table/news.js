@@ -25,6 +25,12 @@ export function newTurns() {
     .filter((turn) => turn.lines.length);
 }
 
+/** @returns {Turn | undefined} one's own last turn, or what is done of it: it has moved points, too */
+export function ownTurn() {
+  const { now, past } = table;
+  return past ? undefined : turnsOf(now.log).findLast(({ by, own, after, wins, note }) => now.you.includes(by) && !own && !after && !wins && !note);
+}
+
 /** What names a turn among those of the log. */
 export const nameOf = ({ first, by, after, own, wins, note }) => [first, by, after, own, wins, note].map(Number).join(" ");
 
