@@ -17,8 +17,8 @@ export function openConfirm({ steps, ends, again }, yes, actions = []) {
   const [action] = actions;
   const over = ends && !again; // who is asked once more after others has not ended a turn
   table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
-  const passing = table.now.choices.find((c) => c.passes && c.action === action);
-  const text = inLine([...steps, ...(passing?.notes ?? [])]); // what doing nothing means, nobody sees on the board
+  const chosen = table.now.choices.find((c) => c.action === action);
+  const text = inLine([...steps, ...((chosen?.passes ? chosen.notes : chosen?.lost) ?? [])]); // what is not done, nobody sees on the board
   $("ui-confirm-text").textContent = say(over ? "confirm-turn" : "confirm-final");
   $("ui-confirm-yes").textContent = say(over ? "confirm-yes" : "do-it");
   const list = $("ui-choices");
