@@ -144,6 +144,8 @@ def test_a_hut_brings_what_its_target_says():
             brought = [e for e in told if e["event"] in BRINGS]
             assert [key for key, _ in notes] == [BRINGS[e["event"]] for e in brought]
             for (_, said), event in zip(notes, brought, strict=True):
+                if event["event"] == "column":  # M-7.2, M-7.3: what that means at a pier
+                    event |= {"drawn": min(event["huts"], 5), "back": int(event["huts"] > 1)}
                 assert all(event[name] == value for name, value in said.items())
             seen |= {e["event"] for e in brought}
     assert seen == set(BRINGS)
@@ -214,3 +216,22 @@ def test_what_a_step_gives_up_is_asked_about():
     assert [key for key, _ in choices["draw-valuables"].lost] == ["preview-skips"]
     assert choices["draw-valuables"].lost == choices["draw-valuables"].notes
     assert not choices["waive"].lost
+
+
+def test_where_the_birds_could_be_set_says_what_could_be_built_then():
+    m = at_pier(12, "water 7 4", birds="mangrove sand")
+    choices = next(t for t in m.view(0).scene().targets if t.id == "birds").choices
+    counts = {c.args["landscapes"]: c.notes[0][1]["count"] for c in choices}
+    assert counts["sand-water"] == counts["mangrove-water"] > 0
+    assert counts["mangrove-sand"] == counts["sand-reed"] == 0
+
+
+@pytest.mark.clause("M-7.2")
+@pytest.mark.clause("M-7.3")
+@pytest.mark.parametrize(("huts", "said"), [("", (1, 0)), ("i1", (2, 1))])
+def test_a_red_circle_says_how_many_amulets_are_drawn_then(huts, said):
+    """It said "one more" of the first one too, which draws one as before, but from the bag."""
+    m = at_pier(10, "mangrove 3", huts={0: huts}, neutral=False)
+    circle = next(t for t in m.view(0).scene().targets if t.id == "build-i2")
+    notes = dict(circle.notes)
+    assert (notes["preview-column"]["drawn"], notes["preview-column"]["back"]) == said

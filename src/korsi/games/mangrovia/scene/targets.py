@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+import numpy as np
+
 from korsi.core.preview import Trial
 from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves
 from ..rules.boat import place_of
-from ..rules.building import pay, place_huts
+from ..rules.building import legal_builds, pay, place_huts
 from ..view import CARD_IDS
 from . import faces, places
 from .archipelago import bowl_ghost
@@ -121,15 +123,23 @@ def _waive(s: Any, action: int, at: Layout) -> Target:
                 NOTHING, "boat", look="place", shape="round", notes=notes)  # fmt: skip
 
 
-def _birds(actions: Sequence[int], at: Layout) -> Target:
-    """M-9.2: six results behind one click on the rock."""
+def _birds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Target:
+    """M-9.2: six results behind one click on the rock; on how many spaces one could build then."""
+    trial = _trial(s, seat)
     choices = tuple(
-        Choice(action, "action-birds", {"landscapes": moves.PAIR.ids[moves.A[action]]})
+        Choice(action, "action-birds", {"landscapes": moves.PAIR.ids[moves.A[action]]},
+               notes=(("preview-opens", {"count": _opened(trial, action)}),))
         for action in actions
-    )
+    )  # fmt: skip
     size, lights = 2 * at.rock_cell + 22, tuple(f"rock-{name}" for name in box.LANDSCAPES)
     return Target("birds", *at.rock, size, size, choices=choices, key="piece-rock",
                   lights=lights)  # fmt: skip
+
+
+def _opened(trial: Trial, action: int) -> int:
+    trial.reset()
+    trial.step(action)
+    return int(legal_builds(trial.now, trial.seat, 1, np.zeros(moves.MOVES.count, np.uint8)))
 
 
 def _trial(s: Any, seat: int) -> Trial:
@@ -154,7 +164,8 @@ def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
         elif kind == moves.POLE_TILE:
             notes.append(("preview-points", {"points": b}))
         elif kind == moves.COLUMN:
-            notes.append(("preview-column", {}))
+            drawn, back = int(box.TRACK_DRAW[a]), int(box.TRACK_GIVE_BACK[a])
+            notes.append(("preview-column", {"drawn": drawn, "back": back}))
         elif kind == moves.TILE_GAINED:
             notes.append(("preview-tile", {"tile": box.TILE_IDS[a]}))
     return tuple(notes)
@@ -195,7 +206,7 @@ def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
     if builds:
         yield from _builds(s, seat, builds, at)
     if moves.SET_BIRDS in by_verb:
-        yield _birds(by_verb[moves.SET_BIRDS], at)
+        yield _birds(s, seat, by_verb[moves.SET_BIRDS], at)
     yield from (_site(seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PLACE_BOWL, ()))
     yield from (_take(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.TAKE_CARD, ()))
     yield from (_draw(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.DRAW_CARD, ()))
