@@ -118,6 +118,42 @@ def test_a_hut_is_paid_for_from_the_strip_while_the_map_is_in_sight(person) -> N
     page.wait_for_function("(n) => Number(document.body.dataset.ply) > n", arg=before)
 
 
+@pytest.mark.one_in(4)
+def test_each_of_two_like_cards_is_clicked_and_a_bowl_is_seen_before_it_is_placed(person) -> None:
+    """One card of two glowed; of a chosen site nothing was seen but a frame round a pier."""
+    someone = person("en", ask="on")
+    match = Match("mangrovia", 2, 1)
+    sit_at(someone, match, 0)
+    page = someone.page
+    site = page.locator(".targets > [id^=site-] .hit").first
+    site.hover()
+    page.wait_for_selector(".tip.of-thing:not([hidden])")
+    assert "Site" in page.inner_text(".tip")
+    site.click()
+    page.wait_for_selector("#ui-confirm:not([hidden])")
+    assert page.locator(".ghosts > .piece").count() == 1
+    match, alike = with_like_cards()
+    sit_at(someone, match, len(match))
+    page.wait_for_selector(f".targets > #{alike} .hit")
+    before = ply(page)
+    page.locator(f".targets > #{alike} .hit").last.click()
+    page.wait_for_function("(n) => Number(document.body.dataset.ply) > n", arg=before)
+
+
+def with_like_cards() -> tuple[Match, str]:
+    """Two face-up cards that are alike, for the first seat to take and to take another after."""
+    for seed in range(1, 40):
+        match, chance = Match("mangrovia", 2, seed), random.Random(seed)
+        while len(match) < 30:
+            targets = match.view(0).scene().targets
+            alike = [t.id for t in targets if t.id.startswith("take-") and len(t.lights) > 1]
+            if alike and match.view(0).json()["prompt"]["count"] == 2:
+                return match, alike[0]
+            seat = match.acting()[0]
+            match.play(chance.choice(match.legal_actions(seat)), seat)
+    raise AssertionError("no two cards are alike")
+
+
 @pytest.mark.one_in(8)
 def test_targets_come_while_bots_still_move(person) -> None:
     """With motion: bots pay piece by piece, steps in which nothing on the board moves."""

@@ -31,6 +31,7 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
                 "group": group,
                 "target": target.id,
                 "notes": [say(*note) for note in choice.notes or target.notes],
+                **({"lost": [say(*note) for note in choice.lost]} if choice.lost else {}),
                 **({"text": say(choice.key, choice.args)} if choice.key else {}),
             }
     bare: dict[str, Any] = {"badge": "", "group": "", "target": "", "notes": []}

@@ -10,7 +10,7 @@ import pytest
 import korsi
 from korsi.core.scene import FACES
 
-from .conftest import MANGROVIA, at_pier, final, start, table
+from .conftest import MANGROVIA, at_pier, final, lay_row, start, table
 
 BRINGS = {
     "prints": "preview-points",
@@ -144,6 +144,8 @@ def test_a_hut_brings_what_its_target_says():
             brought = [e for e in told if e["event"] in BRINGS]
             assert [key for key, _ in notes] == [BRINGS[e["event"]] for e in brought]
             for (_, said), event in zip(notes, brought, strict=True):
+                if event["event"] == "column":  # M-7.2, M-7.3: what that means at a pier
+                    event |= {"drawn": min(event["huts"], 5), "back": int(event["huts"] > 1)}
                 assert all(event[name] == value for name, value in said.items())
             seen |= {e["event"] for e in brought}
     assert seen == set(BRINGS)
@@ -161,3 +163,75 @@ def test_a_hand_on_a_phone_takes_no_more_room_than_it_needs():
         counts = [sum(p.y == y for p in held) for y in {p.y for p in held}]
         assert len(counts) == rows and max(counts) - min(counts) <= 1
     assert not any(s.hand for s in few.view(-1).scene("tall").sections), "a watcher holds nothing"
+
+
+def test_of_cards_that_are_alike_each_can_be_clicked():
+    """One of two glowed; a click on the other was refused."""
+    m = at_pier(1, "3")
+    lay_row(m, "2 7 2 5 sand sand reed")
+    scene = m.view(0).scene()
+    targets, at = {t.id: t for t in scene.targets}, {p.id: (p.x, p.y) for p in scene.pieces}
+    assert targets["take-2"].lights == ("row-0", "row-2")
+    assert targets["take-sand"].lights == ("row-4", "row-5")
+    assert targets["take-7"].lights == ("row-1",)
+    for name in ("take-2", "take-sand"):
+        assert rung(targets[name]) == [at[id] for id in targets[name].lights]
+
+
+def test_of_cards_to_pay_with_each_can_be_clicked():
+    m = at_pier(9, "water water water 7 4", birds="mangrove water")
+    m.play("build c3r3")
+    for layout in ("wide", "tall"):
+        scene = m.view(0).scene(layout)
+        pay = next(t for t in scene.targets if t.id == "pay-water")
+        assert pay.lights == ("hand-water-0", "hand-water-1", "hand-water-2")
+        places = [(p.x, p.y) for p in scene.pieces if p.id in pay.lights]
+        if layout == "wide":
+            assert rung(pay) == places
+        assert all(abs(x - pay.x) < pay.width / 2 for x, _ in places if layout == "tall")
+
+
+def rung(target) -> list[tuple[float, float]]:
+    """The middles of what glows for it."""
+    found = re.findall(r'x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"', FACES[target.face])
+    boxes = [[float(n) for n in one] for one in found]
+    return [(target.x + x + w / 2, target.y + y + h / 2) for x, y, w, h in boxes]
+
+
+def test_a_bowl_is_seen_on_its_site_before_it_is_placed():
+    scene = table(2).view(0).scene()
+    places = {area.thing: (area.x, area.y) for area in scene.areas}
+    sites = [t for t in scene.targets if t.id.startswith("site-")]
+    assert sites
+    for target in sites:
+        (ghost,) = target.choices[0].ghost
+        assert (ghost.x, ghost.y) == places[target.id]
+        assert ghost.owner == 0
+
+
+def test_what_a_step_gives_up_is_asked_about():
+    """M-5.3: whoever draws face down leaves the face-up cards of the pier."""
+    m = at_pier(1, "3")
+    choices = {t.id: t.choices[0] for t in m.view(0).scene().targets}
+    assert [key for key, _ in choices["draw-valuables"].lost] == ["preview-skips"]
+    assert choices["draw-valuables"].lost == choices["draw-valuables"].notes
+    assert not choices["waive"].lost
+
+
+def test_where_the_birds_could_be_set_says_what_could_be_built_then():
+    m = at_pier(12, "water 7 4", birds="mangrove sand")
+    choices = next(t for t in m.view(0).scene().targets if t.id == "birds").choices
+    counts = {c.args["landscapes"]: c.notes[0][1]["count"] for c in choices}
+    assert counts["sand-water"] == counts["mangrove-water"] > 0
+    assert counts["mangrove-sand"] == counts["sand-reed"] == 0
+
+
+@pytest.mark.clause("M-7.2")
+@pytest.mark.clause("M-7.3")
+@pytest.mark.parametrize(("huts", "said"), [("", (1, 0)), ("i1", (2, 1))])
+def test_a_red_circle_says_how_many_amulets_are_drawn_then(huts, said):
+    """It said "one more" of the first one too, which draws one as before, but from the bag."""
+    m = at_pier(10, "mangrove 3", huts={0: huts}, neutral=False)
+    circle = next(t for t in m.view(0).scene().targets if t.id == "build-i2")
+    notes = dict(circle.notes)
+    assert (notes["preview-column"]["drawn"], notes["preview-column"]["back"]) == said

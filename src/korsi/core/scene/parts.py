@@ -88,6 +88,7 @@ class Choice(NamedTuple):
     ghost: tuple[Piece, ...] = ()  # how the table would look: shown while this is considered
     then: tuple[int, ...] = ()  # steps made with it: an opened die is taken, the obvious bid made
     alone: Note | None = None  # what it is called away from its place, where `key` needs that
+    lost: tuple[Note, ...] = ()  # of the notes, what is given up: said once more before a turn ends
 
 
 class Offer(NamedTuple):

@@ -340,7 +340,7 @@ prompt-act =
                *[other] bis zu { $count } Hütten
             } oder verzichte darauf.
         [double] Das Boot liegt an Steg { $pier }. Baue eine Doppelhütte oder verzichte darauf.
-        [birds] Das Boot liegt an Steg { $pier }. Setze die Vögel oder verzichte darauf.
+        [birds] Das Boot liegt an Steg { $pier }. Setze die Vögel auf dem Orakelfelsen oder verzichte darauf.
         [unbuilt] Das Boot liegt an Steg { $pier }. Du kannst jetzt keine Hütte bauen. { $then ->
                 [none] Verzichte auf den Rest.
                 [down] Ziehe { $count ->
@@ -387,7 +387,7 @@ several-return = Ein Amulett zurücklegen
 several-build = Eine Hütte bauen
 several-double = Eine Doppelhütte bauen
 several-pay = Bezahlen mit
-several-birds = Die Vögel versetzen
+several-birds = Die Vögel setzen
 preview-costs =
     { $currency ->
         [amulets] kostet { $price } in Amuletten
@@ -398,7 +398,20 @@ preview-points =
         [one] bringt sofort { $points } Punkt
        *[other] bringt sofort { $points } Punkte
     }
-preview-column = ab jetzt ziehst du ein Amulett mehr
+preview-column =
+    { $back ->
+        [0] ab jetzt ziehst du { $drawn ->
+            [one] ein Amulett
+           *[other] { $drawn } Amulette
+        } aus dem Beutel, statt einer 1 vom Plan
+       *[other] ab jetzt ziehst du { $drawn } Amulette aus dem Beutel und legst eines zurück
+    }
+preview-opens =
+    { $count ->
+        [0] mit dem, was du hast, könntest du dann nirgends bauen
+        [one] mit dem, was du hast, könntest du dann auf { $count } Feld bauen
+       *[other] mit dem, was du hast, könntest du dann auf { $count } Feldern bauen
+    }
 preview-tile = bringt: { $tile }
 preview-left = danach sind noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
@@ -656,7 +669,7 @@ piece-boat = Das Boot, an Steg { $pier }
 piece-boat-start = Das Boot, am Start
 piece-bird = Ein Vogel: { $land } ist aktiv, dort darf gebaut werden.
 piece-asleep = { $land }: Hier sitzt kein Vogel, also darf dort jetzt niemand bauen.
-piece-rock = Der Orakelfelsen: Wähle, wo die Vögel sitzen.
+piece-rock = Der Orakelfelsen: Setze die Vögel.
 piece-valuable = Wertsachenkarte, Wert { $value }
 piece-landscape = Landschaftskarte: { $land }
 piece-start-card = Startkarte, Wert { $value }; einmal bezahlt, verlässt sie das Spiel.
@@ -723,7 +736,7 @@ says-space-neutral =
     }
 now-space-payable = Du hast, was eine Hütte hier kostet.
 thing-path = Statue: { $path }
-says-path = Am Ende zählen die meisten Hütten auf diesem Pfad { $first }, die zweitmeisten { $second }.
+says-path = Am Ende zählen die meisten Hütten auf diesem Götterpfad { $first }, die zweitmeisten { $second }.
 says-path-tie = Eine Doppelhütte zählt als zwei. Bei Gleichstand entscheidet die Hütte, die der Statue am nächsten steht.
 now-place =
     { $place ->
@@ -871,7 +884,7 @@ thing-seat = { $seat }
 says-standing = Die Punkte sind die, die man hätte, wenn jetzt Schluss wäre.
 now-worth = Davon { $what }: { $points }
 shelf-spaces = Felder des Plans
-shelf-paths = Statuen und Gebiete
+shelf-paths = Götterpfade und Gebiete
 shelf-piers = Stege und Opferplätze
 shelf-cards = Karten
 shelf-amulets = Amulette
@@ -915,17 +928,18 @@ lesson-boat = Alle Schalen stehen, das Boot legt ab. Es fährt die Stege der Rei
 lesson-cards = Eine Hütte kostet eine Landschaftskarte und Wertsachen, die genau den Preis ergeben. Nimm die 7 bei den Wertsachen und dann eine Wasserkarte.
 lesson-draw = Jetzt die verdeckte Karte, von welchem Stapel du willst. Zieh eine Landschaft.
 lesson-pier-3 = An Steg 2 hat dein Gegenüber ein Amulett mit Wert 1 genommen. Nun liegt das Boot an Steg 3, und deine andere Schale bringt dir eine offene Karte: Nimm die 5.
-lesson-birds = Dein Gegenüber hat an Steg 9 gebaut und 4 Punkte bekommen. Jetzt darfst du zwei Hütten bauen, aber nur auf Landschaften mit einem Vogel: Mangrove und Wasser.
+lesson-birds = Dein Gegenüber hat an Steg 9 gebaut und 4 Punkte bekommen. Jetzt darfst du zwei Hütten bauen, aber nur auf Landschaften, auf denen am Orakelfelsen ein Vogel sitzt: Mangrove und Wasser.
 lesson-build = Baue auf dem markierten Feld. Es ist Wasser, kostet 11 in Wertsachen und bringt sofort 3 Punkte.
 lesson-pay = Bezahle mit der Wasserkarte, der 7 und der 4. Das sind genau 11; Wechselgeld gibt es nie.
-lesson-statues = Deine Hütte steht auf den Pfaden dieser beiden Statuen. Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten. Auch neutrale Hütten belegen Plätze.
-lesson-circle = Baue die zweite Hütte auf diesen roten Kreis: eine Mangrovenkarte und die 3. Punkte bringt sie nicht, aber ab jetzt ziehst du deine Amulette aus dem Beutel.
-lesson-set-birds = Steg 12, der letzte: Setze die Vögel für die nächste Runde. Wähle Sand und Wasser, denn davon hast du je eine Karte.
+lesson-statues = Deine Hütte steht auf zwei Götterpfaden: denen dieser beiden Statuen. Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten. Auch neutrale Hütten belegen Plätze.
+lesson-circle = Baue die zweite Hütte auf diesen roten Kreis: eine Mangrovenkarte und die 3. Punkte bringt sie nicht, aber ab jetzt ziehst du ein Amulett aus dem Beutel, statt eine 1 vom Plan zu nehmen.
+lesson-set-birds = Steg 12, der letzte: Setze die Vögel auf dem Orakelfelsen für die nächste Runde. Wähle Sand und Wasser, denn davon hast du je eine Karte.
 lesson-next-round = Eine neue Runde, und du beginnst sie. Stelle deine erste Schale auf Opferplatz 2: erst Amulette, später eine Hütte und eine Karte.
 lesson-double = Stelle die zweite auf Opferplatz 4. An Steg 9 darfst du damit auch eine Doppelhütte bauen: doppelter Preis, doppelte Punkte, und sie zählt als zwei Hütten.
 lesson-amulets = Steg 2: Nimm Amulette. Du ziehst so viele, wie du Hütten auf roten Kreisen hast, jetzt also eines. Ohne eine solche Hütte gäbe es eine 1 vom Plan.
 lesson-amulet-price = Du hast eine 3 gezogen. Manche Preise zahlt man in Amuletten, wie diesen hier: 3, dazu eine Sandkarte. Übrige Amulette zählen am Ende mit ihrem Wert.
-lesson-areas = Zwei Gebiete zählen für sich. Steingebiet: deine Hütten dort mal alle Hütten dort. Pfahlgebiet: Jede Hütte nimmt ein Plättchen und wertet es sofort, und am Ende zählen die meisten Hütten 12, die zweitmeisten 6.
+lesson-stone-area = Zwei Gebiete zählen für sich. Dies ist das Steingebiet: Am Ende bringt es deine Hütten dort mal alle Hütten dort.
+lesson-pole-area = Und dies ist das Pfahlgebiet: Jede Hütte nimmt ein Plättchen und wertet es sofort, und am Ende zählen die meisten Hütten 12, die zweitmeisten 6.
 lesson-free = Mehr brauchst du nicht. Hat jemand die letzte eigene Hütte gebaut, wird die Runde noch beendet und dann alles gewertet. Spiel weiter, wie du magst!
 
 tip-double = Hier kannst du eine Doppelhütte bauen: zwei Landschaftskarten und der doppelte Preis. Sie zählt auf ihren Pfaden als zwei Hütten und bringt die gedruckten Punkte doppelt.

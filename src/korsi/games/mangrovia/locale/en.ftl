@@ -340,7 +340,7 @@ prompt-act =
                *[other] up to { $count } huts
             }, or skip this.
         [double] The boat is at pier { $pier }. Build a double hut, or skip this.
-        [birds] The boat is at pier { $pier }. Set the birds, or skip this.
+        [birds] The boat is at pier { $pier }. Set the birds on the oracle rock, or skip this.
         [unbuilt] The boat is at pier { $pier }. You cannot build a hut now. { $then ->
                 [none] Skip the rest.
                 [down] Draw { $count ->
@@ -387,7 +387,7 @@ several-return = Put an amulet back
 several-build = Build a hut
 several-double = Build a double hut
 several-pay = Pay with
-several-birds = Move the birds
+several-birds = Set the birds
 preview-costs =
     { $currency ->
         [amulets] costs { $price } in amulets
@@ -398,7 +398,20 @@ preview-points =
         [one] scores { $points } point at once
        *[other] scores { $points } points at once
     }
-preview-column = from now on you draw one amulet more
+preview-column =
+    { $back ->
+        [0] from now on you draw { $drawn ->
+            [one] an amulet
+           *[other] { $drawn } amulets
+        } from the bag, instead of a 1 from the board
+       *[other] from now on you draw { $drawn } amulets from the bag and put one back
+    }
+preview-opens =
+    { $count ->
+        [0] with what you hold you could then build nowhere
+        [one] with what you hold you could then build on { $count } space
+       *[other] with what you hold you could then build on { $count } spaces
+    }
 preview-tile = brings the { $tile }
 preview-left = then { $due } is still to be paid
 preview-paid = pays for the hut
@@ -656,7 +669,7 @@ piece-boat = The boat, at pier { $pier }
 piece-boat-start = The boat, at its start
 piece-bird = A bird: { $land } is active, so it can be built on.
 piece-asleep = No bird sits here ({ $land }), so nobody can build on it now.
-piece-rock = The oracle rock: choose where the birds sit.
+piece-rock = The oracle rock: set the birds.
 piece-valuable = A valuables card worth { $value }
 piece-landscape = A landscape card: { $land }
 piece-start-card = A starting card worth { $value }; once paid it leaves the game.
@@ -723,7 +736,7 @@ says-space-neutral =
     }
 now-space-payable = You hold what a hut here costs.
 thing-path = Statue of the { $path }
-says-path = At the end the most huts on this path score { $first }, the second most { $second }.
+says-path = At the end the most huts on this divine path score { $first }, the second most { $second }.
 says-path-tie = A double hut counts as two. In a tie the hut nearest to the statue decides.
 now-place =
     { $place ->
@@ -871,7 +884,7 @@ thing-seat = { $seat }
 says-standing = The points are what one would have if the game ended now.
 now-worth = Of these, { $what }: { $points }
 shelf-spaces = Spaces of the map
-shelf-paths = Statues and areas
+shelf-paths = Divine paths and areas
 shelf-piers = Piers and sites
 shelf-cards = Cards
 shelf-amulets = Amulets
@@ -915,17 +928,18 @@ lesson-boat = All bowls are placed, so the boat sets off. It visits the piers in
 lesson-cards = A hut costs a landscape card and valuables that make exactly its price. Take the 7 of the valuables, then a water card.
 lesson-draw = Now the face-down card, from whichever pile you like. Draw a landscape.
 lesson-pier-3 = At pier 2 your opponent took an amulet of value 1. The boat has come to pier 3, and your other bowl brings you a face-up card: take the 5.
-lesson-birds = Your opponent has built at pier 9 and scored 4 points. Now you may build two huts, but only on landscapes with a bird: mangrove and water.
+lesson-birds = Your opponent has built at pier 9 and scored 4 points. Now you may build two huts, but only on landscapes with a bird on the oracle rock: mangrove and water.
 lesson-build = Build on the marked space. It is water, costs 11 in valuables and brings 3 points at once.
 lesson-pay = Pay with your water card, the 7 and the 4. That makes exactly 11; no change is ever given.
-lesson-statues = Your hut stands on the paths of these two statues. At the end each statue pays its larger number for the most huts on its path and the smaller one for the second most. The neutral huts take places too.
-lesson-circle = Put the second hut on this red circle: a mangrove card and the 3. It brings no points, but from now on you draw your amulets from the bag.
-lesson-set-birds = Pier 12, the last one: set the birds for the next round. Choose sand and water, because you hold a card of each.
+lesson-statues = Your hut stands on two divine paths, those of these two statues. At the end each statue pays its larger number for the most huts on its path and the smaller one for the second most. The neutral huts take places too.
+lesson-circle = Put the second hut on this red circle: a mangrove card and the 3. It brings no points, but from now on you draw an amulet from the bag, instead of a 1 from the board.
+lesson-set-birds = Pier 12, the last one: set the birds on the oracle rock for the next round. Choose sand and water, because you hold a card of each.
 lesson-next-round = A new round, and you begin it. Put your first bowl on site 2: amulets first, later a hut and a card.
 lesson-double = Put the second one on site 4. At pier 9 it will let you build a double hut: twice the price, twice the points, and it counts as two huts.
 lesson-amulets = Pier 2: take amulets. You draw as many as you have huts on red circles, so one now. Without such a hut you would get a 1 from the board.
 lesson-amulet-price = You drew a 3. Some prices are paid in amulets, like this one: 3, with a sand card. Amulets left at the end score their value.
-lesson-areas = Two areas score apart. Stone area: your huts there times all huts there. Pole area: each hut takes a tile and scores it at once, and at the end the most huts score 12, the second most 6.
+lesson-stone-area = Two areas score apart. This is the stone area: at the end you score your huts there times all huts there.
+lesson-pole-area = And this is the pole area: each hut takes a tile and scores it at once, and at the end the most huts score 12, the second most 6.
 lesson-free = That is all you need. When somebody has built their last hut, the round is finished and everything is scored. Play on as you like!
 
 tip-double = Here you can build a double hut: two landscape cards and twice the price. It counts as two huts on its paths and scores twice the printed points.

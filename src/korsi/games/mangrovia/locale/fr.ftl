@@ -340,7 +340,7 @@ prompt-act =
                *[other] jusqu’à { $count } huttes
             } ou renoncez-y.
         [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou renoncez-y.
-        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux ou renoncez-y.
+        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux sur le rocher de l’oracle ou renoncez-y.
         [unbuilt] Le bateau est au ponton { $pier }. Vous ne pouvez pas bâtir de hutte pour l’instant. { $then ->
                 [none] Renoncez au reste.
                 [down] Piochez { $count ->
@@ -387,7 +387,7 @@ several-return = Remettre une amulette dans le sac
 several-build = Bâtir une hutte
 several-double = Bâtir une double hutte
 several-pay = Payer avec
-several-birds = Déplacer les oiseaux
+several-birds = Placer les oiseaux
 preview-costs =
     { $currency ->
         [amulets] coûte { $price } en amulettes
@@ -398,7 +398,20 @@ preview-points =
         [one] rapporte { $points } point tout de suite
        *[other] rapporte { $points } points tout de suite
     }
-preview-column = vous piochez désormais une amulette de plus
+preview-column =
+    { $back ->
+        [0] vous piochez désormais { $drawn ->
+            [one] une amulette
+           *[other] { $drawn } amulettes
+        } dans le sac, au lieu d’un 1 du plateau
+       *[other] vous piochez désormais { $drawn } amulettes dans le sac et en remettez une
+    }
+preview-opens =
+    { $count ->
+        [0] avec ce que vous avez, vous ne pourriez alors bâtir nulle part
+        [one] avec ce que vous avez, vous pourriez alors bâtir sur { $count } case
+       *[other] avec ce que vous avez, vous pourriez alors bâtir sur { $count } cases
+    }
 preview-tile = apporte : { $tile }
 preview-left = il reste ensuite { $due } à payer
 preview-paid = la hutte est payée
@@ -656,7 +669,7 @@ piece-boat = Le bateau, au ponton { $pier }
 piece-boat-start = Le bateau, au départ
 piece-bird = Un oiseau : paysage actif, { $land } ; on peut y bâtir.
 piece-asleep = Aucun oiseau ici ({ $land }) : personne ne peut y bâtir pour l’heure.
-piece-rock = Le rocher de l’oracle : choisissez où se posent les oiseaux.
+piece-rock = Le rocher de l’oracle : placez les oiseaux.
 piece-valuable = Carte d’objet de valeur, valeur { $value }
 piece-landscape = Carte de paysage : { $land }
 piece-start-card = Carte de départ de valeur { $value } ; une fois payée, elle quitte le jeu.
@@ -723,7 +736,7 @@ says-space-neutral =
     }
 now-space-payable = Vous avez de quoi payer une hutte ici.
 thing-path = Statue du { $path }
-says-path = À la fin, qui a le plus de huttes sur ce chemin marque { $first }, le deuxième { $second }.
+says-path = À la fin, qui a le plus de huttes sur ce chemin divin marque { $first }, le deuxième { $second }.
 says-path-tie = Une double hutte compte pour deux. À égalité, la hutte la plus proche de la statue décide.
 now-place =
     { $place ->
@@ -871,7 +884,7 @@ thing-seat = { $seat }
 says-standing = Ces points sont ceux qu’on aurait si la partie finissait maintenant.
 now-worth = Dont { $what } : { $points }
 shelf-spaces = Cases du plateau
-shelf-paths = Statues et zones
+shelf-paths = Chemins divins et zones
 shelf-piers = Pontons et sites
 shelf-cards = Cartes
 shelf-amulets = Amulettes
@@ -915,17 +928,18 @@ lesson-boat = Tous les bols sont posés, le bateau part. Il visite les pontons d
 lesson-cards = Une hutte coûte une carte de paysage et des objets de valeur qui font exactement son prix. Prenez le 7 parmi les objets de valeur, puis une carte d’eau.
 lesson-draw = Maintenant la carte cachée, de la pioche de votre choix. Piochez un paysage.
 lesson-pier-3 = Au ponton 2, votre adversaire a pris une amulette de valeur 1. Le bateau est au ponton 3, et votre autre bol vous donne une carte visible : prenez le 5.
-lesson-birds = Votre adversaire a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau : mangrove et eau.
+lesson-birds = Votre adversaire a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau du rocher de l’oracle : mangrove et eau.
 lesson-build = Bâtissez sur la case indiquée. C’est de l’eau, elle coûte 11 en objets de valeur et rapporte 3 points aussitôt.
 lesson-pay = Payez avec votre carte d’eau, le 7 et le 4. Cela fait exactement 11 ; on ne rend jamais la monnaie.
-lesson-statues = Votre hutte est sur les chemins de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au deuxième. Les huttes neutres prennent aussi des places.
-lesson-circle = Bâtissez la seconde hutte sur ce cercle rouge : une carte de mangrove et le 3. Elle ne rapporte aucun point, mais désormais vous piochez vos amulettes dans le sac.
-lesson-set-birds = Ponton 12, le dernier : placez les oiseaux pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.
+lesson-statues = Votre hutte est sur deux chemins divins, ceux de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au deuxième. Les huttes neutres prennent aussi des places.
+lesson-circle = Bâtissez la seconde hutte sur ce cercle rouge : une carte de mangrove et le 3. Elle ne rapporte aucun point, mais désormais vous piochez une amulette dans le sac, au lieu d’un 1 du plateau.
+lesson-set-birds = Ponton 12, le dernier : placez les oiseaux sur le rocher de l’oracle pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.
 lesson-next-round = Nouvelle manche, et c’est vous qui la commencez. Posez votre premier bol sur le site 2 : d’abord des amulettes, plus tard une hutte et une carte.
 lesson-double = Posez le second sur le site 4. Au ponton 9, il permet aussi une double hutte : prix double, points doubles, et elle compte pour deux.
 lesson-amulets = Ponton 2 : prenez des amulettes. Vous en piochez autant que vous avez de huttes sur des cercles rouges, donc une. Sans une telle hutte, ce serait un 1 du plateau.
 lesson-amulet-price = Vous avez pioché un 3. Certains prix se paient en amulettes, comme celui-ci : 3, avec une carte de sable. Celles qui restent à la fin comptent pour leur valeur.
-lesson-areas = Deux zones comptent à part. Zone de pierre : vos huttes fois toutes les huttes de la zone. Zone des pieux : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième.
+lesson-stone-area = Deux zones comptent à part. Voici la zone de pierre : à la fin, elle rapporte vos huttes fois toutes les huttes de la zone.
+lesson-pole-area = Et voici la zone des pieux : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième.
 lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout. Continuez à votre guise !
 
 tip-double = Vous pouvez bâtir ici une double hutte : deux cartes de paysage et le double du prix. Elle compte pour deux sur ses chemins et rapporte deux fois les points imprimés.

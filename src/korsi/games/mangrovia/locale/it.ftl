@@ -339,7 +339,7 @@ prompt-act =
                *[other] fino a { $count } capanne
             } o rinuncia.
         [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o rinuncia.
-        [birds] La barca è al pontile { $pier }. Posa gli uccelli o rinuncia.
+        [birds] La barca è al pontile { $pier }. Posa gli uccelli sulla roccia dell’oracolo o rinuncia.
         [unbuilt] La barca è al pontile { $pier }. Ora non puoi costruire una capanna. { $then ->
                 [none] Rinuncia al resto.
                 [down] Pesca { $count ->
@@ -386,7 +386,7 @@ several-return = Rimetti un amuleto nel sacchetto
 several-build = Costruisci una capanna
 several-double = Costruisci una capanna doppia
 several-pay = Paga con
-several-birds = Sposta gli uccelli
+several-birds = Posa gli uccelli
 preview-costs =
     { $currency ->
         [amulets] costa { $price } in amuleti
@@ -397,7 +397,20 @@ preview-points =
         [one] dà subito { $points } punto
        *[other] dà subito { $points } punti
     }
-preview-column = d’ora in poi peschi un amuleto in più
+preview-column =
+    { $back ->
+        [0] d’ora in poi peschi { $drawn ->
+            [one] un amuleto
+           *[other] { $drawn } amuleti
+        } dal sacchetto, invece di un 1 dal tabellone
+       *[other] d’ora in poi peschi { $drawn } amuleti dal sacchetto e ne rimetti uno
+    }
+preview-opens =
+    { $count ->
+        [0] con quel che hai non potresti poi costruire da nessuna parte
+        [one] con quel che hai potresti poi costruire su { $count } casella
+       *[other] con quel che hai potresti poi costruire su { $count } caselle
+    }
 preview-tile = porta: { $tile }
 preview-left = poi resta da pagare { $due }
 preview-paid = la capanna è pagata
@@ -655,7 +668,7 @@ piece-boat = La barca, al pontile { $pier }
 piece-boat-start = La barca, alla partenza
 piece-bird = Un uccello: paesaggio attivo, { $land }; vi si può costruire.
 piece-asleep = Qui non c’è nessun uccello ({ $land }), quindi ora nessuno può costruirci.
-piece-rock = La roccia dell’oracolo: scegli dove stanno gli uccelli.
+piece-rock = La roccia dell’oracolo: posa gli uccelli.
 piece-valuable = Carta oggetto di valore, valore { $value }
 piece-landscape = Carta paesaggio: { $land }
 piece-start-card = Carta iniziale di valore { $value }; una volta pagata esce dal gioco.
@@ -722,7 +735,7 @@ says-space-neutral =
     }
 now-space-payable = Hai di che pagare una capanna qui.
 thing-path = Statua del { $path }
-says-path = Alla fine chi ha più capanne su questo sentiero ottiene { $first }, il secondo { $second }.
+says-path = Alla fine chi ha più capanne su questo sentiero divino ottiene { $first }, il secondo { $second }.
 says-path-tie = Una capanna doppia conta per due. In parità decide la capanna più vicina alla statua.
 now-place =
     { $place ->
@@ -870,7 +883,7 @@ thing-seat = { $seat }
 says-standing = I punti sono quelli che si avrebbero se la partita finisse ora.
 now-worth = Di cui { $what }: { $points }
 shelf-spaces = Caselle della mappa
-shelf-paths = Statue e aree
+shelf-paths = Sentieri divini e aree
 shelf-piers = Pontili e altari
 shelf-cards = Carte
 shelf-amulets = Amuleti
@@ -914,17 +927,18 @@ lesson-boat = Le ciotole ci sono tutte e la barca parte. Visita i pontili in ord
 lesson-cards = Una capanna costa una carta paesaggio e oggetti di valore che fanno esattamente il suo prezzo. Prendi il 7 tra gli oggetti di valore, poi una carta acqua.
 lesson-draw = Ora la carta coperta, dal mazzo che preferisci. Pesca un paesaggio.
 lesson-pier-3 = Al pontile 2 il tuo avversario ha preso un amuleto di valore 1. La barca è al pontile 3 e l’altra tua ciotola ti porta una carta scoperta: prendi il 5.
-lesson-birds = Il tuo avversario ha costruito al pontile 9 e ha ottenuto 4 punti. Ora puoi costruire due capanne, ma solo sui paesaggi con un uccello: mangrovia e acqua.
+lesson-birds = Il tuo avversario ha costruito al pontile 9 e ha ottenuto 4 punti. Ora puoi costruire due capanne, ma solo sui paesaggi con un uccello sulla roccia dell’oracolo: mangrovia e acqua.
 lesson-build = Costruisci nella casella indicata. È acqua, costa 11 in oggetti di valore e dà subito 3 punti.
 lesson-pay = Paga con la carta acqua, il 7 e il 4. Fa esattamente 11; non si dà mai resto.
-lesson-statues = La tua capanna è sui sentieri di queste due statue. Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo. Anche le capanne neutrali occupano i posti.
-lesson-circle = Costruisci la seconda capanna su questo cerchio rosso: una carta mangrovia e il 3. Non dà punti, ma d’ora in poi peschi gli amuleti dal sacchetto.
-lesson-set-birds = Pontile 12, l’ultimo: posa gli uccelli per il prossimo round. Scegli sabbia e acqua, perché hai una carta di ciascuna.
+lesson-statues = La tua capanna è su due sentieri divini, quelli di queste due statue. Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo. Anche le capanne neutrali occupano i posti.
+lesson-circle = Costruisci la seconda capanna su questo cerchio rosso: una carta mangrovia e il 3. Non dà punti, ma d’ora in poi peschi un amuleto dal sacchetto, invece di un 1 dal tabellone.
+lesson-set-birds = Pontile 12, l’ultimo: posa gli uccelli sulla roccia dell’oracolo per il prossimo round. Scegli sabbia e acqua, perché hai una carta di ciascuna.
 lesson-next-round = Un nuovo round, e lo cominci tu. Metti la prima ciotola sull’altare 2: prima amuleti, più tardi una capanna e una carta.
 lesson-double = Metti la seconda sull’altare 4. Al pontile 9 puoi costruire anche una capanna doppia: prezzo doppio, punti doppi, e conta per due.
 lesson-amulets = Pontile 2: prendi amuleti. Ne peschi tanti quante sono le tue capanne sui cerchi rossi, quindi uno. Senza una tale capanna avresti un 1 dal tabellone.
 lesson-amulet-price = Hai pescato un 3. Alcuni prezzi si pagano in amuleti, come questo: 3, con una carta sabbia. Gli amuleti rimasti alla fine contano per il loro valore.
-lesson-areas = Due aree contano a parte. Area di pietra: le tue capanne lì per tutte le capanne lì. Area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo.
+lesson-stone-area = Due aree contano a parte. Questa è l’area di pietra: alla fine ottieni le tue capanne lì per tutte le capanne lì.
+lesson-pole-area = E questa è l’area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo.
 lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito la sua ultima capanna, si finisce il round e si conta tutto. Continua come ti piace!
 
 tip-double = Qui puoi costruire una capanna doppia: due carte paesaggio e il doppio del prezzo. Conta per due sui suoi sentieri e dà il doppio dei punti stampati.

@@ -32,6 +32,13 @@ def bowl_pieces(s: Any, new: frozenset[int], at: Layout) -> Iterator[Piece]:
         count[owner] += 1
 
 
+def bowl_ghost(site: int, owner: int, at: Layout) -> Piece:
+    """A bowl that might be placed."""
+    x, y = site_place(site, at)
+    return Piece(f"ghost-bowl-{site + 1}", faces.bowl(owner, False), x, y, scale=at.piers_scale,
+                 z=60, owner=owner, tone=TONE_OF[owner])  # fmt: skip
+
+
 @part
 def pier_pieces(s: Any, viewer: int, at: Layout) -> Iterator[Piece]:
     """What each pier does, in words; those behind the boat in shadow, the viewer's ahead lit."""

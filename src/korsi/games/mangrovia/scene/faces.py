@@ -31,6 +31,15 @@ def symbol(art: str) -> str:
     return use(art)
 
 
+@face
+def rings(spots: tuple[tuple[float, float], ...], wide: float, high: float) -> str:
+    """One place to click round each of several things that are alike."""
+    look = f'class="hit" fill-opacity="0" stroke="{var("gold")}" stroke-width="3"'
+    return "".join(
+        rect(x - wide / 2, y - high / 2, wide, high, 12, var("gold"), look) for x, y in spots
+    )
+
+
 # --------------------------------------------------------------------------- printed on the ground
 
 
@@ -79,7 +88,8 @@ def printed_pier(pier: int, wide: float, high: float, large: float) -> str:
     """M-5.5: the number of a pier and what it offers as symbols."""
     plank = f'stroke="{var("wood")}" stroke-width="2"'
     drawn = rect(-wide / 2, -high / 2, wide, high, 9, var("wood-light"), plank)
-    number = -wide / 2 + 14 * large, -high / 2 + 14 * large
+    inward = 14 if pier < 9 else 17  # two figures keep clear of the rim, and of a ring at the site
+    number = -wide / 2 + inward * large, -high / 2 + 14 * large
     drawn += text_svg(str(pier + 1), *number, 19 * large, "night", weight=800)
     return drawn + _steps(PIERS[pier], large)
 

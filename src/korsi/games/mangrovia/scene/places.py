@@ -128,7 +128,7 @@ def _wide() -> Layout:
         seats=(side - 4, cards + 112), seat=(584, 66), sign=35, counts=(140, 33, 60),
         seen=(446, 33, 126), count=1, seen_card=0.66,
         hand=(10, map_h + 12, map_w - 6, 144), sums=(42, map_h + 131, 44), letters=19,
-        touch_site=(74, 56), touch_card=(58, 80), touch_small=(54, 60), touch_held=(56, 78),
+        touch_site=(68, 56), touch_card=(58, 80), touch_small=(54, 60), touch_held=(56, 78),
     )  # fmt: skip
 
 

@@ -68,7 +68,7 @@ def _seen(s: Any, seat: int, viewer: int, at: Layout) -> Iterator[Piece]:
     if seat != viewer:
         things += [card_thing(card) for card, n in enumerate(s.hand[seat]) for _ in range(n)]
         things += [(STARTING, i) for i, n in enumerate(s.start_cards[seat]) for _ in range(n)]
-    step = min(40 * at.seen_card + 10 * at.tall, wide / max(1, len(things)))
+    step = min(56 * at.seen_card, wide / max(1, len(things)))  # a card is so wide
     for i, (source, kind) in enumerate(things):
         name, scale = ("owned", 0.9) if source == BONUS_TILE else ("seen", at.seen_card)
         scale = max(scale, 1.0) if at.tall and source == BONUS_TILE else scale

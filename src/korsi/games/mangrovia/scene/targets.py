@@ -6,14 +6,17 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+import numpy as np
+
 from korsi.core.preview import Trial
-from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Target
+from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves
 from ..rules.boat import place_of
-from ..rules.building import pay, place_huts
+from ..rules.building import legal_builds, pay, place_huts
 from ..view import CARD_IDS
-from . import places
+from . import faces, places
+from .archipelago import bowl_ghost
 from .lagoon import space_said
 from .places import Layout
 from .seats import drawn_amulets, hand_of, kinds_of
@@ -21,19 +24,30 @@ from .seats import drawn_amulets, hand_of, kinds_of
 
 def _one(id: str, at: tuple[float, float], size: tuple[float, float], action: int, key: str,
          args: Args, *lights: str, look: str = "piece", shape: str = "rect",
-         notes: tuple[Note, ...] = ()) -> Target:  # fmt: skip
+         notes: tuple[Note, ...] = (), lost: tuple[Note, ...] = (), ghost: tuple[Piece, ...] = (),
+         face: str = "") -> Target:  # fmt: skip
     """A place to click with one action behind it."""
-    choice = Choice(action, key, args, notes=notes)
+    notes = (*notes, *lost)
+    choice = Choice(action, key, args, notes=notes, ghost=ghost, lost=lost)
     return Target(id, at[0], at[1], size[0], size[1], shape=shape, look=look, choices=(choice,),
-                  key=key, args=args, notes=notes, lights=lights)  # fmt: skip
+                  key=key, args=args, notes=notes, lights=lights, face=face)  # fmt: skip
 
 
-def _site(action: int, site: int, at: Layout) -> Target:
+def _rings(spots: Sequence[tuple[float, float]], size: tuple[float, float]) -> str:
+    """Of things that are alike each may be clicked, and it is the same: one target round them
+    all."""
+    if len(spots) == 1:
+        return ""
+    x, y = spots[0]
+    return faces.rings(tuple((u - x, v - y) for u, v in spots), *size)
+
+
+def _site(seat: int, action: int, site: int, at: Layout) -> Target:
     first, second = (pier + 1 for pier in box.SITE_PIERS[site])
     notes: tuple[Note, ...] = tuple(("piece-pier", {"pier": pier}) for pier in (first, second))
     return _one(f"site-{site + 1}", places.site_place(site, at), at.touch_site, action,
                 "action-bowl", {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="place",
-                shape="round", notes=notes)  # fmt: skip
+                shape="round", notes=notes, ghost=(bowl_ghost(site, seat, at),))  # fmt: skip
 
 
 def _skipped(s: Any, action: int) -> tuple[Note, ...]:
@@ -49,16 +63,18 @@ def _skipped(s: Any, action: int) -> tuple[Note, ...]:
 
 
 def _take(s: Any, action: int, card: int, at: Layout) -> Target:
-    name, place = CARD_IDS[card], s.row.index(card)
+    name, copies = CARD_IDS[card], [i for i, one in enumerate(s.row) if one == card]
     said: Args = {"card": name if isinstance(name, int) else Noun("card", name)}
-    return _one(f"take-{name}", places.row_place(place, at), at.touch_card, action, "action-take",
-                said, f"row-{place}", notes=_skipped(s, action))  # fmt: skip
+    spots = [places.row_place(place, at) for place in copies]
+    return _one(f"take-{name}", spots[0], at.touch_card, action, "action-take", said,
+                *(f"row-{place}" for place in copies), lost=_skipped(s, action),
+                face=_rings(spots, at.touch_card))  # fmt: skip
 
 
 def _draw(s: Any, action: int, deck: int, at: Layout) -> Target:
     name = box.DECKS[deck]
     return _one(f"draw-{name}", at.piles[deck], at.touch_card, action, "action-draw",
-                {"deck": name}, f"pile-{name}", notes=_skipped(s, action))  # fmt: skip
+                {"deck": name}, f"pile-{name}", lost=_skipped(s, action))  # fmt: skip
 
 
 def _amulets(s: Any, seat: int, action: int, at: Layout) -> Target:
@@ -66,33 +82,38 @@ def _amulets(s: Any, seat: int, action: int, at: Layout) -> Target:
     from_bag = box.TRACK_DRAW[s.column[seat]]
     place, light = (at.bag, "bag") if from_bag else (at.stack, "stack")
     return _one("amulets", place, at.touch_small, action, "action-amulets", NOTHING, light,
-                notes=_skipped(s, action))  # fmt: skip
+                lost=_skipped(s, action))  # fmt: skip
 
 
 def _return(s: Any, seat: int, action: int, kind: int, at: Layout) -> Target:
     hand, drawn = hand_of(s, seat), drawn_amulets(s, seat)
-    place = places.hand_places(kinds_of(hand, drawn), at)[len(hand) + drawn.index(kind)]
+    held = places.hand_places(kinds_of(hand, drawn), at)[len(hand) :]
+    spots = [(x, y) for one, (x, y, _) in zip(drawn, held, strict=True) if one == kind]
     value = box.AMULET_VALUES[kind]
-    return _one(
-        f"return-{value}", place[:2], at.touch_small, action, "action-return", {"amulet": value}
-    )
+    return _one(f"return-{value}", spots[0], at.touch_small, action, "action-return",
+                {"amulet": value}, face=_rings(spots, at.touch_small))  # fmt: skip
 
 
 def _pay(
     hand: list[tuple[int, int]], trial: Trial, action: int, payment: int, at: Layout
 ) -> Target:
-    """The first piece of its kind in the viewer's hand; what would still be to pay then."""
+    """The pieces of its kind in the viewer's hand; what would still be to pay then."""
     name = box.PAYMENTS[payment].id
     said: Args = {"payment": int(name) if name.isdigit() else Noun("payment", name)}
     small = box.PAYMENTS[payment].source in (box.FREE_LANDSCAPE, box.AMULET, box.BONUS_TILE)
     size = at.touch_small if small else at.touch_held
-    place = places.hand_places(kinds_of(hand, []), at)[hand.index((payment, 0))]
+    held = places.hand_places(kinds_of(hand, []), at)
+    spots = [(x, y) for (one, _), (x, y, _) in zip(hand, held, strict=True) if one == payment]
+    lights = [f"hand-{name}-{copy}" for copy in range(len(spots))]
+    if at.tall:  # fanned out under one finger
+        (x, y), (u, v) = spots[0], spots[-1]
+        spots = [((x + u) / 2, (y + v) / 2)]
     trial.reset()
     pay(trial.now, trial.seat, payment)
     due, paid = int(trial.now["due"]), not (trial.now["due"] or trial.now["lands_due"])
     notes: tuple[Note, ...] = (("preview-paid", {}) if paid else ("preview-left", {"due": due}),)
-    return _one(f"pay-{name}", place[:2], size, action, "action-pay", said, f"hand-{name}-0",
-                notes=notes)  # fmt: skip
+    return _one(f"pay-{name}", spots[0], size, action, "action-pay", said, *lights, notes=notes,
+                face=_rings(spots, size))  # fmt: skip
 
 
 def _waive(s: Any, action: int, at: Layout) -> Target:
@@ -102,15 +123,23 @@ def _waive(s: Any, action: int, at: Layout) -> Target:
                 NOTHING, "boat", look="place", shape="round", notes=notes)  # fmt: skip
 
 
-def _birds(actions: Sequence[int], at: Layout) -> Target:
-    """M-9.2: six results behind one click on the rock."""
+def _birds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Target:
+    """M-9.2: six results behind one click on the rock; on how many spaces one could build then."""
+    trial = _trial(s, seat)
     choices = tuple(
-        Choice(action, "action-birds", {"landscapes": moves.PAIR.ids[moves.A[action]]})
+        Choice(action, "action-birds", {"landscapes": moves.PAIR.ids[moves.A[action]]},
+               notes=(("preview-opens", {"count": _opened(trial, action)}),))
         for action in actions
-    )
+    )  # fmt: skip
     size, lights = 2 * at.rock_cell + 22, tuple(f"rock-{name}" for name in box.LANDSCAPES)
     return Target("birds", *at.rock, size, size, choices=choices, key="piece-rock",
                   lights=lights)  # fmt: skip
+
+
+def _opened(trial: Trial, action: int) -> int:
+    trial.reset()
+    trial.step(action)
+    return int(legal_builds(trial.now, trial.seat, 1, np.zeros(moves.MOVES.count, np.uint8)))
 
 
 def _trial(s: Any, seat: int) -> Trial:
@@ -135,7 +164,8 @@ def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
         elif kind == moves.POLE_TILE:
             notes.append(("preview-points", {"points": b}))
         elif kind == moves.COLUMN:
-            notes.append(("preview-column", {}))
+            drawn, back = int(box.TRACK_DRAW[a]), int(box.TRACK_GIVE_BACK[a])
+            notes.append(("preview-column", {"drawn": drawn, "back": back}))
         elif kind == moves.TILE_GAINED:
             notes.append(("preview-tile", {"tile": box.TILE_IDS[a]}))
     return tuple(notes)
@@ -157,7 +187,8 @@ def _builds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
                 a,
                 what[moves.VERB[a]],
                 {"space": name},
-                notes=(*_build_notes(trial, a), *_skipped(s, a)),
+                notes=(*_build_notes(trial, a), *(lost := _skipped(s, a))),
+                lost=lost,
             )
             for a in ways
         )
@@ -175,8 +206,8 @@ def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
     if builds:
         yield from _builds(s, seat, builds, at)
     if moves.SET_BIRDS in by_verb:
-        yield _birds(by_verb[moves.SET_BIRDS], at)
-    yield from (_site(a, int(moves.A[a]), at) for a in by_verb.get(moves.PLACE_BOWL, ()))
+        yield _birds(s, seat, by_verb[moves.SET_BIRDS], at)
+    yield from (_site(seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PLACE_BOWL, ()))
     yield from (_take(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.TAKE_CARD, ()))
     yield from (_draw(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.DRAW_CARD, ()))
     yield from (_amulets(s, seat, a, at) for a in by_verb.get(moves.TAKE_AMULETS, ()))

@@ -71,9 +71,9 @@ const pinned = () => !board.tip.hidden && board.tip.classList.contains("pinned")
 let clicked = null;
 const resting = (event) => clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < 5;
 
-/** What a target is about, below what choosing it would do. */
-function withCard(t) {
-  const spot = spotOfTarget(t);
+/** What a target is about, below what choosing it would do; of several things that are alike, the one pointed at. */
+function withCard(t, under = null) {
+  const spot = t.lights.includes(under?.at.id) ? under : spotOfTarget(t);
   if (spot) show(spot, { target: t });
 }
 
@@ -153,7 +153,7 @@ function pointed(event) {
   if (t) {
     shut();
     preview(t.id);
-    withCard(t);
+    withCard(t, spotAt(event.clientX, event.clientY));
     return board.on.near(t);
   }
   const p = pieceUnder(event);

@@ -44,8 +44,10 @@ export function spotAt(x, y) {
   return null;
 }
 
-/** @returns {Spot | null} what a target is about: the first thing it lights, else what lies in its middle */
+/** @returns {Spot | null} what a target is about: what is printed under its name, the first thing it lights, else what lies in its middle */
 export function spotOfTarget(t) {
+  const printed = [...board.areas.children].find((at) => at._area.thing === t.id);
+  if (printed) return spotOf(printed);
   for (const id of t.lights) {
     const spot = find(id) && spotOf(find(id));
     if (spot) return spot;

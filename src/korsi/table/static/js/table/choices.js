@@ -55,8 +55,9 @@ export function renderChoices() {
 function groupOf(g, choices) {
   const members = choices.filter((one) => one.group === g.id).sort(wholeFirst);
   const direct = !g.rows && members.every((one) => one.target === g.id); // several choices at one place
-  const button = groupButton(g, members, direct);
-  if (table.group !== g.id) return [button];
+  const open = table.group === g.id || (direct && choices.every((c) => c.group === g.id || c.passes)); // nothing else is to be chosen
+  const button = groupButton(g, members, direct, open);
+  if (!open) return [button];
   const said = direct ? common(members) : [];
   const inside = h("div", { class: "members", role: "group", "aria-label": g.text }, (g.rows || []).map((row) => wholeButton(row, { class: "choice", "data-action": row.actions[0] })), members.map((c) => choiceButton(c, said)));
   return [button, inside];
@@ -91,8 +92,7 @@ export function hinted(c) {
   return c.then ? whole(c) : c.action === table.hint && !shown().choices.some((one) => one.then && whole(one));
 }
 
-function groupButton(g, members, direct) {
-  const open = table.group === g.id;
+function groupButton(g, members, direct, open) {
   const worth = direct ? inLine(common(members)) || members[0].badge : inLine(g.notes || []);
   const inside = members.some((c) => c.action === table.hint) && !open;
   const button = h("button", { type: "button", class: inside ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), g.seat === undefined ? null : signs(shown().seats[g.seat]), h("span", {}, g.text));

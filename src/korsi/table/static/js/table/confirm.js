@@ -17,15 +17,15 @@ export function openConfirm({ steps, ends, again }, yes, actions = []) {
   const [action] = actions;
   const over = ends && !again; // who is asked once more after others has not ended a turn
   table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
-  const passing = table.now.choices.find((c) => c.passes && c.action === action);
-  const notes = passing?.notes ?? []; // what doing nothing means, nobody sees on the board
+  const chosen = table.now.choices.find((c) => c.action === action);
+  const notes = (chosen?.passes ? chosen.notes : chosen?.lost) ?? []; // what is not done, nobody sees on the board
   const text = inLine([...steps, ...notes]);
   $("ui-confirm-text").textContent = say(over ? "confirm-turn" : "confirm-final");
   $("ui-confirm-yes").textContent = say(over ? "confirm-yes" : "do-it");
   const list = $("ui-choices");
   const row = list.querySelector(`[data-action="${action}"]`);
   const was = row?.getBoundingClientRect().top;
-  const beside = row && !narrow.matches && notes.length; // its row stays in sight and says it already: here it is for who listens
+  const beside = row && !narrow.matches && chosen.passes; // its row stays in sight and says it already: here it is for who listens
   $("ui-confirm-steps").replaceChildren(...(beside ? [inLine(steps), h("span", { class: "unseen" }, " ", inLine(notes))] : [text]));
   $("ui-confirm").hidden = false;
   forward();

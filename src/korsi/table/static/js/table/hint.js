@@ -148,7 +148,7 @@ function drawSteps(only = -1) {
   let layer = board.svg.querySelector(":scope > .hint-layer");
   if (!layer) {
     if (!table.advice) return;
-    board.targets.before((layer = svg("g", { class: "hint-layer", "aria-hidden": "true" })));
+    board.targets.after((layer = svg("g", { class: "hint-layer", "aria-hidden": "true" }))); // or what glows would cross its numbers
   }
   const { advice } = table;
   if (!advice || table.past || table.film) return layer.replaceChildren();
