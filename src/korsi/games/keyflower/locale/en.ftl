@@ -229,6 +229,10 @@ event-upgraded = { $seat } { event-upgraded.deed }
     .deed = upgrades { $tile }.
     .you = { $seat } { event-upgraded.you-deed }
     .you-deed = upgrade { $tile }.
+event-pays = { $seat } { event-pays.deed }
+    .deed = pays { $goods } for that.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = pay { $goods } for that.
 event-season-ends =
     { $season-id ->
         [spring] Spring ends.
@@ -1010,6 +1014,24 @@ preview-points =
     }
 preview-upgrade = cost: { $cost }
 preview-upgraded = upgraded: { $does }
+preview-pays = you pay { $goods }
+preview-points-more =
+    { $points ->
+        [one] { $points } point more for you as things stand
+       *[other] { $points } points more for you as things stand
+    }
+preview-points-fewer =
+    { $points ->
+        [one] { $points } point fewer for you as things stand
+       *[other] { $points } points fewer for you as things stand
+    }
+paid-instead =
+    { $missing ->
+        [wood] { $number } { $resource } (for wood)
+        [stone] { $number } { $resource } (for stone)
+        [iron] { $number } { $resource } (for iron)
+       *[gold] { $number } { $resource } (for gold)
+    }
 preview-keep = nobody gets it, you neither
 preview-offer = in winter whoever bids most gets it
 

@@ -233,6 +233,10 @@ event-upgraded = { $seat } { event-upgraded.deed }
     .deed = migliora «{ $tile }».
     .you = { $seat } { event-upgraded.you-deed }
     .you-deed = migliori «{ $tile }».
+event-pays = { $seat } { event-pays.deed }
+    .deed = paga { $goods }.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = paghi { $goods }.
 event-season-ends =
     { $season-id ->
         [spring] La primavera finisce.
@@ -975,6 +979,24 @@ preview-points =
     }
 preview-upgrade = costo: { $cost }
 preview-upgraded = migliorata: { $does }
+preview-pays = paghi { $goods }
+preview-points-more =
+    { $points ->
+        [one] per ora { $points } punto in più per te
+       *[other] per ora { $points } punti in più per te
+    }
+preview-points-fewer =
+    { $points ->
+        [one] per ora { $points } punto in meno per te
+       *[other] per ora { $points } punti in meno per te
+    }
+paid-instead =
+    { $missing ->
+        [wood] { $number } × { $resource } (al posto del legno)
+        [stone] { $number } × { $resource } (al posto della pietra)
+        [iron] { $number } × { $resource } (al posto del ferro)
+       *[gold] { $number } × { $resource } (al posto dell’oro)
+    }
 preview-keep = non va a nessuno, nemmeno a te
 preview-offer = in inverno va a chi offre di più
 

@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from korsi.core.int_record import ints
+from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves, state
@@ -31,7 +33,7 @@ from .faces import GOODS_Y
 from .foot import sent
 from .pieces import COLOURS, FIGURES, SEATS, Known, fitting, put, rotations, scores_now, tile_piece
 from .places import ROOT3, STEPS, Places, R
-from .sides import amount, cost, does, price
+from .sides import amount, cost, does, paid, price
 from .signs import Token, order_number
 
 OVER = 27.0  # how much higher what a use brings is shown, above what lies on the tile
@@ -191,8 +193,7 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
         return (("preview-moves", {"moves": s.budget - 1}),)
     if verb == moves.UPGRADE:
         brings: Note = ("preview-upgraded", {"does": does(tile, 1)})
-        free = s.step == state.FLIP
-        return (brings,) if free else (("preview-upgrade", {"cost": cost(tile)}), brings)
+        return (*upgrade_notes(s, seat, tile, action), brings)
     if verb == moves.TAKE_BOAT:
         boat = int(A[action])
         if s.season == box.WINTER:
@@ -204,6 +205,25 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.KEEP_TILE:
         return (("preview-keep", {}),)
     return ()
+
+
+def upgrade_notes(s: Any, seat: int, tile: int, action: int) -> Iterator[Note]:
+    """F-7.5, F-7.7: what is paid, where nothing is asked about it; and the points it makes."""
+    from .. import GAME
+
+    trial = Trial(GAME, s.record, seat)
+    before = trial.scores()[seat]
+    trial.step(action)
+    after = ints(trial.now)
+    asks = after.step in (state.SPEND, state.SPEND_SKILL)
+    if s.step != state.FLIP:
+        yield "preview-upgrade", {"cost": cost(tile)}
+        goods = [n - m for n, m in zip(s.resources[tile], after.resources[tile], strict=True)]
+        if not asks and goods != box.COST[tile].tolist():
+            yield "preview-pays", {"goods": paid(tile, goods)}
+    more = 0 if asks else trial.scores()[seat] - before
+    if more:
+        yield "preview-points-more" if more > 0 else "preview-points-fewer", {"points": abs(more)}
 
 
 def led_by(s: Any, seat: int) -> tuple[Note, ...]:
