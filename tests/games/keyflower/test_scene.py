@@ -537,3 +537,19 @@ def test_on_a_phone_a_village_and_what_is_placed_in_it_are_seen_together() -> No
         if {"action-place", "action-beside", "action-turn", "action-settle"} <= verbs:
             return
     raise AssertionError(verbs)
+
+
+def late(players: int) -> Iterator[Match]:
+    """Positions of a kept game, from the middle on."""
+    whole = korsi.load(FIXTURES / f"keyflower-{players}-0.korsi")
+    for n in range(len(whole) // 2, len(whole), 29):
+        yield whole.at(n)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_village_is_drawn_larger_than_the_reader_s_own(players: int) -> None:
+    """With three tiles in a column the own Home was the smallest of all."""
+    for match in (m for part in (positions(players, 4, every=60), late(players)) for m in part):
+        for seat in range(players):
+            grounds = places_of(ints(match.view(seat).record), seat).grounds
+            assert max(ground.radius for ground in grounds.values()) == grounds[seat].radius

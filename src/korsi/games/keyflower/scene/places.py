@@ -221,12 +221,17 @@ class Places:
 
     @cached_property
     def grounds(self) -> dict[int, Ground]:
-        """Each village as large as its panel allows."""
-        out = {}
-        for seat, (left, top, w, h) in self.panels.items():
+        """Each village as large as its panel allows; where all are in sight together, none larger
+        than the viewer's own."""
+        out: dict[int, Ground] = {}
+        own, most = self.plan.largest
+        for seat in (self.front, *self.others):
+            left, top, w, h = self.panels[seat]
             shelf = self.shelf_tall(seat)
             box = (left + 8, top + PANEL_HEAD + 8, w - 16, h - PANEL_HEAD - 18 - shelf)
-            out[seat] = fitted(self.extents[seat], box, self.plan.largest[seat != self.front])
+            out[seat] = fitted(self.extents[seat], box, most if out else own)
+            if seat == self.front and not self.plan.sections:
+                most = min(most, out[seat].radius)
         return out
 
     def shelf_tall(self, seat: int) -> float:

@@ -28,11 +28,11 @@ OFFER_WIDE = WIDE - 20 - GAP - BOATS_WIDE
 SCREEN_WIDE = 780.0
 NARROWEST, LOWEST = 176.0, 120.0  # the ground of a village
 LARGEST = (104.0, 92.0)
-FORES = (1.2, 1.5, 1.9)  # so much larger than the others' one's own tiles may be
+FORES = (1.2, 1.5, 1.9, 2.4)  # so much larger than the others' one's own tiles may be
 ALIKE = (10.0, 8.0), (13.0, 10.0)  # while tiles are placed: one's own ground, of few, of many
 LETTERED = 58.0  # smaller tiles bear neither name nor price:
 READ = 20.0  # that they do, if they can, is worth so much
-PLENTY = 76.0  # to be still larger is worth less
+PLENTY, PLENTY_OWN = 76.0, 92.0  # to be still larger is worth less; one's own are looked at most
 LEAST_BOAT = 30.0
 
 
@@ -139,14 +139,15 @@ def worth_of(villages: tuple[Box, ...], grounds: dict[int, Box]) -> float:
     """How large one's own tiles and the smallest of the others' are; where they can be read, more.
     The viewer's ground is the first."""
     sizes = [radius_on(villages[seat], ground) for seat, ground in grounds.items()]
-    own, others = sizes[0], min(sizes[1:])
+    own = sizes[0]
+    others = min(own, *sizes[1:])  # none is drawn larger than one's own
     read = READ * ((own >= LETTERED) + (others >= LETTERED))
-    return large(own, LARGEST[0]) + large(others, LARGEST[1]) + read
+    return large(own, LARGEST[0], PLENTY_OWN) + large(others, LARGEST[1]) + read
 
 
-def large(radius: float, most: float) -> float:
+def large(radius: float, most: float, plenty: float = PLENTY) -> float:
     """What it is worth that tiles are that large."""
-    return min(radius, PLENTY) + max(0.0, min(radius, most) - PLENTY) / 4
+    return min(radius, plenty) + max(0.0, min(radius, most) - plenty) / 4
 
 
 def radius_on(village: Box, ground: Box) -> float:
