@@ -553,3 +553,42 @@ def test_no_village_is_drawn_larger_than_the_reader_s_own(players: int) -> None:
         for seat in range(players):
             grounds = places_of(ints(match.view(seat).record), seat).grounds
             assert max(ground.radius for ground in grounds.values()) == grounds[seat].radius
+
+
+def to_hexagon(x: float, y: float, radius: float) -> float:
+    """How far a point is from a flat-topped hexagon; inside it, less than nothing."""
+    x, y = abs(x), abs(y)
+    slanting = (x * 3**0.5 + y) / 2 - radius * 3**0.5 / 2
+    return max(y - radius * 3**0.5 / 2, slanting)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_bid_lies_on_the_edge_of_its_own_tile_and_far_from_the_next(players: int) -> None:
+    """In the gap between two tiles nobody could tell whose bids stood there."""
+    for match in late(players):
+        for seat in range(players):
+            p = places_of(ints(match.view(seat).record), seat)
+            half = 25 * p.plan.bid_scale
+            bids = {(t, k): p.bid(t, k) for t in p.offer for k in range(players)}
+            for (t, k), (x, y) in bids.items():
+                inner = x - p.offer[t][0], y - p.offer[t][1]
+                end = max(0.0, abs(inner[0]) - half), inner[1]
+                away = {
+                    other: to_hexagon(x - at[0], y - at[1], p.offer_radius)
+                    for other, at in p.offer.items()
+                }
+                rise = 12.5 * p.plan.bid_scale if not inner[0] else 0
+                assert to_hexagon(end[0], abs(end[1]) - rise, p.offer_radius) < 0, "it touches it"
+                nearest = min((d for other, d in away.items() if other != t), default=99)
+                assert nearest > away[t] + 8, (match, t, k, away[t], nearest)
+                for (o, _), (u, v) in bids.items():
+                    apart = abs(x - u) - 2 * half if abs(y - v) < 2 * 12.5 else 99
+                    assert o == t or apart > 8, "side by side they are told apart"
+
+
+def test_workers_on_a_tile_leave_its_name_free() -> None:
+    """Figures reach 13 below their middle as they are drawn."""
+    drawn = FACES[faces.users((2, 1, 0, 0))]
+    scale = max(float(k) for k in re.findall(r"scale\(([\d.]+)\)", drawn))
+    assert faces.USERS_Y + 13 * scale <= faces.NAME_Y - FONTS[1] / 2
+    assert faces.USERS_Y - 18.5 * scale >= -R * 3**0.5 / 2, "and stay on it"

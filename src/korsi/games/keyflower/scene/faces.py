@@ -31,7 +31,7 @@ DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
 PLAQUE_Y, STRIP_Y = -8.0, 19.5
 NAMED_Y, STRIP_TALL = -6.0, 13.5  # the plaque of a tile that bears its name; a row of the strip
 NAME_Y, NAME_WIDE = -26.5, (84.0, 88.0)  # alone a tile may glow, and its edge is as broad as that
-USERS_Y, GOODS_Y = -40.0, 43.0
+USERS_Y, GOODS_Y = -42.5, 43.0  # above its name, below what its upgrade costs
 
 
 def kind_of(tile: int) -> str:
@@ -219,10 +219,10 @@ def ring(colour: str, width: float) -> str:
 def users(workers: tuple[int, ...]) -> str:
     """F-5: the workers standing on a tile, small, above its plaque."""
     there = [c for c, n in enumerate(workers) for _ in range(n)]
-    step = min(12.5, 66 / max(1, len(there)))
+    step = min(11.0, 62 / max(1, len(there)))
     first = -(len(there) - 1) / 2 * step
     return "".join(
-        use(f"worker-{box.WORKERS[c]}", first + i * step, 0, scale=0.62, tone=box.WORKERS[c])
+        use(f"worker-{box.WORKERS[c]}", first + i * step, 0, scale=0.5, tone=box.WORKERS[c])
         for i, c in enumerate(there)
     )
 

@@ -14,7 +14,18 @@ from types import SimpleNamespace
 from typing import Any
 
 from .. import state
-from .places import AHEAD, PANEL_HEAD, ROOT3, SLANT, Box, Places, Plan, Spot, fitted
+from .places import (
+    AHEAD,
+    EDGE_THERE,
+    PANEL_HEAD,
+    RESTS,
+    ROOT3,
+    Box,
+    Places,
+    Plan,
+    Spot,
+    fitted,
+)
 
 GAP = 8.0
 
@@ -60,7 +71,7 @@ def wide(p: Places) -> Plan:
         offer_box=(10, HEAD, OFFER_WIDE, tall) if rows else None,
         offer=in_rows(offered, columns, (10, HEAD, OFFER_WIDE, row_tall)),
         offer_radius=offer_radius(columns, p.players, row_tall),
-        bid_scale=0.96,
+        bid_scale=bid_scale(p.players),
         front_bid=AHEAD,
         boat_box=(boat_left - 4, HEAD, BOATS_WIDE + 8, tall) if rows else None,
         boats=tuple(
@@ -91,10 +102,19 @@ def in_each(offered: int, rows: int) -> int:
     return max(4, ceil(offered / max(1, rows)))
 
 
+def bid_scale(players: int) -> float:
+    """Three bids stand beside each other where more than three play."""
+    return 0.96 if players < 4 else 0.87
+
+
+HALF_BID, APART = 25.0, 6.0
+
+
 def offer_radius(columns: int, players: int, row_tall: float) -> float:
     """So large that bids at slanting sides do not touch those of the next tile."""
     half = OFFER_WIDE / columns / 2
-    by_width = half - 7 if players == 2 else (half - 27) / SLANT[0]
+    room = half - HALF_BID - APART - RESTS  # two bids beside each other stay well apart
+    by_width = half - 7 if players == 2 else min(half - 12, room / EDGE_THERE)
     return min(by_width, (row_tall - 30) / (2 * AHEAD))
 
 
