@@ -428,7 +428,7 @@ def test_a_use_says_what_it_brings_and_where_that_lands() -> None:
     use = target(m, f"on-tile-{tile('miner')}").choices[0]
     told = ("preview-gain", {"count": 2, "resource": "iron", "tile": "home_1"})
     assert told in use.notes
-    (ghost,) = use.ghost
+    ghost, *_ = use.ghost
     assert ghost.x == home[0] and abs(ghost.y - home[1]) < home[2]
     notes = {
         name: dict(target(m, f"on-tile-{tile(name)}").choices[0].notes)
