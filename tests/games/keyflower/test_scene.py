@@ -592,3 +592,16 @@ def test_workers_on_a_tile_leave_its_name_free() -> None:
     scale = max(float(k) for k in re.findall(r"scale\(([\d.]+)\)", drawn))
     assert faces.USERS_Y + 13 * scale <= faces.NAME_Y - FONTS[1] / 2
     assert faces.USERS_Y - 18.5 * scale >= -R * 3**0.5 / 2, "and stay on it"
+
+
+def test_a_village_bears_the_name_of_its_owner_where_there_is_room() -> None:
+    """Its sign alone did not say whose it is."""
+    m = Match("keyflower", players=3, seed=1)
+    heads = {p.id: p for p in m.view(0).scene().pieces if p.id.startswith("owner-")}
+    assert all(p.written and p.written.key == "written-owner" for p in heads.values())
+    assert sorted(heads) == ["owner-0", "owner-1", "owner-2"]
+    panels = places_of(ints(m.state), 0).panels
+    for seat, (left, _, w, _) in panels.items():
+        name = heads[f"owner-{seat}"]
+        assert left + 150 < name.x - name.written.width / 2  # behind what is counted there
+        assert name.x + name.written.width / 2 <= left + w - 40  # before the purple marker

@@ -421,6 +421,10 @@ def panels(
         args: Args = {"seat": SEATS[seat]}
         thing = f"village-{seat}"
         yield _panel(seat, (left, top, w, h), lit, numbers, seen, letter)
+        middle, broad = faces.name_at(w, numbers, seen, letter)
+        name = Written("written-owner", 0, letter, broad) if broad else None
+        spot = left + middle, top + 17
+        yield put(f"owner-{seat}", faces.nothing(), spot, 3, args=args, written=name)
         if s.start == seat:
             in_from, size = (22, 0.92) if w > faces.NARROW else (14, 0.74)
             corner, face = (left + w - in_from, top + 19, size * R), faces.symbol("worker-purple")

@@ -357,7 +357,7 @@ def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tupl
 
 def marked(p: Places, tile: int) -> Piece:
     """A broad frame round the tile something is done with."""
-    return ring(f"ghost-ring-{tile}", p.where[tile], 60, "gold", 6)
+    return ring(f"ghost-ring-{tile}", p.where[tile], 59, "gold", 6)
 
 
 def upgraded(s: Any, p: Places, tile: int) -> Piece:
