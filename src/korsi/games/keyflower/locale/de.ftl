@@ -828,6 +828,7 @@ piece-supply = { $resource } im Vorrat: { $count }
 piece-chain-bid = Dein Gebot auf „{ $tile }“: bisher { $count }, mindestens { $least }
 piece-chain-use = Nutzung von „{ $tile }“: bisher { $count }, nötig { $least } bis { $most }
 piece-chain-use-exactly = Nutzung von „{ $tile }“: bisher { $count }, nötig genau { $least }
+written-order = Reihenfolge { $number }
 written-owner = { $seat }
     .you = Dein Dorf
 written-chain-bid =

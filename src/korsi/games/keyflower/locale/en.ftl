@@ -876,6 +876,7 @@ piece-supply = { $resource } in the supply: { $count }
 piece-chain-bid = Your bid on { $tile }: { $count } so far, { $least } or more
 piece-chain-use = Using { $tile }: { $count } so far, { $least } to { $most }
 piece-chain-use-exactly = Using { $tile }: { $count } so far, exactly { $least } needed
+written-order = Turn order { $number }
 written-owner = { $seat }
     .you = Your village
 written-chain-bid =

@@ -708,6 +708,7 @@ piece-supply = { $resource } در ذخیره: { $count }
 piece-chain-bid = پیشنهاد شما روی «{ $tile }»: تاکنون { $count }، دست‌کم { $least }
 piece-chain-use = استفاده از «{ $tile }»: تاکنون { $count }، از { $least } تا { $most }
 piece-chain-use-exactly = استفاده از «{ $tile }»: تاکنون { $count }، درست { $least } لازم است
+written-order = نوبت { $number }
 written-owner = { $seat }
     .you = روستای شما
 written-chain-bid =

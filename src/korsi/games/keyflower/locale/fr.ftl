@@ -868,6 +868,7 @@ piece-supply = En réserve : { $count } × { $resource }
 piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
 piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, de { $least } à { $most }
 piece-chain-use-exactly = Utilisation de « { $tile } » : { $count } jusqu’ici, il en faut { $least }
+written-order = Ordre { $number }
 written-owner = { $seat }
     .you = Votre village
 written-chain-bid =

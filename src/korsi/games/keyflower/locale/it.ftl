@@ -852,6 +852,7 @@ piece-supply = Nella riserva: { $count } × { $resource }
 piece-chain-bid = La tua offerta per «{ $tile }»: finora { $count }, almeno { $least }
 piece-chain-use = Uso di «{ $tile }»: finora { $count }, da { $least } a { $most }
 piece-chain-use-exactly = Uso di «{ $tile }»: finora { $count }, esattamente { $least }
+written-order = Ordine { $number }
 written-owner = { $seat }
     .you = Il tuo villaggio
 written-chain-bid =

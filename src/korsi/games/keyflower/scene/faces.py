@@ -31,7 +31,7 @@ DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
 
 PLAQUE_Y, STRIP_Y = -8.0, 19.5
 NAMED_Y, STRIP_TALL = -6.0, 13.5  # the plaque of a tile that bears its name; a row of the strip
-NAME_Y, NAME_WIDE = -26.5, (84.0, 88.0)  # alone a tile may glow, and its edge is as broad as that
+NAME_Y, NAME_WIDE = -26.5, (81.0, 82.0)  # alone a tile may glow; so wide it is above its letters
 USERS_Y, GOODS_Y = -42.5, 43.0  # above its name, below what its upgrade costs
 
 
