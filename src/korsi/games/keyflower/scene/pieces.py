@@ -179,8 +179,9 @@ def _tile(
     if place == state.VILLAGE and box.UPGRADABLE[tile] and side:
         key = "piece-village-upgraded"
     thing, name = tile_thing(tile), name_of(font, place == state.OFFERED)
-    if name and order_number(tile):  # its whole name would leave the tile
-        name, args["number"] = name._replace(key="written-order"), order_number(tile)
+    if number := order_number(tile):  # its whole name would leave the tile
+        args["number"] = number
+        name = name._replace(key="written-order") if name else None
     return put(f"tile-{tile}", face, at, 10, key, args, owner=owner, thing=thing, written=name)
 
 
