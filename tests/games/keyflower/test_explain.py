@@ -131,7 +131,9 @@ def test_an_upgrade_says_what_it_costs_and_brings() -> None:
         s = m.view(0).ints
         told = [words(*note) for note in notes(s, 0, known_of(s, 0), upgrade)]
         assert told[0].startswith(first)  # the flipper asks for nothing
-        assert told[-1].startswith("upgraded: ") and told[-1].endswith("points")
+        brings = next(note for note in told if note.startswith("upgraded: "))
+        assert brings.endswith("points")
+    assert told[-1] == "7 points more for you as things stand"  # a forge, flipped for nothing
 
 
 def test_a_bid_says_its_total() -> None:

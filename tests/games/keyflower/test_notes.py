@@ -13,6 +13,7 @@ from korsi.core.record import load
 from korsi.core.scene import Target
 from korsi.games.keyflower import state
 from korsi.games.keyflower.explain.lacking import lacking
+from korsi.games.keyflower.scene import faces
 from korsi.games.keyflower.scene.plans import LETTERED, places_of
 from korsi.table.things import telling
 
@@ -122,3 +123,46 @@ def test_one_s_own_village_bears_names_where_it_can() -> None:
     """In winter the offer was large and one's own tiles too small to bear a name."""
     match = load(FIXTURES / "keyflower-4-0.korsi").at(400)
     assert places_of(match.view(0).ints, 0).grounds[0].radius >= LETTERED
+
+
+@pytest.mark.clause("F-4.9")
+def test_a_tile_one_can_only_use_says_why_nobody_bids_there() -> None:
+    m = table(2, offer="miner stable")
+    give(m, 0, "9 red")
+    give(m, 1, "2 red")
+    bid(m, "miner", "3 red")
+    notes = target(m, f"on-tile-{tile('miner')}").notes
+    assert ("lacks-bid-colour", {"count": 4, "colour": "red", "have": 2}) in notes
+    assert not [k for k in keys(target(m, f"on-tile-{tile('stable')}").notes) if "lacks" in k]
+
+
+@pytest.mark.clause("F-4.4", "F-7.8")
+def test_what_waits_for_a_yes_is_seen_at_the_tile_and_behind_the_screen() -> None:
+    """The count of workers did not change, and a bid was hardly seen."""
+    m = table(2, offer="miner stable")
+    give(m, 0, "5 red")
+    bids, uses = (target(m, f"{at}-{tile('miner')}").choices[0] for at in ("bid-on", "on-tile"))
+    t = tile("miner")
+    assert [g.id for g in bids.ghost] == [f"ghost-bid-{t}-0", f"ghost-ring-{t}", "ghost-worker-red"]
+    assert {f"ghost-users-{t}", f"ghost-ring-{t}", "ghost-worker-red"} <= {g.id for g in uses.ghost}
+    seen = {p.id: p for p in m.view(0).scene().pieces}
+    left = next(g for g in bids.ghost if g.id == "ghost-worker-red")
+    assert (left.x, left.y) == (seen["worker-red"].x, seen["worker-red"].y), "in its place"
+    assert left.face == faces.stack("worker-red", 4, 1.25, 10)
+    m.play("bid miner")
+    sent = target(m, "workers-red-2").choices[0].ghost
+    assert faces.bid(0, "worker-red", 2, True, False, False) in [g.face for g in sent]
+
+
+@pytest.mark.clause("F-9.5")
+def test_when_all_tiles_lie_to_settle_comes_first() -> None:
+    m, chance = Match("keyflower", 2, 3), random.Random(3)
+    while True:
+        seat = chance.choice(m.acting())
+        scene = m.view(seat).scene()
+        verbs = {c.key for t in scene.targets for c in t.choices}
+        assert bool(scene.offer) == ("action-settle" in verbs)
+        if {"action-settle", "action-rearrange"} <= verbs:
+            break
+        m.play(chance.choice(m.legal_actions(seat)), seat)
+    assert scene.offer.key == "action-settle" and not scene.offer.aside

@@ -428,7 +428,7 @@ def test_a_use_says_what_it_brings_and_where_that_lands() -> None:
     use = target(m, f"on-tile-{tile('miner')}").choices[0]
     told = ("preview-gain", {"count": 2, "resource": "iron", "tile": "home_1"})
     assert told in use.notes
-    (ghost,) = use.ghost
+    ghost, *_ = use.ghost
     assert ghost.x == home[0] and abs(ghost.y - home[1]) < home[2]
     notes = {
         name: dict(target(m, f"on-tile-{tile(name)}").choices[0].notes)
@@ -537,3 +537,71 @@ def test_on_a_phone_a_village_and_what_is_placed_in_it_are_seen_together() -> No
         if {"action-place", "action-beside", "action-turn", "action-settle"} <= verbs:
             return
     raise AssertionError(verbs)
+
+
+def late(players: int) -> Iterator[Match]:
+    """Positions of a kept game, from the middle on."""
+    whole = korsi.load(FIXTURES / f"keyflower-{players}-0.korsi")
+    for n in range(len(whole) // 2, len(whole), 29):
+        yield whole.at(n)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_village_is_drawn_larger_than_the_reader_s_own(players: int) -> None:
+    """With three tiles in a column the own Home was the smallest of all."""
+    for match in (m for part in (positions(players, 4, every=60), late(players)) for m in part):
+        for seat in range(players):
+            grounds = places_of(ints(match.view(seat).record), seat).grounds
+            assert max(ground.radius for ground in grounds.values()) == grounds[seat].radius
+
+
+def to_hexagon(x: float, y: float, radius: float) -> float:
+    """How far a point is from a flat-topped hexagon; inside it, less than nothing."""
+    x, y = abs(x), abs(y)
+    slanting = (x * 3**0.5 + y) / 2 - radius * 3**0.5 / 2
+    return max(y - radius * 3**0.5 / 2, slanting)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_bid_lies_on_the_edge_of_its_own_tile_and_far_from_the_next(players: int) -> None:
+    """In the gap between two tiles nobody could tell whose bids stood there."""
+    for match in late(players):
+        for seat in range(players):
+            p = places_of(ints(match.view(seat).record), seat)
+            half = 25 * p.plan.bid_scale
+            bids = {(t, k): p.bid(t, k) for t in p.offer for k in range(players)}
+            for (t, k), (x, y) in bids.items():
+                inner = x - p.offer[t][0], y - p.offer[t][1]
+                end = max(0.0, abs(inner[0]) - half), inner[1]
+                away = {
+                    other: to_hexagon(x - at[0], y - at[1], p.offer_radius)
+                    for other, at in p.offer.items()
+                }
+                rise = 12.5 * p.plan.bid_scale if not inner[0] else 0
+                assert to_hexagon(end[0], abs(end[1]) - rise, p.offer_radius) < 0, "it touches it"
+                nearest = min((d for other, d in away.items() if other != t), default=99)
+                assert nearest > away[t] + 8, (match, t, k, away[t], nearest)
+                for (o, _), (u, v) in bids.items():
+                    apart = abs(x - u) - 2 * half if abs(y - v) < 2 * 12.5 else 99
+                    assert o == t or apart > 8, "side by side they are told apart"
+
+
+def test_workers_on_a_tile_leave_its_name_free() -> None:
+    """Figures reach 13 below their middle as they are drawn."""
+    drawn = FACES[faces.users((2, 1, 0, 0))]
+    scale = max(float(k) for k in re.findall(r"scale\(([\d.]+)\)", drawn))
+    assert faces.USERS_Y + 13 * scale <= faces.NAME_Y - FONTS[1] / 2
+    assert faces.USERS_Y - 18.5 * scale >= -R * 3**0.5 / 2, "and stay on it"
+
+
+def test_a_village_bears_the_name_of_its_owner_where_there_is_room() -> None:
+    """Its sign alone did not say whose it is."""
+    m = Match("keyflower", players=3, seed=1)
+    heads = {p.id: p for p in m.view(0).scene().pieces if p.id.startswith("owner-")}
+    assert all(p.written and p.written.key == "written-owner" for p in heads.values())
+    assert sorted(heads) == ["owner-0", "owner-1", "owner-2"]
+    panels = places_of(ints(m.state), 0).panels
+    for seat, (left, _, w, _) in panels.items():
+        name = heads[f"owner-{seat}"]
+        assert left + 150 < name.x - name.written.width / 2  # behind what is counted there
+        assert name.x + name.written.width / 2 <= left + w - 40  # before the purple marker

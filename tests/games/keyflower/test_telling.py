@@ -9,10 +9,11 @@ import pytest
 from korsi.core.position import laid_out
 from korsi.core.telling import Turn
 from korsi.games.keyflower import box
+from korsi.games.keyflower.scene.sides import paid
 from korsi.games.keyflower.telling import TELLING, touched
 from korsi.language import LANGUAGES, Words
 
-from .conftest import bid, build, give, table
+from .conftest import bid, build, give, put, table, tile
 
 NAMES = ["Ann", "Bob", "Cem"]
 
@@ -106,3 +107,45 @@ def test_several_tiles_of_one_season_are_told_at_once() -> None:
     assert said(bought) == "Bob wins Miner and Stable with 3 workers."
     assert said(bought, 1) == "You win Miner and Stable with 3 workers."
     assert one == after[-1], "a single one is told as it was"
+
+
+@pytest.mark.clause("F-7.5", "F-7.7")
+def test_gold_that_stands_for_wood_is_spoken_of() -> None:
+    """It was gone without a word: an upgrade "for 1 wood, 1 stone" had taken it."""
+    m = table(2, offer="stable")
+    give(m, 0, "5 red")
+    build(m, 0, {"stable": (0, -1, 0)})
+    put(m, "stable", "1 gold 1 iron")
+    m.play("use stable").play("workers red 1")
+    targets = m.view(0).scene().targets
+    (chosen,) = [c for t in targets for c in t.choices if c.key == "action-upgrade"]
+    (goods,) = [args["goods"] for key, args in chosen.notes if key == "preview-pays"]
+    assert goods == paid(tile("stable"), [0, 0, 1, 1])
+    (event,) = told(m, "upgrade stable")
+    assert said(event) == "Ann pays 1 iron and 1 gold (for wood) for that."
+    assert said(event, 0) == "You pay 1 iron and 1 gold (for wood) for that."
+
+
+@pytest.mark.clause("F-7.5", "F-7.7")
+def test_what_is_chosen_counter_by_counter_is_told_as_one() -> None:
+    m = table(2, offer="miner")
+    give(m, 0, "5 red")
+    build(m, 0, {"stable": (0, -1, 0)})
+    put(m, "stable", "1 wood 2 gold 1 iron")
+    m.play("use stable").play("workers red 1").play("upgrade stable")
+    targets = m.view(0).scene().targets
+    assert any(t.id.startswith("button-spend") for t in targets), "it is asked"
+    events = told(m, "spend iron")
+    while not events:
+        seat = m.acting()[0]
+        events = told(m, m.game.moves.write(m.legal_actions(seat)[0]))
+    assert said(events[0]) == "Ann pays 1 iron and 1 gold (for wood) for that."
+
+
+def test_what_an_upgrade_takes_of_any_kind_stands_for_nothing() -> None:
+    for one in range(box.FIRST_TURN_ORDER):
+        exact = box.COST[one].tolist()
+        assert not [key for key, _ in paid(one, exact) if key == "paid-instead"]
+        if any_kind := int(box.COST_ANY[one]):
+            more = [exact[0] + any_kind, *exact[1:]]
+            assert not [key for key, _ in paid(one, more) if key == "paid-instead"]

@@ -13,6 +13,7 @@ from korsi.core.telling import Turn
 from .box import TILE_IDS, WINTER, WORKERS
 from .moves import BOAT_IDS, TILE_AXIS
 from .moves import TELLING as OF_MOVES
+from .scene.sides import paid
 
 Told = dict[str, Any]
 
@@ -23,6 +24,7 @@ TOLD = (
     EventKind("brings", ("tile", TILE_AXIS), ("group", "notes")),  # F-4.4: a group, from there
     EventKind("returned", ("number", "number")),  # F-8.1, F-8.3, F-8.4: workers
     EventKind("loads", ("workers", "number"), ("skills", "number")),  # F-8.6
+    EventKind("pays", ("goods", "notes")),  # F-7.5, F-7.7: counters, for an upgrade
     EventKind("bought", ("tiles", "notes"), ("workers", "number")),  # F-8.3: several in one season
 )
 
@@ -84,6 +86,15 @@ def boat_chosen(before: Any, after: Any, event: Told) -> list[Told]:
     return [{"event": "loads", "seat": event["seat"], **load}]
 
 
+def upgraded(before: Any, after: Any, event: Told) -> list[Told]:
+    """F-7.7: which counters were paid, those that were asked for earlier in this turn, too."""
+    tile = TILE_IDS.index(event["tile"])
+    here = zip(before.resources[tile], after.resources[tile], before.spent, strict=True)
+    goods = paid(tile, [was - now + spent for was, now, spent in here])
+    notes = tuple((key, *args.items()) for key, args in goods)
+    return [{"event": "pays", "seat": event["seat"], "goods": notes}] if notes else []
+
+
 def befell(turn: Turn, events: list[Told]) -> list[Told]:
     """F-8.3: of a seat that gets several tiles when a season ends, all are told at once."""
     bought: dict[int, list[Told]] = {}
@@ -105,6 +116,6 @@ def befell(turn: Turn, events: list[Told]) -> list[Told]:
 
 
 TELLERS: dict[str, Callable[[Any, Any, Told], list[Told]]] = {
-    teller.__name__: teller for teller in (bids, uses, season_ends, boat_chosen)
+    teller.__name__: teller for teller in (bids, uses, season_ends, boat_chosen, upgraded)
 }
 TELLING = replace(OF_MOVES, touching=frozenset(TELLERS), touched=touched, befell=befell)

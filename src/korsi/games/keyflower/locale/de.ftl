@@ -225,6 +225,10 @@ event-upgraded = { $seat } { event-upgraded.deed }
     .deed = wertet „{ $tile }“ auf.
     .you = { $seat } { event-upgraded.you-deed }
     .you-deed = wertest „{ $tile }“ auf.
+event-pays = { $seat } { event-pays.deed }
+    .deed = zahlt dafür { $goods }.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = zahlst dafür { $goods }.
 event-season-ends =
     { $season-id ->
         [spring] Der Frühling ist zu Ende.
@@ -825,6 +829,9 @@ piece-supply = { $resource } im Vorrat: { $count }
 piece-chain-bid = Dein Gebot auf „{ $tile }“: bisher { $count }, mindestens { $least }
 piece-chain-use = Nutzung von „{ $tile }“: bisher { $count }, nötig { $least } bis { $most }
 piece-chain-use-exactly = Nutzung von „{ $tile }“: bisher { $count }, nötig genau { $least }
+written-order = Reihenfolge { $number }
+written-owner = { $seat }
+    .you = Dein Dorf
 written-chain-bid =
     { $count ->
         [0] { $least } oder mehr
@@ -944,6 +951,24 @@ preview-points =
     }
 preview-upgrade = Kosten: { $cost }
 preview-upgraded = aufgewertet: { $does }
+preview-pays = du zahlst { $goods }
+preview-points-more =
+    { $points ->
+        [one] derzeit { $points } Punkt mehr für dich
+       *[other] derzeit { $points } Punkte mehr für dich
+    }
+preview-points-fewer =
+    { $points ->
+        [one] derzeit { $points } Punkt weniger für dich
+       *[other] derzeit { $points } Punkte weniger für dich
+    }
+paid-instead =
+    { $missing ->
+        [wood] { $number } { $resource } (statt Holz)
+        [stone] { $number } { $resource } (statt Stein)
+        [iron] { $number } { $resource } (statt Eisen)
+       *[gold] { $number } { $resource } (statt Gold)
+    }
 preview-keep = niemand bekommt es, auch du nicht
 preview-offer = im Winter bekommt es, wer am meisten bietet
 

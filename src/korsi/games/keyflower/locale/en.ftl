@@ -229,6 +229,10 @@ event-upgraded = { $seat } { event-upgraded.deed }
     .deed = upgrades { $tile }.
     .you = { $seat } { event-upgraded.you-deed }
     .you-deed = upgrade { $tile }.
+event-pays = { $seat } { event-pays.deed }
+    .deed = pays { $goods } for that.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = pay { $goods } for that.
 event-season-ends =
     { $season-id ->
         [spring] Spring ends.
@@ -873,6 +877,9 @@ piece-supply = { $resource } in the supply: { $count }
 piece-chain-bid = Your bid on { $tile }: { $count } so far, { $least } or more
 piece-chain-use = Using { $tile }: { $count } so far, { $least } to { $most }
 piece-chain-use-exactly = Using { $tile }: { $count } so far, exactly { $least } needed
+written-order = Turn order { $number }
+written-owner = { $seat }
+    .you = Your village
 written-chain-bid =
     { $count ->
         [0] { $least } or more
@@ -1011,6 +1018,24 @@ preview-points =
     }
 preview-upgrade = cost: { $cost }
 preview-upgraded = upgraded: { $does }
+preview-pays = you pay { $goods }
+preview-points-more =
+    { $points ->
+        [one] { $points } point more for you as things stand
+       *[other] { $points } points more for you as things stand
+    }
+preview-points-fewer =
+    { $points ->
+        [one] { $points } point fewer for you as things stand
+       *[other] { $points } points fewer for you as things stand
+    }
+paid-instead =
+    { $missing ->
+        [wood] { $number } { $resource } (for wood)
+        [stone] { $number } { $resource } (for stone)
+        [iron] { $number } { $resource } (for iron)
+       *[gold] { $number } { $resource } (for gold)
+    }
 preview-keep = nobody gets it, you neither
 preview-offer = in winter whoever bids most gets it
 

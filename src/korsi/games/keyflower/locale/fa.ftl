@@ -209,6 +209,10 @@ event-upgraded = { $seat } { event-upgraded.deed }
     .deed = «{ $tile }» را ارتقا داد.
     .you = { $seat } { event-upgraded.you-deed }
     .you-deed = «{ $tile }» را ارتقا دادید.
+event-pays = { $seat } { event-pays.deed }
+    .deed = برای آن { $goods } پرداخت.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = برای آن { $goods } پرداختید.
 event-season-ends =
     { $season-id ->
         [spring] بهار به پایان رسید.
@@ -705,6 +709,9 @@ piece-supply = { $resource } در ذخیره: { $count }
 piece-chain-bid = پیشنهاد شما روی «{ $tile }»: تاکنون { $count }، دست‌کم { $least }
 piece-chain-use = استفاده از «{ $tile }»: تاکنون { $count }، از { $least } تا { $most }
 piece-chain-use-exactly = استفاده از «{ $tile }»: تاکنون { $count }، درست { $least } لازم است
+written-order = نوبت { $number }
+written-owner = { $seat }
+    .you = روستای شما
 written-chain-bid =
     { $count ->
         [0] دست‌کم { $least }
@@ -801,6 +808,16 @@ preview-moves = جابه‌جایی مانده پس از آن: { $moves }
 preview-points = با وضع فعلی { $points } امتیاز برایتان دارد
 preview-upgrade = هزینه: { $cost }
 preview-upgraded = پس از ارتقا: { $does }
+preview-pays = { $goods } می‌پردازید
+preview-points-more = با وضع فعلی { $points } امتیاز بیشتر برایتان دارد
+preview-points-fewer = با وضع فعلی { $points } امتیاز از شما کم می‌کند
+paid-instead =
+    { $missing ->
+        [wood] { $number } { $resource } (به‌جای چوب)
+        [stone] { $number } { $resource } (به‌جای سنگ)
+        [iron] { $number } { $resource } (به‌جای آهن)
+       *[gold] { $number } { $resource } (به‌جای طلا)
+    }
 preview-keep = به کسی نمی‌رسد، به شما هم نه
 preview-offer = در زمستان به کسی می‌رسد که بیشتر پیشنهاد بدهد
 

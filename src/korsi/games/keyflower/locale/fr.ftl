@@ -233,6 +233,10 @@ event-upgraded = { $seat } { event-upgraded.deed }
     .deed = améliore « { $tile } ».
     .you = { $seat } { event-upgraded.you-deed }
     .you-deed = améliorez « { $tile } ».
+event-pays = { $seat } { event-pays.deed }
+    .deed = paie pour cela { $goods }.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = payez pour cela { $goods }.
 event-season-ends =
     { $season-id ->
         [spring] Le printemps s’achève.
@@ -865,6 +869,9 @@ piece-supply = En réserve : { $count } × { $resource }
 piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
 piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, de { $least } à { $most }
 piece-chain-use-exactly = Utilisation de « { $tile } » : { $count } jusqu’ici, il en faut { $least }
+written-order = Ordre { $number }
+written-owner = { $seat }
+    .you = Votre village
 written-chain-bid =
     { $count ->
         [0] { $least } ou plus
@@ -999,6 +1006,24 @@ preview-points =
     }
 preview-upgrade = coût : { $cost }
 preview-upgraded = améliorée : { $does }
+preview-pays = vous payez { $goods }
+preview-points-more =
+    { $points ->
+        [one] { $points } point de plus pour vous, pour l’instant
+       *[other] { $points } points de plus pour vous, pour l’instant
+    }
+preview-points-fewer =
+    { $points ->
+        [one] { $points } point de moins pour vous, pour l’instant
+       *[other] { $points } points de moins pour vous, pour l’instant
+    }
+paid-instead =
+    { $missing ->
+        [wood] { $number } × { $resource } (à la place du bois)
+        [stone] { $number } × { $resource } (à la place de la pierre)
+        [iron] { $number } × { $resource } (à la place du fer)
+       *[gold] { $number } × { $resource } (à la place de l’or)
+    }
 preview-keep = personne ne l’aura, vous non plus
 preview-offer = en hiver, elle ira à qui enchérit le plus
 

@@ -233,6 +233,10 @@ event-upgraded = { $seat } { event-upgraded.deed }
     .deed = migliora «{ $tile }».
     .you = { $seat } { event-upgraded.you-deed }
     .you-deed = migliori «{ $tile }».
+event-pays = { $seat } { event-pays.deed }
+    .deed = paga { $goods }.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = paghi { $goods }.
 event-season-ends =
     { $season-id ->
         [spring] La primavera finisce.
@@ -849,6 +853,9 @@ piece-supply = Nella riserva: { $count } × { $resource }
 piece-chain-bid = La tua offerta per «{ $tile }»: finora { $count }, almeno { $least }
 piece-chain-use = Uso di «{ $tile }»: finora { $count }, da { $least } a { $most }
 piece-chain-use-exactly = Uso di «{ $tile }»: finora { $count }, esattamente { $least }
+written-order = Ordine { $number }
+written-owner = { $seat }
+    .you = Il tuo villaggio
 written-chain-bid =
     { $count ->
         [0] { $least } o più
@@ -976,6 +983,24 @@ preview-points =
     }
 preview-upgrade = costo: { $cost }
 preview-upgraded = migliorata: { $does }
+preview-pays = paghi { $goods }
+preview-points-more =
+    { $points ->
+        [one] per ora { $points } punto in più per te
+       *[other] per ora { $points } punti in più per te
+    }
+preview-points-fewer =
+    { $points ->
+        [one] per ora { $points } punto in meno per te
+       *[other] per ora { $points } punti in meno per te
+    }
+paid-instead =
+    { $missing ->
+        [wood] { $number } × { $resource } (al posto del legno)
+        [stone] { $number } × { $resource } (al posto della pietra)
+        [iron] { $number } × { $resource } (al posto del ferro)
+       *[gold] { $number } × { $resource } (al posto dell’oro)
+    }
 preview-keep = non va a nessuno, nemmeno a te
 preview-offer = in inverno va a chi offre di più
 

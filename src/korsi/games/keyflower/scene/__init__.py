@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from korsi.core.int_record import ints
-from korsi.core.scene import ABOVE, Area, Scene, Section, laid, rect, var
+from korsi.core.scene import ABOVE, Area, Offer, Scene, Section, laid, rect, var
 
 from ..box import SEASONS
+from ..moves import FIRST, SETTLE
 from .foot import action, screen
 from .pieces import bids, boats, head, known_of, panels, points_of_all, reached, tiles, worths
 from .places import Places
@@ -96,6 +97,14 @@ def crossed(id: str, clicked: set[str]) -> bool:
     return kind == "bid" and bool(clicked & {f"on-tile-{tile}", f"bid-on-{tile}"})
 
 
+def settling(actions: Sequence[int]) -> Offer | None:
+    """F-9.5: when all tiles lie, to let them lie comes before taking them up again."""
+    return Offer((SETTLES,), "action-settle") if SETTLES in actions else None
+
+
+SETTLES = int(FIRST[SETTLE])
+
+
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
@@ -122,6 +131,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         art=ART,
         pieces=pieces,
         targets=places,
+        offer=settling(actions),
         ground=ground(p),
         areas=areas(s.season, p),
         sections=sections(p),

@@ -5,6 +5,7 @@ Roads, fields and water of a tile come from its edges, what it makes from its ef
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from korsi.core.scene import face, num, rect, sign, text_svg, use, var
@@ -30,8 +31,8 @@ DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
 
 PLAQUE_Y, STRIP_Y = -8.0, 19.5
 NAMED_Y, STRIP_TALL = -6.0, 13.5  # the plaque of a tile that bears its name; a row of the strip
-NAME_Y, NAME_WIDE = -26.5, (84.0, 88.0)  # alone a tile may glow, and its edge is as broad as that
-USERS_Y, GOODS_Y = -40.0, 43.0
+NAME_Y, NAME_WIDE = -26.5, (81.0, 82.0)  # alone a tile may glow; so wide it is above its letters
+USERS_Y, GOODS_Y = -42.5, 43.0  # above its name, below what its upgrade costs
 
 
 def kind_of(tile: int) -> str:
@@ -219,10 +220,10 @@ def ring(colour: str, width: float) -> str:
 def users(workers: tuple[int, ...]) -> str:
     """F-5: the workers standing on a tile, small, above its plaque."""
     there = [c for c, n in enumerate(workers) for _ in range(n)]
-    step = min(12.5, 66 / max(1, len(there)))
+    step = min(11.0, 62 / max(1, len(there)))
     first = -(len(there) - 1) / 2 * step
     return "".join(
-        use(f"worker-{box.WORKERS[c]}", first + i * step, 0, scale=0.62, tone=box.WORKERS[c])
+        use(f"worker-{box.WORKERS[c]}", first + i * step, 0, scale=0.5, tone=box.WORKERS[c])
         for i, c in enumerate(there)
     )
 
@@ -380,16 +381,52 @@ def panel(
     art += rect(1.5, 1.5, w - 3, PANEL_HEAD, 14, var("panel"), 'fill-opacity="0.9"')
     art += rect(12, PANEL_HEAD - 1, w - 24, 3, 1.5, var("tone"))
     art += f'<circle cx="22" cy="17" r="13.5" fill="{var("tone")}"/>' + sign(seat, 22, 17, 19)
-    at, step = (58.0, 34.0) if w > NARROW else (46.0, 25.0)
-    for kind, number in zip(("vp", "worker-any", "skill-any"), map(str, numbers), strict=True):
+    for kind, number, at in _numbered(w, numbers):
         art += row([(kind, "")], at, 17, 30, 0.74)
         art += text_svg(number, at + 12, 17, 17, anchor="start")
-        at += step + 9 * len(number)
-    space = w - at - 46
-    # where there is no room, see its label
-    if not seen or length(seen, space, 0.8, least) > space:
+    at, broad = seen_at(w, numbers, seen, least)
+    if not broad:
         return art
-    return art + f'<g opacity="0.85">{row(seen, at + 6, 17, space, 0.8, "ink", 0, least)}</g>'
+    return art + f'<g opacity="0.85">{row(seen, at, 17, broad, 0.8, "ink", 0, least)}</g>'
+
+
+def _numbered(w: float, numbers: tuple[int, int, int]) -> Iterator[tuple[str, str, float]]:
+    """What is counted in the head of a ground, and where."""
+    at, step = (58.0, 34.0) if w > NARROW else (46.0, 25.0)
+    for kind, number in zip(("vp", "worker-any", "skill-any"), map(str, numbers), strict=True):
+        yield kind, number, at
+        at += step + 9 * len(number)
+
+
+def seen_at(
+    w: float, numbers: tuple[int, int, int], seen: Tokens, least: float
+) -> tuple[float, float]:
+    """Where what all have seen of a hand begins, and the room for it; 0: there is not enough, and
+    its label says it."""
+    _, number, at = [*_numbered(w, numbers)][-1]
+    at += (34.0 if w > NARROW else 25.0) + 9 * len(number)
+    space = w - at - 46
+    fits = bool(seen) and length(seen, space, 0.8, least) <= space
+    return at + 6, space if fits else 0.0
+
+
+NAMED = 150.0  # so much room a long name needs
+
+
+def name_at(
+    w: float, numbers: tuple[int, int, int], seen: Tokens, least: float
+) -> tuple[float, float]:
+    """The middle and the width of the room left for its owner's name, if it is enough."""
+    at, space = seen_at(w, numbers, seen, least)
+    begin = at + length(seen, space, 0.8, least) + 8 if space else at + 8
+    room = w - 46 - begin
+    return begin + room / 2, room if room >= NAMED else 0.0
+
+
+@face
+def nothing() -> str:
+    """Under words that stand alone."""
+    return rect(-1, -1, 2, 2, 0, "transparent")
 
 
 @face

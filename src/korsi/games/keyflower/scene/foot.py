@@ -49,16 +49,14 @@ def _behind(
     """The workers and skills there."""
     left, top, w, h = box
     yield put("screen", faces.frame(w, h), (left, top), 1)
-    size = stack * R
-    beside = 10 if stack == 1 else 4  # close together a number stands by its own figures
-    naming = s.step == state.WORKERS_STEP and viewer == s.active
-    x, y, step = figures
+    size, beside = stack * R, beside_stack(stack)
     for c, name in enumerate(WORKERS):
-        n = s.screen[viewer][c] - (s.chain_screen[c] if naming else 0)
+        n = unsent(s, viewer, c)
         args: Args = {"colour": name, "count": n}
-        face = faces.stack(FIGURES[c], n, 1.25, beside)
         id = f"worker-{name}"
-        yield put(id, face, (x + c * step, y, size), 30, "piece-worker", args, thing=id)
+        yield worker_stack(id, c, n, figures, stack)._replace(
+            z=30, key="piece-worker", args=args, thing=id
+        )
     x, y, step = tokens
     for j, name in enumerate(SKILLS):
         n = s.skill[viewer][j]
@@ -66,6 +64,24 @@ def _behind(
         face = faces.stack(name, n, 1.35, beside)
         id = f"skill-{name}"
         yield put(id, face, (x + j * step, y, size), 30, "piece-skill", args, thing=id)
+
+
+def beside_stack(stack: float) -> float:
+    """Where the number of figures stands: close together, by its own figures."""
+    return 10 if stack == 1 else 4
+
+
+def unsent(s: Any, seat: int, colour: int) -> int:
+    """Workers behind a screen without those that are sent already."""
+    naming = s.step == state.WORKERS_STEP and seat == s.active
+    return int(s.screen[seat][colour] - (s.chain_screen[colour] if naming else 0))
+
+
+def worker_stack(id: str, colour: int, n: int, figures: Row, stack: float) -> Piece:
+    """So many workers of a colour behind the screen."""
+    x, y, step = figures
+    face = faces.stack(FIGURES[colour], n, 1.25, beside_stack(stack))
+    return put(id, face, (x + colour * step, y, stack * R), 60)
 
 
 def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:

@@ -19,7 +19,7 @@ from ..scoring import scores
 from . import faces
 from .faces import GOODS_Y, USERS_Y, Tokens
 from .places import WHOLE, At, Box, Places, R
-from .signs import Token, tokens_of
+from .signs import Token, order_number, tokens_of
 
 Point = tuple[float, float]
 Spot = At | Point
@@ -168,7 +168,10 @@ def _tile(
 ) -> Piece:  # fmt: skip
     """A tile that lies open, with its label."""
     face = faces.tile(tile, side, turned, players, colour if tile < box.FIRST_BOAT else -1, font)
-    key, args = _SAID.get(place, "piece-village"), dict[str, str | Noun](tile=box.TILE_IDS[tile])
+    key, args = (
+        _SAID.get(place, "piece-village"),
+        dict[str, str | int | Noun](tile=box.TILE_IDS[tile]),
+    )
     if place == state.OFFERED:
         owner = -1
     else:
@@ -176,6 +179,9 @@ def _tile(
     if place == state.VILLAGE and box.UPGRADABLE[tile] and side:
         key = "piece-village-upgraded"
     thing, name = tile_thing(tile), name_of(font, place == state.OFFERED)
+    if number := order_number(tile):  # its whole name would leave the tile
+        args["number"] = number
+        name = name._replace(key="written-order") if name else None
     return put(f"tile-{tile}", face, at, 10, key, args, owner=owner, thing=thing, written=name)
 
 
@@ -421,6 +427,10 @@ def panels(
         args: Args = {"seat": SEATS[seat]}
         thing = f"village-{seat}"
         yield _panel(seat, (left, top, w, h), lit, numbers, seen, letter)
+        middle, broad = faces.name_at(w, numbers, seen, letter)
+        name = Written("written-owner", 0, letter, broad) if broad else None
+        spot = left + middle, top + 17
+        yield put(f"owner-{seat}", faces.nothing(), spot, 3, args=args, written=name)
         if s.start == seat:
             in_from, size = (22, 0.92) if w > faces.NARROW else (14, 0.74)
             corner, face = (left + w - in_from, top + 19, size * R), faces.symbol("worker-purple")

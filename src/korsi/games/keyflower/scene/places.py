@@ -22,7 +22,10 @@ STEPS = tuple(zip(STEP_Q.tolist(), STEP_R.tolist(), strict=True))
 EDGE_ANGLES = tuple(pi / 2 + d * pi / 3 for d in range(6))  # S, then clockwise
 PANEL_HEAD = 34.0
 # The sides of a tile where bids stand: the viewer's own in front, the others round the table.
-AHEAD, SLANT = 0.92, (0.9, 0.84)  # how far out, in radii: at level sides, at slanting ones
+AHEAD, SLANT = 0.92, 0.84  # how far up or down, in radii: at level sides, at slanting ones
+EDGE_THERE = 1 - SLANT / ROOT3  # how far from the middle a slanting side is at that height
+RESTS = 18.0  # beyond it the middle of a bid, which so lies on the edge with its end
+PAST = 50.0  # and at least so far, past the bid at the level side
 SIDES = {2: (0, 3), 3: (0, 2, 4), 4: (0, 2, 3, 4), 5: (0, 1, 2, 4, 5), 6: (0, 1, 2, 3, 4, 5)}
 # The sizes of text on a tile of radius R. Up to WHOLE a tile also says what its upgrade costs and
 # brings; up to SIDE all its side says; beyond, what it does, in large letters; then only symbols.
@@ -47,7 +50,13 @@ def beside(d: int, radius: float, front: float = AHEAD) -> Spot:
     across, down = cos(EDGE_ANGLES[d]), sin(EDGE_ANGLES[d])
     if abs(across) < 0.1:
         return 0.0, (front if down > 0 else -AHEAD) * radius
-    return copysign(SLANT[0], across) * radius, copysign(SLANT[1], down) * radius
+    return copysign(out_from(radius), across), copysign(SLANT, down) * radius
+
+
+def out_from(radius: float) -> float:
+    """How far from the middle of a tile the bids at its slanting sides stand: their ends lie on its
+    edge, so that nobody takes them for those of the next tile."""
+    return max(PAST, EDGE_THERE * radius + RESTS)
 
 
 @cache
@@ -221,12 +230,17 @@ class Places:
 
     @cached_property
     def grounds(self) -> dict[int, Ground]:
-        """Each village as large as its panel allows."""
-        out = {}
-        for seat, (left, top, w, h) in self.panels.items():
+        """Each village as large as its panel allows; where all are in sight together, none larger
+        than the viewer's own."""
+        out: dict[int, Ground] = {}
+        own, most = self.plan.largest
+        for seat in (self.front, *self.others):
+            left, top, w, h = self.panels[seat]
             shelf = self.shelf_tall(seat)
             box = (left + 8, top + PANEL_HEAD + 8, w - 16, h - PANEL_HEAD - 18 - shelf)
-            out[seat] = fitted(self.extents[seat], box, self.plan.largest[seat != self.front])
+            out[seat] = fitted(self.extents[seat], box, most if out else own)
+            if seat == self.front and not self.plan.sections:
+                most = min(most, out[seat].radius)
         return out
 
     def shelf_tall(self, seat: int) -> float:

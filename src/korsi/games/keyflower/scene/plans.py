@@ -14,7 +14,18 @@ from types import SimpleNamespace
 from typing import Any
 
 from .. import state
-from .places import AHEAD, PANEL_HEAD, ROOT3, SLANT, Box, Places, Plan, Spot, fitted
+from .places import (
+    AHEAD,
+    EDGE_THERE,
+    PANEL_HEAD,
+    RESTS,
+    ROOT3,
+    Box,
+    Places,
+    Plan,
+    Spot,
+    fitted,
+)
 
 GAP = 8.0
 
@@ -28,11 +39,11 @@ OFFER_WIDE = WIDE - 20 - GAP - BOATS_WIDE
 SCREEN_WIDE = 780.0
 NARROWEST, LOWEST = 176.0, 120.0  # the ground of a village
 LARGEST = (104.0, 92.0)
-FORES = (1.2, 1.5, 1.9)  # so much larger than the others' one's own tiles may be
+FORES = (1.2, 1.5, 1.9, 2.4)  # so much larger than the others' one's own tiles may be
 ALIKE = (10.0, 8.0), (13.0, 10.0)  # while tiles are placed: one's own ground, of few, of many
 LETTERED = 58.0  # smaller tiles bear neither name nor price:
 READ = 20.0  # that they do, if they can, is worth so much
-PLENTY = 76.0  # to be still larger is worth less
+PLENTY, PLENTY_OWN = 76.0, 92.0  # to be still larger is worth less; one's own are looked at most
 LEAST_BOAT = 30.0
 
 
@@ -60,7 +71,7 @@ def wide(p: Places) -> Plan:
         offer_box=(10, HEAD, OFFER_WIDE, tall) if rows else None,
         offer=in_rows(offered, columns, (10, HEAD, OFFER_WIDE, row_tall)),
         offer_radius=offer_radius(columns, p.players, row_tall),
-        bid_scale=0.96,
+        bid_scale=bid_scale(p.players),
         front_bid=AHEAD,
         boat_box=(boat_left - 4, HEAD, BOATS_WIDE + 8, tall) if rows else None,
         boats=tuple(
@@ -91,10 +102,19 @@ def in_each(offered: int, rows: int) -> int:
     return max(4, ceil(offered / max(1, rows)))
 
 
+def bid_scale(players: int) -> float:
+    """Three bids stand beside each other where more than three play."""
+    return 0.96 if players < 4 else 0.87
+
+
+HALF_BID, APART = 25.0, 6.0
+
+
 def offer_radius(columns: int, players: int, row_tall: float) -> float:
     """So large that bids at slanting sides do not touch those of the next tile."""
     half = OFFER_WIDE / columns / 2
-    by_width = half - 7 if players == 2 else (half - 27) / SLANT[0]
+    room = half - HALF_BID - APART - RESTS  # two bids beside each other stay well apart
+    by_width = half - 7 if players == 2 else min(half - 12, room / EDGE_THERE)
     return min(by_width, (row_tall - 30) / (2 * AHEAD))
 
 
@@ -139,14 +159,15 @@ def worth_of(villages: tuple[Box, ...], grounds: dict[int, Box]) -> float:
     """How large one's own tiles and the smallest of the others' are; where they can be read, more.
     The viewer's ground is the first."""
     sizes = [radius_on(villages[seat], ground) for seat, ground in grounds.items()]
-    own, others = sizes[0], min(sizes[1:])
+    own = sizes[0]
+    others = min(own, *sizes[1:])  # none is drawn larger than one's own
     read = READ * ((own >= LETTERED) + (others >= LETTERED))
-    return large(own, LARGEST[0]) + large(others, LARGEST[1]) + read
+    return large(own, LARGEST[0], PLENTY_OWN) + large(others, LARGEST[1]) + read
 
 
-def large(radius: float, most: float) -> float:
+def large(radius: float, most: float, plenty: float = PLENTY) -> float:
     """What it is worth that tiles are that large."""
-    return min(radius, PLENTY) + max(0.0, min(radius, most) - PLENTY) / 4
+    return min(radius, plenty) + max(0.0, min(radius, most) - plenty) / 4
 
 
 def radius_on(village: Box, ground: Box) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
 from korsi.core.scene import NOTHING, Args, Note
@@ -45,6 +47,25 @@ def cost(tile: int) -> tuple[Note, ...]:
     named += zip(SKILLS, box.COST_SKILL[tile], strict=True)
     named.append(("any-skill", box.COST_ANY_SKILL[tile]))
     return tuple(amount(item, n) for item, n in named if n)
+
+
+def paid(tile: int, goods: Sequence[int]) -> tuple[Note, ...]:
+    """F-7.5, F-7.7: counters an upgrade took, and what any of them stood for that was not there: a
+    reader without wood found a gold gone, and nobody had said so."""
+    asked = box.COST[tile].tolist()
+    missing = [r for r in range(4) for _ in range(asked[r] - goods[r])]
+    extra = [r for r in reversed(range(4)) for _ in range(goods[r] - asked[r])]
+    stands = Counter(zip(extra, missing, strict=False))  # gold first; the others are of any kind
+    found: list[Note] = []
+    for r, n in enumerate(goods):
+        instead = {lacks: k for (given, lacks), k in stands.items() if given == r}
+        if plain := n - sum(instead.values()):
+            found.append(amount(RESOURCES[r], plain))
+        found += [
+            ("paid-instead", {"resource": RESOURCES[r], "number": k, "missing": RESOURCES[lacks]})
+            for lacks, k in instead.items()
+        ]
+    return tuple(found)
 
 
 def scores(tile: int, side: int) -> tuple[Note, ...]:

@@ -6,11 +6,13 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from korsi.core.int_record import ints
+from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves, state
 from ..moves import VERB, A, B
-from ..rules.bidding import losing_groups
+from ..rules.bidding import bid_refusal, losing_groups
 from ..rules.prospects import (
     BID_COLOURS,
     BID_IN,
@@ -28,10 +30,21 @@ from ..rules.prospects import MOVES as MOVEMENT
 from ..view import named
 from . import faces
 from .faces import GOODS_Y
-from .foot import sent
-from .pieces import COLOURS, FIGURES, SEATS, Known, fitting, put, rotations, scores_now, tile_piece
+from .foot import sent, unsent, worker_stack
+from .pieces import (
+    COLOURS,
+    FIGURES,
+    SEATS,
+    Known,
+    fitting,
+    put,
+    ring,
+    rotations,
+    scores_now,
+    tile_piece,
+)
 from .places import ROOT3, STEPS, Places, R
-from .sides import amount, cost, does, price
+from .sides import amount, cost, does, paid, price
 from .signs import Token, order_number
 
 OVER = 27.0  # how much higher what a use brings is shown, above what lies on the tile
@@ -55,7 +68,7 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
     # a bid's place lies over the edge of its tile: it comes after it, and gets the click
     for name in sorted(things, key=lambda name: name.startswith("bid-on-")):
         made = on_thing(s, p, known, name, *things[name])
-        yield either(made, things.keys()) if name.startswith(EITHER) else made
+        yield either(s, p, made, things.keys()) if name.startswith(EITHER) else made
     for i, chosen in enumerate(buttons):
         yield button(chosen, *slot(p, i, len(buttons)))
     for colour, members in numbers.items():
@@ -123,8 +136,8 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     if verb == moves.BID_ON and s.group[tile][p.viewer]:
         told = (("preview-total", {"count": s.group[tile][p.viewer] + n}), *told)
     quick = chosen._replace(key=key, args=args, notes=told, then=(sending(found - 1, n),))
-    if verb == moves.BID_ON:
-        quick = quick._replace(ghost=(bid_ghost(s, p, tile, n, found - 1),))
+    shown = chosen.ghost if verb == moves.USE_TILE else ()
+    quick = quick._replace(ghost=(*shown, *going(s, p, tile, verb == moves.BID_ON, n, found - 1)))
     alone, groups = said(chosen.action), int(losing_groups(s.record, p.viewer))
     if verb == moves.BID_ON:  # those who stand there count already
         groups &= ~(1 << tile)
@@ -190,9 +203,7 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.CARRY_TO:
         return (("preview-moves", {"moves": s.budget - 1}),)
     if verb == moves.UPGRADE:
-        brings: Note = ("preview-upgraded", {"does": does(tile, 1)})
-        free = s.step == state.FLIP
-        return (brings,) if free else (("preview-upgrade", {"cost": cost(tile)}), brings)
+        return tuple(upgrade_notes(s, seat, tile, action))
     if verb == moves.TAKE_BOAT:
         boat = int(A[action])
         if s.season == box.WINTER:
@@ -204,6 +215,26 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.KEEP_TILE:
         return (("preview-keep", {}),)
     return ()
+
+
+def upgrade_notes(s: Any, seat: int, tile: int, action: int) -> Iterator[Note]:
+    """F-7.5, F-7.7: what is paid, where nothing is asked about it; and the points it makes."""
+    from .. import GAME
+
+    trial = Trial(GAME, s.record, seat)
+    before = trial.scores()[seat]
+    trial.step(action)
+    after = ints(trial.now)
+    asks = after.step in (state.SPEND, state.SPEND_SKILL)
+    if s.step != state.FLIP:
+        yield "preview-upgrade", {"cost": cost(tile)}
+        goods = [n - m for n, m in zip(s.resources[tile], after.resources[tile], strict=True)]
+        if not asks and goods != box.COST[tile].tolist():
+            yield "preview-pays", {"goods": paid(tile, goods)}
+    yield "preview-upgraded", {"does": does(tile, 1)}
+    more = 0 if asks else trial.scores()[seat] - before
+    if more:
+        yield "preview-points-more" if more > 0 else "preview-points-fewer", {"points": abs(more)}
 
 
 def led_by(s: Any, seat: int) -> tuple[Note, ...]:
@@ -289,7 +320,12 @@ def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
     if verb == moves.BID_ON:
         return (bid_ghost(s, p, int(A[action]), known[A[action]][NEEDED], s.colour[A[action]]),)
     if verb == moves.TAKE_WORKERS:
-        return (sent(s, p, known, int(A[action]), int(B[action]) + 1),)
+        colour, n = int(A[action]), int(B[action]) + 1
+        there = going(s, p, s.target, s.chain == state.BID, n, colour)
+        return (sent(s, p, known, colour, n), *there)
+    if verb == moves.UPGRADE:
+        tile = int(A[action])
+        return upgraded(s, p, tile), marked(p, tile)
     if verb == moves.PLACE_TILE:
         tile, at, k = int(A[action]), p.where[int(A[action])], 0
     elif verb == moves.PLACE_BESIDE:
@@ -301,6 +337,35 @@ def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
     else:
         return ()
     return (tile_piece(s, p, tile, at, k, f"ghost-{tile}", 60),)
+
+
+def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tuple[Piece, ...]:
+    """F-4.4: workers sent, beside a tile or on it, and those who are left behind the screen: what
+    waits for a yes was hardly seen."""
+    if bids:
+        at_tile = bid_ghost(s, p, tile, n + s.chain_total, colour)
+    else:
+        there = [*s.on_tile[tile]]
+        there[colour] += n + s.chain_total
+        x, y, radius = p.where[tile]
+        above = x, y + faces.USERS_Y * radius / R, radius
+        at_tile = put(f"ghost-users-{tile}", faces.users(tuple(there)), above, 60)
+    left, id = unsent(s, p.viewer, colour) - n, f"ghost-worker-{box.WORKERS[colour]}"
+    behind = worker_stack(id, colour, left, p.plan.workers, p.plan.stack)
+    return at_tile, marked(p, tile), behind
+
+
+def marked(p: Places, tile: int) -> Piece:
+    """A broad frame round the tile something is done with."""
+    return ring(f"ghost-ring-{tile}", p.where[tile], 59, "gold", 6)
+
+
+def upgraded(s: Any, p: Places, tile: int) -> Piece:
+    """F-7.8: the tile with its other side up."""
+    at = p.where[tile]
+    turned = s.turned[tile] if s.place[tile] == state.VILLAGE else 0
+    face = faces.tile(tile, 1, turned, s.players, s.colour[tile], p.font(at[2]))
+    return put(f"ghost-tile-{tile}", face, at, 60)
 
 
 def bid_ghost(s: Any, p: Places, tile: int, more: int, colour: int) -> Piece:
@@ -447,11 +512,14 @@ EITHER = ("on-tile-", "bid-on-")
 WORKS: Note = ("preview-use-means", {})
 
 
-def either(made: Target, names: Collection[str]) -> Target:
-    """A tile that can be bid on and used: the tile asks which, and each says what it means."""
+def either(s: Any, p: Places, made: Target, names: Collection[str]) -> Target:
+    """A tile that can be bid on and used: the tile asks which, and each says what it means. One
+    that can only be used says why nobody bids on it."""
     tile = made.id.rpartition("-")[2]
     if not {f"on-tile-{tile}", f"bid-on-{tile}"} <= set(names):
-        return made
+        why = no_bid(s, p.viewer, int(tile)) if f"on-tile-{tile}" in names else ()
+        also = tuple(c._replace(notes=(*c.notes, *why)) for c in made.choices)
+        return made._replace(choices=also, notes=(*made.notes, *why)) if why else made
     first, *rest = made.choices
     idle = any(key == "preview-nothing" for key, _ in first.notes)  # it does not work for anybody
     uses = VERB[first.action] == moves.USE_TILE and not idle
@@ -462,6 +530,17 @@ def either(made: Target, names: Collection[str]) -> Target:
     named: Args = {"tile": box.TILE_IDS[int(tile)]}
     asks: tuple[Note, ...] = (("preview-either", {}),)
     return made._replace(also=(f"bid-on-{tile}",), notes=asks, key="target-tile", args=named)
+
+
+def no_bid(s: Any, seat: int, tile: int) -> tuple[Note, ...]:
+    """F-4.9: why a seat cannot bid on a tile of the offer."""
+    from ..explain.lacking import lacking  # which speaks of scenes, too
+
+    if s.step != state.TURN or s.place[tile] != state.OFFERED:
+        return ()
+    action = int(moves.FIRST[moves.BID_ON]) + tile
+    lacks = lacking(s, seat, action, int(bid_refusal(s.record, seat, tile)))
+    return (lacks[:2],) if lacks else ()
 
 
 def only(chosen: Choice) -> dict[str, Any]:

@@ -55,7 +55,7 @@ export function drawGhosts(ghosts, target = null) {
   // What would stand in the place of something is not drawn over it.
   const under = (p) => board.scene.pieces.find((one) => one.id === p.id.replace(/^ghost-/, "") && one.x === p.x && one.y === p.y);
   for (const p of ghosts) if (under(p)) find(under(p).id)?.classList.add("replaced");
-  board.ghosts.replaceChildren(...ghosts.map((p) => svg("g", { class: p.class, transform: p.place }, useOf(p.face))));
+  board.ghosts.replaceChildren(...[...ghosts].sort((a, b) => a.z - b.z).map((p) => svg("g", { class: p.class, transform: p.place }, useOf(p.face))));
   const price = ghosts.length && target && find(target.id)?.querySelector(".badge");
   if (price) board.ghosts.append(svg("g", { class: "price", transform: target.place }, price.cloneNode(true)));
 }
