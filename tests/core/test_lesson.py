@@ -103,10 +103,11 @@ def test_troyes_explains_the_numbers_a_learner_sees():
         own = [int(c) for c in np.flatnonzero(match.state["character"] == lesson.seat)]
         points = [row["points"] for row in match.view(lesson.seat).standing()]
         said.update({one.key: (points[lesson.seat], own) for one in lesson.said.get(n, ())})
-    points, own = said["lesson-dice"]
+    points, own = said["lesson-below-zero"]
     assert points == -5 and len(own) == 2  # two cards bring 1 already
     for words in (Words(code, game) for code in LANGUAGES):
-        assert all(words.digits(number) in words("lesson-dice") for number in "6251")
+        assert all(words.digits(number) in words("lesson-below-zero") for number in "62513")
+        assert all(words.digits(number) in words("lesson-dice") for number in ("10", "6"))
         for c, character in enumerate(BOX.data["character"]):
             name = words.noun("character", character["id"].replace("_", "-"))
             assert (name in words("lesson-characters")) == (c in own)

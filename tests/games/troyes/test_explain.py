@@ -351,8 +351,8 @@ def test_the_standing_counts_all_one_knows_and_says_what_is_face_down():
             worth = sum(int(character_points(m.state, who, c)) for c in held)
             assert entry["points"] == (said if who == seat else down)[who] + worth
             (one,) = entry["aside"]
-            covered = "points kept face down, and " if who != seat else ""
-            assert say(one["key"]) == f"Not in it: {covered}characters you do not know."
+            covered = "points the others keep face down, and characters you do not know."
+            assert say(one["key"]) == f"Not counted: {covered}"
             assert bool(one.get("hidden")) == (who != seat)
 
 
@@ -409,3 +409,34 @@ def test_no_two_choices_read_alike(players):
                 for choice in t.choices
             }
             assert len(set(said.values())) == len(said) == len(view.actions())
+
+
+def test_the_first_round_is_counted_from_the_first_citizen_on():
+    """The hourglass said round 0 while the panel said 1."""
+    m = korsi.Match(TROYES, players=3, seed=4)
+    assert m.state["round"] == 0
+    (note,) = card(m, "round").now
+    piece = next(p for p in m.view(0).scene().pieces if p.id == "round")
+    assert texts([note]) == texts([(piece.key, piece.args)]) == ["Round 1 of 5"]
+
+
+@pytest.mark.parametrize("players", (2, 4))
+def test_what_no_total_has_is_said_in_one_sentence(players):
+    for m in games(players)[:4]:
+        for seat in (-1, 0):
+            found = m.view(seat).standing()
+            assert len({one["key"] for entry in found for one in entry["aside"]}) == 1
+            told = [[one["character"] for one in entry["characters"]] for entry in found]
+            assert all(names == told[0] for names in told)
+            for name in told[0]:
+                rows = [one for e in found for one in e["characters"] if one["character"] == name]
+                assert any(row["points"] for row in rows), "0 for all is told of nobody"
+
+
+def test_persian_keeps_the_numbers_of_black_dice_apart():
+    """«تاس زرد ۲ ۲ تاس سیاه»: two numbers collided."""
+    words = Words("fa", TROYES, isolate=False)
+    die = words("told-die", dice=1, colour="yellow", value=2)
+    for black in (1, 2):
+        said = words("event-wards", seat="Mina", dice=die, black=black, total=8)
+        assert not re.search(r"\d\s+\d", said) and die in said, said

@@ -12,6 +12,7 @@ import pytest
 
 import korsi
 from korsi.core.scene import Scene
+from korsi.games.troyes.scene import places
 
 from .conftest import TROYES
 
@@ -88,3 +89,34 @@ def test_on_a_tall_screen_everything_lies_in_a_section(players: int) -> None:
                 and top + thing.height <= s.y + s.height
                 for s in scene.sections
             ), thing
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    """Of two boxes by middle and size: does neither lie on the other?"""
+    (ax, ay, aw, ah), (bx, by, bw, bh) = one, other
+    return abs(ax - bx) * 2 >= aw + bw or abs(ay - by) * 2 >= ah + bh
+
+
+def test_on_a_phone_nothing_lies_on_what_is_read() -> None:
+    """The frame of a palace space lay on its number, badges on what influence can do, dice that
+    would be gathered on the button that ends it."""
+    at, seen = places.TALL, set()
+    for space, x, y in ((i, *places.space_at(at, i)) for i in range(6)):
+        number = (x, y - 37.5, 38 * 0.46, 38 * 0.46)
+        frames = [(*places.space_at(at, other), at.space, at.space) for other in range(6)]
+        assert all(apart(number, frame) for frame in frames), space
+    for players in (1, 2, 4):
+        for _, scene in scenes(players, "tall"):
+            buttons = [t for t in scene.targets if t.id.startswith("target-button-")]
+            boxes = [(t.x, t.y, t.width, t.height) for t in buttons]
+            for t in scene.targets:
+                for piece in (p for choice in t.choices for p in choice.ghost):
+                    if piece.id.startswith("would-be-"):
+                        seen.add("dice")
+                        die = (piece.x, piece.y, 44, 44)
+                        assert all(apart(die, box) for box in boxes), t.id
+                if t.group and t.height <= 70 and (t.badge or t.badge_art):
+                    seen.add("badge")
+                    above = [p.y for p in scene.pieces if p.id == "spending-flip"]
+                    assert all(t.y + t.badge_at[1] - 12 > y + 26 for y in above), t.id
+    assert seen == {"dice", "badge"}

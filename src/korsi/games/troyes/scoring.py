@@ -337,16 +337,33 @@ def standing(record: Any) -> list[dict[str, Any]]:
             ended["ledger"][owner, state.FROM_CHARACTERS] += worth
     then = ints(ended)
     found = breakdown(then)
+    less = [entry["points"] is None for entry in found]
     for entry in found:
         if now.round:
             entry["characters"] = _characters(now, entry["seat"])
-        if entry["points"] is None:
+        if less[entry["seat"]]:
             entry["lines"] = _open_lines(then, entry["seat"])
             entry["points"] = sum(line["points"] for line in entry["lines"])
-            entry["aside"] = [{"what": "covered", "key": "breakdown-covered", "hidden": True}]
-        elif now.players > 1 and now.looking:
-            entry["aside"] = [{"what": "no-characters", "key": "breakdown-no-characters"}]
+        if now.players > 1 and now.looking:
+            entry["aside"] = [_aside(any(less), less[entry["seat"]])]
+    _without_nothing(found)
     return found
+
+
+def _aside(some_hidden: bool, hidden: bool) -> dict[str, Any]:
+    """What no total has in it: the same sentence for all, people read them side by side."""
+    if not some_hidden:
+        return {"what": "no-characters", "key": "breakdown-no-characters"}
+    said = {"what": "covered", "key": "breakdown-covered"}
+    return {**said, "hidden": True} if hidden else said
+
+
+def _without_nothing(found: list[dict[str, Any]]) -> None:
+    """Characters that bring nobody anything yet are not told of every seat."""
+    all_ = [one for entry in found for one in entry["characters"]]
+    worth = {one["character"] for one in all_ if one["points"]}
+    for entry in found:
+        entry["characters"] = [one for one in entry["characters"] if one["character"] in worth]
 
 
 def _open_lines(ended: Any, seat: int) -> list[dict[str, Any]]:

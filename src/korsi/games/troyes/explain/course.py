@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from korsi.core.explain import Card
-from korsi.core.scene import Args
 
-from .. import box
-from ..scene.course import PHASES
+from ..scene.course import PHASES, round_args
 from .owners import Notes
 
 _PHASED = ("T-3.1", "T-6.7", "T-7.1", "T-21.10", "T-16.2")
 
 
 def round_(s: Any, seat: int, id: str) -> Card:
-    rounds: Args = {"round": s.round, "rounds": int(box.ROUNDS[s.players])} if s else {}
-    now: Notes = (("piece-round", rounds),) if s else ()
+    now: Notes = (("piece-round", {**round_args(s)}),) if s else ()
     return Card(("thing-round", {}), (("says-round", {}),), now, clause="T-5.1")
 
 

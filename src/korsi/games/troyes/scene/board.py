@@ -93,8 +93,9 @@ def buildings(at: Layout) -> str:
                     f'r="{num(at.space / 2.3)}" fill="{var("slot")}" {EDGE}/>'
                 )
                 if len(box.ROWS[b]) == SPACES_EACH:
-                    across, up = (29, 24) if at.space > 50 else (33, 12)  # beside what glows there
-                    out.append(small_die(COLOURS[b], sx + across, sy - up, 0.5, row + 1))
+                    # above or beside what glows there
+                    across, up, large = (0, 37.5, 0.46) if at.space > 50 else (33, 12, 0.5)
+                    out.append(small_die(COLOURS[b], sx + across, sy - up, large, row + 1))
             if len(box.ROWS[b]) < SPACES_EACH:
                 _, sy = places.space_at(at, first)
                 left, apart, large = (14, 19.5, 0.5) if at.space > 50 else (18, 22, 0.56)

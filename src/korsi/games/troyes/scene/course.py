@@ -29,10 +29,15 @@ def course_ground(at: Layout) -> str:
     return framed(here.x, here.y, here.w, here.h)
 
 
+def round_args(s: Any) -> dict[str, int]:
+    """T-3.1: while citizens are placed the record counts 0, people count the first round."""
+    return {"round": max(1, s.round), "rounds": int(ROUNDS[s.players])}
+
+
 def _round(s: Any, at: Layout) -> Piece:
     """T-2.4: how many rounds there are."""
-    rounds = int(ROUNDS[s.players])
-    face, args = faces.rounds(max(1, s.round), rounds), {"round": s.round, "rounds": rounds}
+    args = round_args(s)
+    face = faces.rounds(args["round"], args["rounds"])
     label: dict[str, Any] = {"key": "piece-round", "args": args, "thing": "round"}
     return Piece("round", face=face, x=at.course.x, y=at.course.y, z=5, **label)
 

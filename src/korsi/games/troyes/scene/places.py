@@ -14,7 +14,7 @@ from typing import Any
 from korsi.core.scene import Section
 
 from ..box import LEVELS, NEUTRAL, ROW_LENGTH, ROW_START, ROWS, SIDES, SLOTS, SPACE_ROW, SPACES_EACH
-from ..state import GATHER, SETTLE, TIMES
+from ..state import COUNTER, GATHER, SETTLE, TIMES
 
 Spot = tuple[float, float]
 Size = tuple[float, float]
@@ -132,7 +132,7 @@ def _tall() -> Layout:
         event_rows=5,
         event_columns=(2, 3, 4),
         cathedral=(right + 8, lower + 50),
-        step=32.5,
+        step=32,
         course=course,
         phases=((272, 24), 190),
         pool=((0, 88), 72),
@@ -285,8 +285,8 @@ def space_at(at: Layout, space: int) -> Spot:
     tall = at.space > 50
     if len(ROWS[building]) == SPACES_EACH:  # the Palace: two lines of three
         i = space % SPACES_EACH
-        across, down, first = (72, 68, 76) if tall else (70, 50, 62)
-        return x + (38 if tall else 30) + (i % 3) * across, y + first + (i // 3) * down
+        across, down, first = (72, 76, 82) if tall else (70, 50, 62)
+        return x + (43.5 if tall else 30) + (i % 3) * across, y + first + (i // 3) * down
     row = int(SPACE_ROW[space])
     behind = int(ROW_LENGTH[building, row]) - 1 - (space - int(ROW_START[building, row]))
     many = len(ROWS[building]) > 2  # all of them above those who lie
@@ -411,7 +411,8 @@ def dice_at(at: Layout, s: Any) -> dict[Die, list[Spot]]:
 
 def group_at(at: Layout, i: int, would_be: bool = False) -> Spot:
     """A die of the group; below it the one that would be gathered."""
-    return at.tray.x + 34 + i * 45, at.tray.y + (82 if would_be else 32)
+    below = 82 if at is WIDE else 80
+    return at.tray.x + 34 + i * 45, at.tray.y + (below if would_be else 32)
 
 
 Buttons = tuple[float, int, Size]
@@ -423,7 +424,8 @@ def buttons_at(at: Layout, step: int) -> Buttons:
         return (14.0, 6, (86.0, 50.0)) if at is WIDE else (8.0, 7, (58.0, 56.0))
     if at is WIDE:
         return (110.0, 4, (131.0, 48.0)) if step == GATHER else (76.0, 4, (131.0, 60.0))
-    return (104.0 if step == GATHER else 72.0, 4, (108.0, 56.0))
+    # below dice that would be gathered, or the total of many put against black ones
+    return (106.0 if step in (GATHER, COUNTER) else 72.0, 4, (108.0, 56.0))
 
 
 def button_at(at: Layout, step: int, i: int) -> Spot:

@@ -249,14 +249,25 @@ def _asked(
             del about["args"]["seat"]
         made.append(Target(name, *middle, *size, look="piece", notes=notes, lights=lights, **about))
         made += [
-            _opened(name, *behind[action], previews.yields(s, brought), brought)
+            _opened(at, name, *behind[action], previews.yields(s, brought), brought)
             for action, brought in actions.items()
         ]
         made += [_spends(at, name, choice) for choice in (mine.choices if mine else ())]
     return made
 
 
-def _opened(group: str, t: Target, choice: Choice, note: Note, brings: previews.Outcome) -> Target:
+def _badge_at(at: Layout, t: Target) -> Spot:
+    """Where nothing is written: within what is high; at buttons of a phone below, since above them
+    stands what influence can do."""
+    if t.height > 70:
+        return 0, 15 - t.height / 2
+    below = at is not places.WIDE and t.id.startswith("target-button-")
+    return 0, t.height / 2 + 9 if below else -t.height / 2
+
+
+def _opened(
+    at: Layout, group: str, t: Target, choice: Choice, note: Note, brings: previews.Outcome
+) -> Target:
     """An action a die can be used for, lit when the die is opened: the die is taken with it."""
     badge = f"×{brings.times}" if brings.times > 0 else ""
     return t._replace(
@@ -270,7 +281,7 @@ def _opened(group: str, t: Target, choice: Choice, note: Note, brings: previews.
         args=choice.args,
         notes=(note,),
         badge=badge,
-        badge_at=(0, 15 - t.height / 2 if t.height > 70 else -t.height / 2),
+        badge_at=_badge_at(at, t),
         badge_art="" if badge else "tick",
     )
 
