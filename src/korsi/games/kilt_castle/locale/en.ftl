@@ -73,23 +73,16 @@ event-built = { $seat } { event-built.deed }
             }
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed =
-        { $ducats ->
-            [one] takes over { $whom }’s tower there and pays { $ducats } ducat.
-           *[other] takes over { $whom }’s tower there and pays { $ducats } ducats.
-        }
+    .deed = takes over { $whom }’s tower on { $cell }: { $whom } gets { $deal }.
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed =
-        { $ducats ->
-            [one] take over { $whom }’s tower there and pay { $ducats } ducat.
-           *[other] take over { $whom }’s tower there and pay { $ducats } ducats.
-        }
+    .you-deed = take over { $whom }’s tower on { $cell }: { $whom } gets { $deal }.
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed =
-        { $ducats ->
-            [one] takes over your tower there: you get { $ducats } ducat, and { $loses } less at the end.
-           *[other] takes over your tower there: you get { $ducats } ducats, and { $loses } less at the end.
-        }
+    .to-you-deed = takes over your tower on { $cell }: you get { $deal }.
+told-deal =
+    { $ducats ->
+        [one] { $ducats } ducat, and { $loses } less at the end
+       *[other] { $ducats } ducats, and { $loses } less at the end
+    }
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->
@@ -261,7 +254,16 @@ preview-pays =
         [one] { $ducats } ducat to { $to }
        *[other] { $ducats } ducats to { $to }
     }
-preview-roof = a roof goes on top: the tower then belongs to everyone
+preview-roof =
+    { $ducats ->
+        [0] {""}
+        [one] for { $ducats } ducat{" "}
+       *[other] for { $ducats } ducats{" "}
+    }a roof goes on top{ $crests ->
+        [0] {""}
+        [1] {" "}and hides the crest
+       *[other] {" "}and hides both crests
+    }: the tower then belongs to everyone
 preview-covers =
     { $crests ->
         [one] covers { $crests } crest of { $seat }
@@ -276,11 +278,22 @@ preview-end-more =
     { $n ->
         [one] { $n } ducat more if the game ended now
        *[other] { $n } ducats more if the game ended now
+    }{ $paid ->
+        [0] {""}
+       *[other] , after paying { $paid }
     }
 preview-end-less =
     { $n ->
         [one] { $n } ducat less if the game ended now
        *[other] { $n } ducats less if the game ended now
+    }{ $paid ->
+        [0] {""}
+       *[other] , after paying { $paid }
+    }
+preview-end-even =
+    as many ducats as before if the game ended now{ $paid ->
+        [0] {""}
+       *[other] , after paying { $paid }
     }
 preview-day-more =
     { $n ->
@@ -466,7 +479,7 @@ piece-tower =
 piece-tower-short = Tower on { $cell }, height { $height }
 piece-tower-roofed = Tower on { $cell }, height { $height }, with a roof. It belongs to everyone and cannot be built on.
 piece-card-single = The { $card }, on space { $space }
-piece-card-double = The { $card }, on space { $space }: { $inner } towards the board, { $outer } away from it. Moving turns it round.
+piece-card-double = The { $card }, on space { $space }: { $inner } towards the castle, { $outer } away from it. Moving turns it round.
 piece-card-double-short = The { $card }, on space { $space }
 piece-front = The leading group of cards, space { $space }. Cards can go one space beyond it at most.
 piece-line = The line of space { $space }
@@ -501,7 +514,7 @@ howto-2-text = In your turn you move any card clockwise, at least one space; nob
 howto-3-title = Three limits
 howto-3-text = The cards on one space are a group. Beyond the leading group a card may go only if another card stays behind in that group. A group holds 4 cards at most, and there are 5 groups at most; with three players 3 cards and 4 groups.
 howto-4-title = Two-coloured cards turn
-howto-4-text = When a two-coloured card is moved, it turns round. The colour now facing the board builds first, the other one second.
+howto-4-text = When a two-coloured card is moved, it turns round. The colour now facing the castle builds first, the other one second.
 howto-5-title = Build
 howto-5-text = Whoever’s colour is on the card builds one floor on the line the card now lies at. It costs nothing on the first empty cell, counted from the card.
 howto-6-title = Or build on a tower
@@ -519,10 +532,10 @@ howto-10-text = When somebody has built their last floor, the turn is finished. 
 
 thing-card = { $card }
 says-card-single = Whoever moves it, its colour builds one floor on the line of the space it comes to.
-says-card-double = Moving turns it round. The colour that then faces the board builds first, the other one second, both on the line of the space it comes to.
+says-card-double = Moving turns it round. The colour that then faces the castle builds first, the other one second, both on the line of the space it comes to.
 now-card-out = It is not in this game.
 now-card-at = It lies on space { $space }.
-now-card-lies = It lies on space { $space }, { $inner } towards the board and { $outer } away from it.
+now-card-lies = It lies on space { $space }, { $inner } towards the castle and { $outer } away from it.
 now-card-builder = If it is moved now, { $first } builds.
     .you-first = If it is moved now, you build.
 now-card-builders = If it is moved now, { $first } builds first, then { $second }.

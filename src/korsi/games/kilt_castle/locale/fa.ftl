@@ -41,7 +41,7 @@ event-moved = { $seat } { event-moved.deed }
     .deed = { $card } را از جایگاه { $from } به جایگاه { $to } برد.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = { $card } را از جایگاه { $from } به جایگاه { $to } بردید.
-event-emptied = جایگاه { $space } خالی شد: روز دوکاتی در پی آن است.
+event-emptied = جایگاه { $space } خالی شد: بعدش روز دوکاتی است.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $floor-id ->
@@ -57,11 +57,12 @@ event-built = { $seat } { event-built.deed }
            *[two-crests] در { $cell } یک طبقهٔ { $colour } با دو نشان ساختید.
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed = برج { $whom } را در آنجا گرفت و { $ducats } دوکات به او داد.
+    .deed = برج { $whom } را در { $cell } گرفت: سهم { $whom } { $deal }.
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed = برج { $whom } را در آنجا گرفتید و { $ducats } دوکات به او دادید.
+    .you-deed = برج { $whom } را در { $cell } گرفتید: سهم { $whom } { $deal }.
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed = برج شما را در آنجا گرفت: { $ducats } دوکات به شما رسید، ولی در پایان { $loses } دوکات کمتر می‌گیرید.
+    .to-you-deed = برج شما را در { $cell } گرفت: سهم شما { $deal }.
+told-deal = { $ducats } دوکات است، ولی در پایان { $loses } دوکات کمتر می‌رسد
 event-pays = { $seat } { event-pays.deed }
     .deed = { $ducats } دوکات به { $to } داد.
     .you = { $seat } { event-pays.you-deed }
@@ -185,11 +186,32 @@ several-build-other = ساختن با رنگ دیگر
 preview-free = رایگان
 preview-own = رایگان، برج خودتان
 preview-pays = { $ducats } دوکات به { $to }
-preview-roof = سقف رویش می‌آید: برج از آن پس مال همه است
+preview-roof =
+    { $ducats ->
+        [0] {""}
+       *[other] { $ducats } دوکات می‌دهید و{" "}
+    }سقف رویش می‌آید{ $crests ->
+        [0] {""}
+        [1] {" "}و نشان را می‌پوشاند
+       *[other] {" "}و هر دو نشان را می‌پوشاند
+    }: برج از آن پس مال همه است
 preview-covers = { $crests } نشان { $seat } را می‌پوشاند
     .you = { $crests } نشان خودتان را می‌پوشاند
-preview-end-more = اگر بازی همین حالا تمام شود، { $n } دوکات بیشتر
-preview-end-less = اگر بازی همین حالا تمام شود، { $n } دوکات کمتر
+preview-end-more =
+    اگر بازی همین حالا تمام شود{ $paid ->
+        [0] {""}
+       *[other] ، با حساب { $paid } دوکات پرداختی
+    }، { $n } دوکات بیشتر
+preview-end-less =
+    اگر بازی همین حالا تمام شود{ $paid ->
+        [0] {""}
+       *[other] ، با حساب { $paid } دوکات پرداختی
+    }، { $n } دوکات کمتر
+preview-end-even =
+    اگر بازی همین حالا تمام شود{ $paid ->
+        [0] {""}
+       *[other] ، با حساب { $paid } دوکات پرداختی
+    }، نه بیشتر و نه کمتر
 preview-day-more = در روز دوکاتی { $n } دوکات بیشتر
 preview-day-less = در روز دوکاتی { $n } دوکات کمتر
 preview-unroofed = برج { $cell } دوباره مال { $seat } می‌شود
@@ -360,7 +382,7 @@ piece-tower =
 piece-tower-short = برج { $cell }، بلندی { $height }
 piece-tower-roofed = برج { $cell }، بلندی { $height }، با سقف. مال همه است و رویش نمی‌شود ساخت.
 piece-card-single = { $card }، در جایگاه { $space }
-piece-card-double = { $card }، در جایگاه { $space }: { $inner } رو به صفحه و { $outer } رو به بیرون. با جابه‌جایی برمی‌گردد.
+piece-card-double = { $card }، در جایگاه { $space }: { $inner } رو به قلعه و { $outer } رو به بیرون. با جابه‌جایی برمی‌گردد.
 piece-card-double-short = { $card }، در جایگاه { $space }
 piece-front = جلوترین گروه کارت، جایگاه { $space }. کارت‌ها حداکثر یک جایگاه از آن می‌گذرند.
 piece-line = خط جایگاه { $space }
@@ -386,7 +408,7 @@ howto-2-text = در نوبتتان هر کارتی را که خواستید دس
 howto-3-title = سه محدودیت
 howto-3-text = کارت‌های هر جایگاه یک گروه‌اند. کارت فقط وقتی از جلوترین گروه می‌گذرد که کارت دیگری در آن گروه بماند. هر گروه حداکثر ۴ کارت دارد و حداکثر ۵ گروه هست؛ در بازی سه‌نفره ۳ کارت و ۴ گروه.
 howto-4-title = کارت دورنگ برمی‌گردد
-howto-4-text = کارت دورنگ وقتی جابه‌جا شود برمی‌گردد. رنگی که حالا رو به صفحه است اول می‌سازد و رنگ دیگر بعد از آن.
+howto-4-text = کارت دورنگ وقتی جابه‌جا شود برمی‌گردد. رنگی که حالا رو به قلعه است اول می‌سازد و رنگ دیگر بعد از آن.
 howto-5-title = بسازید
 howto-5-text = هر کس رنگش روی کارت است، یک طبقه روی خطی می‌سازد که کارت حالا کنارش است. ساختن در اولین خانهٔ خالی، از طرف کارت، رایگان است.
 howto-6-title = یا روی برجی بسازید
@@ -404,10 +426,10 @@ howto-10-text = وقتی کسی آخرین طبقه‌اش را بسازد، ه�
 
 thing-card = { $card }
 says-card-single = هر کس جابه‌جایش کند، رنگ همین کارت روی خط جایگاه تازه‌اش یک طبقه می‌سازد.
-says-card-double = با جابه‌جایی برمی‌گردد. رنگی که آن‌وقت رو به صفحه است اول می‌سازد و رنگ دیگر بعد از آن، هر دو روی خط جایگاه تازه‌اش.
+says-card-double = با جابه‌جایی برمی‌گردد. رنگی که آن‌وقت رو به قلعه است اول می‌سازد و رنگ دیگر بعد از آن، هر دو روی خط جایگاه تازه‌اش.
 now-card-out = در این بازی نیست.
 now-card-at = در جایگاه { $space } است.
-now-card-lies = در جایگاه { $space } است، { $inner } رو به صفحه و { $outer } رو به بیرون.
+now-card-lies = در جایگاه { $space } است، { $inner } رو به قلعه و { $outer } رو به بیرون.
 now-card-builder = اگر الان جابه‌جا شود، { $first } می‌سازد.
     .you-first = اگر الان جابه‌جا شود، شما می‌سازید.
 now-card-builders = اگر الان جابه‌جا شود، اول { $first } می‌سازد و بعد { $second }.
