@@ -113,6 +113,11 @@ def test_the_guide_teaches_the_limits_where_they_are_met():
     assert MAX_CARDS[3] == 3 and m.state["front"] == 5
     refused = [a for a in range(len(KILT.moves.verb)) if m.view(0).refused(a)]
     assert "refused-too-many-rows" in {KILT.refusals[m.view(0).refused(a)].key for a in refused}
+    view = m.view(0)
+    said = {KILT.lacking(view.ints, 0, a, view.refused(a)) is not None for a in refused}
+    assert said == {False, True}
+    code = next(n for n, one in enumerate(KILT.refusals) if one.key == "refused-too-many-rows")
+    assert KILT.lacking(view.ints, 0, 0, code) == ("lacks-groups", {"most": 4}, "K-3.8")
     for action in lesson.moves[at:]:
         m.play(action, m.acting()[0])
         if earned := {e["seat"]: e["ducats"] for e in told(m, "earns")}:

@@ -137,8 +137,10 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     choices = tuple(
         _floor_choice(s, tower, action, ducats, of_kind(action), plan) for action in actions
     )
+    # on a tower lower, so that more of its floors is seen
+    badge_at = (-13.0, 35.0) if s.top[cell] < 0 else (-8.0, 43.0)
     return Target(f"site-{name}", x, y, CELL_W - 4, CELL_H - 4, choices=choices, key=key, args=args,
-                  look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=(-13, 35),
+                  look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=badge_at,
                   badge_art="coin", notes=told(0, 0), lights=(f"cell-{name}",))  # fmt: skip
 
 
