@@ -18,7 +18,7 @@ from korsi.core.int_record import ints
 from korsi.core.match import Match
 from korsi.core.scene import FACES, Scene, Target
 from korsi.games import kilt_castle
-from korsi.games.kilt_castle.box import COLOURS, LINES, SIDE_OF, SPACES
+from korsi.games.kilt_castle.box import CARDS, COLOURS, LINES, SIDE_OF, SPACES
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
 from korsi.games.kilt_castle.scene.places import TALL_W, TONES, Plan, card_size
@@ -389,3 +389,17 @@ def test_plates_say_what_a_ducat_day_would_bring(layout):
     for seat, ducats in enumerate(income):
         face = next(p.face for p in scene.pieces if p.id == f"seat-{seat}")
         assert f">+{ducats}</text>" in FACES[face]
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_a_castle_marks_the_half_of_a_card_that_faces_it(layout: str) -> None:
+    """On a phone the castle is in another section: nothing showed what "facing" meant."""
+    match = after(4, 3, 40)
+    shown = {p.id: p for p in match.view(0).scene(layout=layout).pieces}
+    for card, (first, second) in enumerate(CARDS):
+        if second < 0 or match.state["card_space"][card] < 0:
+            continue
+        half = int(match.state["card_inner"][card] != first)
+        face = faces.square_card if layout == "tall" else faces.card
+        drawn = {face(card, last, half) for last in (False, True)}
+        assert shown[f"card-{card}"].face in drawn and face(card, False, 1 - half) not in drawn

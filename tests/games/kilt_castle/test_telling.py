@@ -17,6 +17,7 @@ from korsi.language import Words
 
 from .conftest import KILT, building, play_on, told
 
+DEAL = (("told-deal", ("ducats", 2), ("loses", 3)),)
 LANGUAGES = ("en", "fa", "de", "fr", "it")
 
 
@@ -33,7 +34,7 @@ def test_a_tower_built_over_tells_what_it_paid_and_cost_its_owner():
     before, had = ints(m.state.copy()), standing(m)
     m.play("build c1 plain")
     assert touched(m, before, "built") == [
-        {"event": "overbuilds", "seat": 1, "whom": 0, "ducats": 2, "loses": 3}
+        {"event": "overbuilds", "seat": 1, "whom": 0, "cell": "c1", "deal": DEAL}
     ]
     assert standing(m)[0] - had[0] == 2 - 3  # as the header counts
     own = building("R", line=2, towers={"c1": "R"})
@@ -88,7 +89,7 @@ def test_each_of_it_is_a_sentence_in_five_languages():
     parts = ("told-towers", ("n", 1)), ("told-roofs", ("n", 2))
     cells = (("told-cell", ("cell", "e5")),)
     told_of = [
-        {"event": "overbuilds", "seat": 1, "whom": 0, "ducats": 2, "loses": 3},
+        {"event": "overbuilds", "seat": 1, "whom": 0, "cell": "c1", "deal": DEAL},
         {"event": "returns", "seat": 1, "whom": 0, "cell": "e5", "gains": 2},
         {"event": "regains", "seat": 1, "cell": "e5"},
         {"event": "paid_for", "seat": 1, "parts": parts, "cells": cells},
@@ -112,6 +113,11 @@ def test_the_guide_teaches_the_limits_where_they_are_met():
     assert MAX_CARDS[3] == 3 and m.state["front"] == 5
     refused = [a for a in range(len(KILT.moves.verb)) if m.view(0).refused(a)]
     assert "refused-too-many-rows" in {KILT.refusals[m.view(0).refused(a)].key for a in refused}
+    view = m.view(0)
+    said = {KILT.lacking(view.ints, 0, a, view.refused(a)) is not None for a in refused}
+    assert said == {False, True}
+    code = next(n for n, one in enumerate(KILT.refusals) if one.key == "refused-too-many-rows")
+    assert KILT.lacking(view.ints, 0, 0, code) == ("lacks-groups", {"most": 4}, "K-3.8")
     for action in lesson.moves[at:]:
         m.play(action, m.acting()[0])
         if earned := {e["seat"]: e["ducats"] for e in told(m, "earns")}:
@@ -138,3 +144,30 @@ def test_the_numbers_the_guide_speaks_of_are_those_of_its_game():
         text = said("lesson-ducat-day")
         figures = [int(figure) for figure in re.findall(r"\d+", text)]  # Persian ones as well
         assert sorted(figures) == [1, 1, 2, 4], (code, text)
+
+
+def test_each_floor_says_what_it_costs_and_brings_apart_from_the_row_above():
+    """A list says above its buttons what they have alike: that row scrolled away on a phone, with
+    the price and the roof, and three bare buttons were left."""
+    m = building("RO", line=2, towers={"c1": "D"})
+    for said_of_roof in (False, True):
+        (site,) = [t for t in m.view(m.acting()[0]).scene().targets if t.id == "site-c1"]
+        for language in LANGUAGES:
+            words = Words(language, KILT)
+            said = [{words(key, **args) for key, args in one.notes[1:]} for one in site.choices]
+            own = [notes - set.intersection(*said) for notes in said]
+            assert len(own) == 3 and all(own), (language, said)
+        roofs = [args["crests"] for one in site.choices for key, args in one.notes
+                 if key == "preview-roof"]  # fmt: skip
+        assert roofs == ([0, 1, 2] if said_of_roof else [])
+        if not said_of_roof:
+            m.play("build c1 plain")
+
+
+def test_a_tower_taken_over_is_named_by_its_place():
+    event = {"event": "overbuilds", "seat": 1, "whom": 0, "cell": "c1", "deal": DEAL}
+    for language, place in zip(LANGUAGES, ("c1", "ج۱", "c1", "c1", "c1"), strict=True):
+        for you in (-1, 0, 1):
+            assert place in re.sub(
+                "[\u2066-\u2069]", "", Words(language, KILT).event(event, ["Ann", "Ben"], you)
+            )

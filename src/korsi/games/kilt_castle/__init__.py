@@ -8,7 +8,7 @@ from korsi.core.game import Game
 
 from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
-from .explain import actions_about, explain, things
+from .explain import actions_about, explain, lacking, things
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .pointing import places
@@ -55,6 +55,7 @@ GAME = Game(
     explain=explain,
     things=things,
     actions_about=actions_about,
+    lacking=lacking,
     standing=scoring.standing_now,
     terminal=board,
     telling=TELLING,

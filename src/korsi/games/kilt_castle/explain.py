@@ -34,6 +34,7 @@ from .box import (
     SPACES,
     START_MONEY,
 )
+from .refusals import TOO_MANY_ROWS
 from .rules.building import overbuild_price
 from .scene import faces
 from .scene.places import rise
@@ -260,3 +261,10 @@ def actions_about(thing: str, seat: int) -> Sequence[int]:
 def _naming(it: Any, *verbs: int) -> list[int]:
     """The actions with these verbs that name it."""
     return [a for verb in verbs for a in np.flatnonzero(it & (verb == moves.VERB)).tolist()]
+
+
+def lacking(s: Any, seat: int, action: int, code: int) -> tuple[str, Args, str] | None:
+    """K-3.8: how many groups there may be."""
+    if code != TOO_MANY_ROWS:
+        return None
+    return "lacks-groups", {"most": int(MAX_ROWS[s.players])}, "K-3.8"

@@ -19,7 +19,7 @@ from .scoring import final_crests, final_towers, most_valuable_area
 Told = dict[str, Any]
 
 TOLD = (
-    EventKind("overbuilds", ("whom", "seat"), ("ducats", "number"), ("loses", "number")),  # K-4.5
+    EventKind("overbuilds", ("whom", "seat"), ("cell", CELL), ("deal", "notes")),  # K-4.5
     EventKind("returns", ("whom", "seat"), ("cell", CELL), ("gains", "number")),  # K-5.4
     EventKind("regains", ("cell", CELL)),  # K-5.4
     EventKind("paid_for", ("parts", "notes"), ("cells", "notes")),  # K-6.7
@@ -41,7 +41,9 @@ def touched(before: Any, after: Any, event: Told) -> list[Told]:
         return []
     ducats = int(overbuild_price(before.record, seat, cell))
     loses = _at_the_end(before, whom) - _at_the_end(after, whom)
-    return [{"event": "overbuilds", "seat": seat, "whom": whom, "ducats": ducats, "loses": loses}]
+    deal = (("told-deal", ("ducats", ducats), ("loses", loses)),)
+    told = {"event": "overbuilds", "seat": seat, "whom": whom}
+    return [{**told, "cell": event["cell"], "deal": deal}]
 
 
 def _unroofed(before: Any, after: Any, seat: int, cell: str | None) -> list[Told]:

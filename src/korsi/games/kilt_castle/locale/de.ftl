@@ -65,11 +65,12 @@ event-built = { $seat } { event-built.deed }
            *[two-crests] baust ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed = übernimmt dort den Turm von { $whom } für { $ducats } Dukaten.
+    .deed = übernimmt den Turm von { $whom } auf { $cell }: { $whom } bekommt { $deal }.
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed = übernimmst dort den Turm von { $whom } für { $ducats } Dukaten.
+    .you-deed = übernimmst den Turm von { $whom } auf { $cell }: { $whom } bekommt { $deal }.
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed = übernimmt dort deinen Turm: Du bekommst { $ducats } Dukaten, am Ende { $loses } weniger.
+    .to-you-deed = übernimmt deinen Turm auf { $cell }: Du bekommst { $deal }.
+told-deal = { $ducats } Dukaten, am Ende { $loses } weniger
 event-pays = { $seat } { event-pays.deed }
     .deed = zahlt { $ducats } Dukaten an { $to }.
     .you = { $seat } { event-pays.you-deed }
@@ -201,11 +202,32 @@ several-build-other = Mit der anderen Farbe bauen
 preview-free = kostenlos
 preview-own = kostenlos, dein eigener Turm
 preview-pays = { $ducats } Dukaten an { $to }
-preview-roof = ein Dach kommt darauf: Der Turm gehört dann allen
+preview-roof =
+    { $ducats ->
+        [0] {""}
+       *[other] { $ducats } Dukaten, und{" "}
+    }ein Dach kommt darauf{ $crests ->
+        [0] {""}
+        [1] {" "}und verdeckt das Wappen
+       *[other] {" "}und verdeckt beide Wappen
+    }: Der Turm gehört dann allen
 preview-covers = verdeckt { $crests } Wappen von { $seat }
     .you = verdeckt { $crests } deiner Wappen
-preview-end-more = { $n } Dukaten mehr, wenn jetzt Schluss wäre
-preview-end-less = { $n } Dukaten weniger, wenn jetzt Schluss wäre
+preview-end-more =
+    { $n } Dukaten mehr, wenn jetzt Schluss wäre{ $paid ->
+        [0] {""}
+       *[other] , { $paid } Zahlung eingerechnet
+    }
+preview-end-less =
+    { $n } Dukaten weniger, wenn jetzt Schluss wäre{ $paid ->
+        [0] {""}
+       *[other] , { $paid } Zahlung eingerechnet
+    }
+preview-end-even =
+    gleich viele Dukaten, wenn jetzt Schluss wäre{ $paid ->
+        [0] {""}
+       *[other] , { $paid } Zahlung eingerechnet
+    }
 preview-day-more = { $n } Dukaten mehr am Dukatentag
 preview-day-less = { $n } Dukaten weniger am Dukatentag
 preview-unroofed = { $cell } gehört wieder { $seat }
@@ -230,6 +252,7 @@ refused-too-far = Karten wandern im Uhrzeigersinn und höchstens einen Platz üb
 refused-alone-at-front = Diese Karte ist allein die vorderste Kartengruppe und muss bleiben. Wähle eine andere.
 refused-row-full = Auf diesen Platz passt keine Karte mehr. Wähle einen anderen.
 refused-too-many-rows = Mehr Kartengruppen sind nicht erlaubt. Lege die Karte zu anderen oder versetze eine, die allein liegt.
+lacks-groups = Es gibt schon { $most } Kartengruppen, eine neue ist nicht möglich. Lege die Karte zu anderen oder versetze eine, die allein liegt.
 refused-gap = An diesem Tisch braucht eine neue Kartengruppe eine Karte direkt hinter sich. Wähle einen anderen Platz.
 refused-not-on-line = Gebaut wird nur in der Reihe der eben versetzten Karte. Wähle ein Feld der leuchtenden Reihe.
 refused-not-first-empty = Von den leeren Feldern ist nur das erlaubt, das der Karte am nächsten liegt. Nimm dieses oder überbaue einen Turm.
@@ -380,7 +403,7 @@ piece-tower =
 piece-tower-short = Turm auf { $cell }, Höhe { $height }
 piece-tower-roofed = Turm auf { $cell }, Höhe { $height }, mit Dach. Er gehört allen und kann nicht überbaut werden.
 piece-card-single = Die { $card }, auf Kartenplatz { $space }
-piece-card-double = Die { $card }, auf Kartenplatz { $space }: { $inner } zum Spielplan, { $outer } nach außen. Beim Versetzen wird sie gedreht.
+piece-card-double = Die { $card }, auf Kartenplatz { $space }: { $inner } zum Schloss, { $outer } nach außen. Beim Versetzen wird sie gedreht.
 piece-card-double-short = Die { $card }, auf Kartenplatz { $space }
 piece-front = Die vorderste Kartengruppe, Platz { $space }. Karten kommen höchstens einen Platz weiter.
 piece-line = Die Reihe von Kartenplatz { $space }
@@ -407,7 +430,7 @@ howto-2-text = In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn, 
 howto-3-title = Drei Grenzen
 howto-3-text = Die Karten eines Platzes sind eine Gruppe. Über die vorderste Gruppe hinaus darf eine Karte nur, wenn in dieser eine andere zurückbleibt. Höchstens 4 Karten je Gruppe, höchstens 5 Gruppen; zu dritt 3 Karten und 4 Gruppen.
 howto-4-title = Doppelfarbige Karten drehen sich
-howto-4-text = Eine doppelfarbige Karte wird beim Versetzen gedreht. Die Farbe, die jetzt zum Spielplan zeigt, baut zuerst, die andere danach.
+howto-4-text = Eine doppelfarbige Karte wird beim Versetzen gedreht. Die Farbe, die jetzt zum Schloss zeigt, baut zuerst, die andere danach.
 howto-5-title = Bauen
 howto-5-text = Alle, deren Farbe auf der Karte ist, bauen ein Stockwerk in der Reihe, an der die Karte nun liegt. Auf dem ersten leeren Feld, von der Karte aus gezählt, kostet das nichts.
 howto-6-title = Oder überbauen
@@ -425,10 +448,10 @@ howto-10-text = Hat jemand das letzte eigene Stockwerk gebaut, wird der Zug noch
 
 thing-card = { $card }
 says-card-single = Wer sie auch versetzt: Ihre Farbe baut ein Stockwerk in der Reihe des Platzes, auf den sie kommt.
-says-card-double = Beim Versetzen wird sie gedreht. Die Farbe, die dann zum Spielplan zeigt, baut zuerst, die andere danach, beide in der Reihe des neuen Platzes.
+says-card-double = Beim Versetzen wird sie gedreht. Die Farbe, die dann zum Schloss zeigt, baut zuerst, die andere danach, beide in der Reihe des neuen Platzes.
 now-card-out = Sie ist in dieser Partie nicht dabei.
 now-card-at = Sie liegt auf Kartenplatz { $space }.
-now-card-lies = Sie liegt auf Kartenplatz { $space }, { $inner } zum Spielplan und { $outer } nach außen.
+now-card-lies = Sie liegt auf Kartenplatz { $space }, { $inner } zum Schloss und { $outer } nach außen.
 now-card-builder = Wird sie jetzt versetzt, baut { $first }.
     .you-first = Wird sie jetzt versetzt, baust du.
 now-card-builders = Wird sie jetzt versetzt, baut zuerst { $first }, danach { $second }.
@@ -511,7 +534,7 @@ lesson-move = In der Reihe, zu der die Karte kommt, bauen alle, deren Farbe sie 
 lesson-build = Auf dem ersten leeren Feld der Reihe baust du kostenlos. Nimm ein Stockwerk mit Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
 lesson-paid = { $seat1 } hat auf deinen Turm gebaut. Er gehört jetzt { $seat1 }, aber dafür hast du 1 Dukaten bekommen, denn er war 1 Stockwerk hoch.
 lesson-roof = Hier haben { $seat1 } und { $seat2 } in einem Zug auf dasselbe Feld gebaut, darum kam ein Dach darauf. Ein Turm mit Dach gehört allen, und niemand baut mehr darauf.
-lesson-turning = Diese Karte hat zwei Farben und dreht sich, wenn sie versetzt wird. Die Farbe, die dann zum Schloss zeigt, baut zuerst: { $seat1 }. Danach baust du.
+lesson-turning = Diese Karte hat zwei Farben; die Hälfte mit dem kleinen Schloss zeigt zum Schloss. Beim Versetzen dreht sie sich, und die Farbe, die dann zum Schloss zeigt, baut zuerst: { $seat1 }. Danach baust du.
 lesson-last-card = Außerdem liegt sie allein auf ihrem Kartenplatz. Wer die letzte Karte eines Platzes wegnimmt, löst nach dem Bauen einen Dukatentag aus. Die Kronen zeigen, was er jetzt brächte.
 lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke, also zahlst du 2 Dukaten an { $seat1 }. Er steht neben dem Dach, und Dächer zählen auch für dich.
 lesson-ducat-day = Ein Dukatentag bezahlt dir deine wertvollste Fläche: deine Türme Seite an Seite und die Dächer daneben. Du hast 4 Dukaten für 1 Turm, 2 Wappen und 1 Dach bekommen. Halte deine Türme also beisammen!

@@ -73,23 +73,16 @@ event-built = { $seat } { event-built.deed }
             }
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed =
-        { $ducats ->
-            [one] takes over { $whom }’s tower there and pays { $ducats } ducat.
-           *[other] takes over { $whom }’s tower there and pays { $ducats } ducats.
-        }
+    .deed = takes over { $whom }’s tower on { $cell }: { $whom } gets { $deal }.
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed =
-        { $ducats ->
-            [one] take over { $whom }’s tower there and pay { $ducats } ducat.
-           *[other] take over { $whom }’s tower there and pay { $ducats } ducats.
-        }
+    .you-deed = take over { $whom }’s tower on { $cell }: { $whom } gets { $deal }.
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed =
-        { $ducats ->
-            [one] takes over your tower there: you get { $ducats } ducat, and { $loses } less at the end.
-           *[other] takes over your tower there: you get { $ducats } ducats, and { $loses } less at the end.
-        }
+    .to-you-deed = takes over your tower on { $cell }: you get { $deal }.
+told-deal =
+    { $ducats ->
+        [one] { $ducats } ducat, and { $loses } less at the end
+       *[other] { $ducats } ducats, and { $loses } less at the end
+    }
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->
@@ -261,7 +254,16 @@ preview-pays =
         [one] { $ducats } ducat to { $to }
        *[other] { $ducats } ducats to { $to }
     }
-preview-roof = a roof goes on top: the tower then belongs to everyone
+preview-roof =
+    { $ducats ->
+        [0] {""}
+        [one] for { $ducats } ducat{" "}
+       *[other] for { $ducats } ducats{" "}
+    }a roof goes on top{ $crests ->
+        [0] {""}
+        [1] {" "}and hides the crest
+       *[other] {" "}and hides both crests
+    }: the tower then belongs to everyone
 preview-covers =
     { $crests ->
         [one] covers { $crests } crest of { $seat }
@@ -276,11 +278,22 @@ preview-end-more =
     { $n ->
         [one] { $n } ducat more if the game ended now
        *[other] { $n } ducats more if the game ended now
+    }{ $paid ->
+        [0] {""}
+       *[other] , after paying { $paid }
     }
 preview-end-less =
     { $n ->
         [one] { $n } ducat less if the game ended now
        *[other] { $n } ducats less if the game ended now
+    }{ $paid ->
+        [0] {""}
+       *[other] , after paying { $paid }
+    }
+preview-end-even =
+    as many ducats as before if the game ended now{ $paid ->
+        [0] {""}
+       *[other] , after paying { $paid }
     }
 preview-day-more =
     { $n ->
@@ -314,6 +327,7 @@ refused-too-far = Cards go clockwise, and at most one space beyond the leading g
 refused-alone-at-front = This card is the leading group by itself, so it has to stay. Choose another card.
 refused-row-full = No more cards fit on that space. Choose another one.
 refused-too-many-rows = There are as many groups of cards as allowed. Put the card where cards lie already, or move one that lies alone.
+lacks-groups = There are { $most } groups of cards, no new one can be made. Put the card where cards lie already, or move one that lies alone.
 refused-gap = At this table a new group needs a card on the space right behind it. Choose another space.
 refused-not-on-line = Only the line of the card just moved may be built on. Choose a cell on the lit line.
 refused-not-first-empty = Among the empty cells only the one nearest to the card may be used. Take that one, or build on a tower.
@@ -466,7 +480,7 @@ piece-tower =
 piece-tower-short = Tower on { $cell }, height { $height }
 piece-tower-roofed = Tower on { $cell }, height { $height }, with a roof. It belongs to everyone and cannot be built on.
 piece-card-single = The { $card }, on space { $space }
-piece-card-double = The { $card }, on space { $space }: { $inner } towards the board, { $outer } away from it. Moving turns it round.
+piece-card-double = The { $card }, on space { $space }: { $inner } towards the castle, { $outer } away from it. Moving turns it round.
 piece-card-double-short = The { $card }, on space { $space }
 piece-front = The leading group of cards, space { $space }. Cards can go one space beyond it at most.
 piece-line = The line of space { $space }
@@ -501,7 +515,7 @@ howto-2-text = In your turn you move any card clockwise, at least one space; nob
 howto-3-title = Three limits
 howto-3-text = The cards on one space are a group. Beyond the leading group a card may go only if another card stays behind in that group. A group holds 4 cards at most, and there are 5 groups at most; with three players 3 cards and 4 groups.
 howto-4-title = Two-coloured cards turn
-howto-4-text = When a two-coloured card is moved, it turns round. The colour now facing the board builds first, the other one second.
+howto-4-text = When a two-coloured card is moved, it turns round. The colour now facing the castle builds first, the other one second.
 howto-5-title = Build
 howto-5-text = Whoever’s colour is on the card builds one floor on the line the card now lies at. It costs nothing on the first empty cell, counted from the card.
 howto-6-title = Or build on a tower
@@ -519,10 +533,10 @@ howto-10-text = When somebody has built their last floor, the turn is finished. 
 
 thing-card = { $card }
 says-card-single = Whoever moves it, its colour builds one floor on the line of the space it comes to.
-says-card-double = Moving turns it round. The colour that then faces the board builds first, the other one second, both on the line of the space it comes to.
+says-card-double = Moving turns it round. The colour that then faces the castle builds first, the other one second, both on the line of the space it comes to.
 now-card-out = It is not in this game.
 now-card-at = It lies on space { $space }.
-now-card-lies = It lies on space { $space }, { $inner } towards the board and { $outer } away from it.
+now-card-lies = It lies on space { $space }, { $inner } towards the castle and { $outer } away from it.
 now-card-builder = If it is moved now, { $first } builds.
     .you-first = If it is moved now, you build.
 now-card-builders = If it is moved now, { $first } builds first, then { $second }.
@@ -614,7 +628,7 @@ lesson-move = Whoever’s colour is on the card builds in the line it comes to. 
 lesson-build = On the first empty cell of the line you build for free. Take a floor with a crest: crests bring ducats as long as they are on top.
 lesson-paid = { $seat1 } has built on your tower. It is { $seat1 }’s now, but { $seat1 } had to pay you 1 ducat, because it was 1 floor high.
 lesson-roof = Here { $seat1 } and { $seat2 } built on the same cell in one turn, so a roof went on it. A tower with a roof belongs to everyone, and nobody builds on it any more.
-lesson-turning = This card has two colours and turns round when it is moved. The colour that then faces the castle builds first: { $seat1 }. After that you build.
+lesson-turning = This card has two colours; the half with the small castle faces the castle. When moved, it turns round, and the colour that then faces the castle builds first: { $seat1 }. After that you build.
 lesson-last-card = It also lies alone on its space. Whoever takes the last card from a space brings a ducat day after the building. The crowns show what it would pay now.
 lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay 2 ducats to { $seat1 }. It stands beside the roof, and roofs count for you as well.
 lesson-ducat-day = A ducat day pays you for your best area: your towers side by side, and the roofs beside them. You got 4 ducats for 1 tower, 2 crests and 1 roof, so keep your towers together!

@@ -62,23 +62,16 @@ event-built = { $seat } { event-built.deed }
            *[two-crests] construisez un bloc { $colour } à deux blasons en { $cell }.
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed =
-        { $ducats ->
-            [one] prend à cet endroit la tour de { $whom } et paie { $ducats } ducat.
-           *[other] prend à cet endroit la tour de { $whom } et paie { $ducats } ducats.
-        }
+    .deed = prend la tour de { $whom } en { $cell } : { $whom } reçoit { $deal }.
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed =
-        { $ducats ->
-            [one] prenez à cet endroit la tour de { $whom } et payez { $ducats } ducat.
-           *[other] prenez à cet endroit la tour de { $whom } et payez { $ducats } ducats.
-        }
+    .you-deed = prenez la tour de { $whom } en { $cell } : { $whom } reçoit { $deal }.
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed =
-        { $ducats ->
-            [one] prend à cet endroit votre tour : vous recevez { $ducats } ducat, et { $loses } de moins à la fin.
-           *[other] prend à cet endroit votre tour : vous recevez { $ducats } ducats, et { $loses } de moins à la fin.
-        }
+    .to-you-deed = prend votre tour en { $cell } : vous recevez { $deal }.
+told-deal =
+    { $ducats ->
+        [one] { $ducats } ducat, et { $loses } de moins à la fin
+       *[other] { $ducats } ducats, et { $loses } de moins à la fin
+    }
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->
@@ -240,7 +233,16 @@ preview-pays =
         [one] { $ducats } ducat à { $to }
        *[other] { $ducats } ducats à { $to }
     }
-preview-roof = un toit la recouvre : la tour est alors à tout le monde
+preview-roof =
+    { $ducats ->
+        [0] {""}
+        [one] pour { $ducats } ducat,{" "}
+       *[other] pour { $ducats } ducats,{" "}
+    }un toit la recouvre{ $crests ->
+        [0] {""}
+        [1] {" "}et cache le blason
+       *[other] {" "}et cache les deux blasons
+    } : la tour est alors à tout le monde
 preview-covers =
     { $crests ->
         [one] recouvre { $crests } blason de { $seat }
@@ -255,11 +257,22 @@ preview-end-more =
     { $n ->
         [one] { $n } ducat de plus si la partie finissait maintenant
        *[other] { $n } ducats de plus si la partie finissait maintenant
+    }{ $paid ->
+        [0] {""}
+       *[other] , { $paid } de paiement compris
     }
 preview-end-less =
     { $n ->
         [one] { $n } ducat de moins si la partie finissait maintenant
        *[other] { $n } ducats de moins si la partie finissait maintenant
+    }{ $paid ->
+        [0] {""}
+       *[other] , { $paid } de paiement compris
+    }
+preview-end-even =
+    autant de ducats qu’avant si la partie finissait maintenant{ $paid ->
+        [0] {""}
+       *[other] , { $paid } de paiement compris
     }
 preview-day-more =
     { $n ->
@@ -293,6 +306,7 @@ refused-too-far = Les cartes vont dans le sens horaire et dépassent le groupe d
 refused-alone-at-front = Cette carte est seule en tête : elle doit y rester. Choisissez une autre carte.
 refused-row-full = Il n’y a plus de place sur cette case. Choisissez-en une autre.
 refused-too-many-rows = Il y a déjà autant de groupes que permis. Mettez la carte sur une case occupée, ou déplacez une carte isolée.
+lacks-groups = Il y a déjà { $most } groupes de cartes : on ne peut pas en former un nouveau. Mettez la carte sur une case occupée, ou déplacez une carte isolée.
 refused-gap = À cette table, un nouveau groupe exige une carte sur la case juste derrière. Choisissez une autre case.
 refused-not-on-line = On ne construit que sur la ligne de la carte déplacée. Choisissez un emplacement de la ligne éclairée.
 refused-not-first-empty = Parmi les emplacements libres, seul le plus proche de la carte est permis. Prenez-le, ou agrandissez une tour.
@@ -445,7 +459,7 @@ piece-tower =
 piece-tower-short = Tour en { $cell }, hauteur { $height }
 piece-tower-roofed = Tour en { $cell }, hauteur { $height }, avec un toit. Elle appartient à tout le monde et ne peut être agrandie.
 piece-card-single = La { $card }, à la case { $space }
-piece-card-double = La { $card }, à la case { $space } : { $inner } vers le plateau, { $outer } vers l’extérieur. Elle fait un demi-tour quand on la déplace.
+piece-card-double = La { $card }, à la case { $space } : { $inner } vers le château, { $outer } vers l’extérieur. Elle fait un demi-tour quand on la déplace.
 piece-card-double-short = La { $card }, à la case { $space }
 piece-front = Le groupe de tête, case { $space }. Les cartes le dépassent d’une case au plus.
 piece-line = La ligne de la case { $space }
@@ -480,7 +494,7 @@ howto-2-text = À votre tour, avancez la carte de votre choix d’au moins une c
 howto-3-title = Trois limites
 howto-3-text = Les cartes d’une même case forment un groupe. Une carte ne dépasse le groupe de tête que si une autre carte y reste. Pas plus de 4 cartes par groupe ni plus de 5 groupes ; à trois, 3 cartes et 4 groupes.
 howto-4-title = Les cartes bicolores font demi-tour
-howto-4-text = Une carte bicolore fait un demi-tour quand on la déplace. La couleur alors tournée vers le plateau construit d’abord, l’autre ensuite.
+howto-4-text = Une carte bicolore fait un demi-tour quand on la déplace. La couleur alors tournée vers le château construit d’abord, l’autre ensuite.
 howto-5-title = Construire
 howto-5-text = Si votre couleur est sur la carte, vous construisez un bloc sur la ligne où elle vient d’arriver. C’est gratuit sur le premier emplacement libre, compté depuis la carte.
 howto-6-title = Ou agrandir une tour
@@ -498,10 +512,10 @@ howto-10-text = Dès que quelqu’un a construit son dernier bloc, on finit le t
 
 thing-card = { $card }
 says-card-single = Peu importe qui la déplace : sa couleur construit un bloc sur la ligne de la case où elle arrive.
-says-card-double = Elle fait un demi-tour quand on la déplace. La couleur qui regarde alors le plateau construit d’abord, l’autre ensuite, toutes deux sur la ligne de la nouvelle case.
+says-card-double = Elle fait un demi-tour quand on la déplace. La couleur qui regarde alors le château construit d’abord, l’autre ensuite, toutes deux sur la ligne de la nouvelle case.
 now-card-out = Elle n’est pas dans cette partie.
 now-card-at = Elle est à la case { $space }.
-now-card-lies = Elle est à la case { $space }, { $inner } vers le plateau et { $outer } vers l’extérieur.
+now-card-lies = Elle est à la case { $space }, { $inner } vers le château et { $outer } vers l’extérieur.
 now-card-builder = Déplacée maintenant, elle fait construire { $first }.
     .you-first = Déplacée maintenant, elle vous fait construire.
 now-card-builders = Déplacée maintenant, elle fait construire { $first }, puis { $second }.
@@ -593,7 +607,7 @@ lesson-move = Qui a sa couleur sur la carte construit sur la ligne où elle arri
 lesson-build = Le premier emplacement libre de la ligne est gratuit. Prenez un bloc à blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
 lesson-paid = { $seat1 } a construit sur votre tour. Elle est à { $seat1 } maintenant, mais cela vous a rapporté 1 ducat, car elle avait 1 bloc.
 lesson-roof = Ici, { $seat1 } et { $seat2 } ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tout le monde, et plus personne n’y construit.
-lesson-turning = Cette carte est bicolore et fait demi-tour quand on la déplace. La couleur alors tournée vers le château construit d’abord : { $seat1 }. Vous construisez ensuite.
+lesson-turning = Cette carte est bicolore ; la moitié au petit château est tournée vers le château. Déplacée, elle fait demi-tour, et la couleur alors tournée vers le château construit d’abord : { $seat1 }. Vous construisez ensuite.
 lesson-last-card = De plus, elle est seule sur sa case. Prendre la dernière carte d’une case déclenche une phase de revenus après la construction. Les couronnes montrent ce qu’elle rapporterait maintenant.
 lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à { $seat1 }. Elle touche le toit, et les toits comptent aussi pour vous.
 lesson-ducat-day = Une phase de revenus paie votre meilleur territoire : vos tours qui se touchent et les toits voisins. Vous avez reçu 4 ducats pour 1 tour, 2 blasons et 1 toit : gardez donc vos tours côte à côte !

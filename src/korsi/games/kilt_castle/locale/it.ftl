@@ -61,23 +61,16 @@ event-built = { $seat } { event-built.deed }
            *[two-crests] costruisci un piano { $colour } con due stemmi in { $cell }.
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed =
-        { $ducats ->
-            [one] prende lì la torre di { $whom } e paga { $ducats } ducato.
-           *[other] prende lì la torre di { $whom } e paga { $ducats } ducati.
-        }
+    .deed = prende la torre di { $whom } in { $cell }: { $whom } riceve { $deal }.
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed =
-        { $ducats ->
-            [one] prendi lì la torre di { $whom } e paghi { $ducats } ducato.
-           *[other] prendi lì la torre di { $whom } e paghi { $ducats } ducati.
-        }
+    .you-deed = prendi la torre di { $whom } in { $cell }: { $whom } riceve { $deal }.
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed =
-        { $ducats ->
-            [one] prende lì la tua torre: ricevi { $ducats } ducato, e { $loses } in meno alla fine.
-           *[other] prende lì la tua torre: ricevi { $ducats } ducati, e { $loses } in meno alla fine.
-        }
+    .to-you-deed = prende la tua torre in { $cell }: ricevi { $deal }.
+told-deal =
+    { $ducats ->
+        [one] { $ducats } ducato, e { $loses } in meno alla fine
+       *[other] { $ducats } ducati, e { $loses } in meno alla fine
+    }
 event-pays = { $seat } { event-pays.deed }
     .deed =
         { $ducats ->
@@ -238,7 +231,16 @@ preview-pays =
         [one] { $ducats } ducato a { $to }
        *[other] { $ducats } ducati a { $to }
     }
-preview-roof = ci va sopra un tetto: la torre è poi di tutti
+preview-roof =
+    { $ducats ->
+        [0] {""}
+        [one] per { $ducats } ducato{" "}
+       *[other] per { $ducats } ducati{" "}
+    }ci va sopra un tetto{ $crests ->
+        [0] {""}
+        [1] {" "}che copre lo stemma
+       *[other] {" "}che copre i due stemmi
+    }: la torre è poi di tutti
 preview-covers =
     { $crests ->
         [one] copre { $crests } stemma di { $seat }
@@ -253,11 +255,22 @@ preview-end-more =
     { $n ->
         [one] { $n } ducato in più se la partita finisse ora
        *[other] { $n } ducati in più se la partita finisse ora
+    }{ $paid ->
+        [0] {""}
+       *[other] , pagamento di { $paid } compreso
     }
 preview-end-less =
     { $n ->
         [one] { $n } ducato in meno se la partita finisse ora
        *[other] { $n } ducati in meno se la partita finisse ora
+    }{ $paid ->
+        [0] {""}
+       *[other] , pagamento di { $paid } compreso
+    }
+preview-end-even =
+    gli stessi ducati di prima se la partita finisse ora{ $paid ->
+        [0] {""}
+       *[other] , pagamento di { $paid } compreso
     }
 preview-day-more =
     { $n ->
@@ -291,6 +304,7 @@ refused-too-far = Le carte vanno in senso orario e superano il gruppo di testa a
 refused-alone-at-front = Questa carta è da sola il gruppo di testa e deve restarci. Scegli un’altra carta.
 refused-row-full = In quello spazio non entrano altre carte. Scegline un altro.
 refused-too-many-rows = I gruppi di carte sono già quanti ne sono ammessi. Metti la carta dove ce ne sono già, o sposta una carta che sta da sola.
+lacks-groups = Ci sono già { $most } gruppi di carte: non se ne può fare uno nuovo. Metti la carta dove ce ne sono già, o sposta una carta che sta da sola.
 refused-gap = A questo tavolo un nuovo gruppo richiede una carta nello spazio subito dietro. Scegli un altro spazio.
 refused-not-on-line = Si costruisce solo sulla linea della carta appena spostata. Scegli una casella della linea illuminata.
 refused-not-first-empty = Fra le caselle vuote vale solo la più vicina alla carta. Prendi quella, oppure sopreleva una torre.
@@ -443,7 +457,7 @@ piece-tower =
 piece-tower-short = Torre in { $cell }, altezza { $height }
 piece-tower-roofed = Torre in { $cell }, altezza { $height }, con il tetto. È di tutti e non si può soprelevare.
 piece-card-single = La { $card }, nello spazio { $space }
-piece-card-double = La { $card }, nello spazio { $space }: { $inner } verso la plancia, { $outer } verso l’esterno. Spostandola la si ruota.
+piece-card-double = La { $card }, nello spazio { $space }: { $inner } verso il castello, { $outer } verso l’esterno. Spostandola la si ruota.
 piece-card-double-short = La { $card }, nello spazio { $space }
 piece-front = Il gruppo di testa, spazio { $space }. Le carte lo superano al massimo di uno spazio.
 piece-line = La linea dello spazio { $space }
@@ -478,7 +492,7 @@ howto-2-text = Nel tuo turno sposti una carta qualsiasi in senso orario, di alme
 howto-3-title = Tre limiti
 howto-3-text = Le carte di uno spazio sono un gruppo. Una carta può superare il gruppo di testa solo se lì ne resta un’altra. Un gruppo ha al massimo 4 carte e i gruppi sono al massimo 5; in tre, 3 carte e 4 gruppi.
 howto-4-title = Le carte di due colori si ruotano
-howto-4-text = Quando sposti una carta di due colori, la ruoti. Il colore ora rivolto verso la plancia costruisce per primo, l’altro per secondo.
+howto-4-text = Quando sposti una carta di due colori, la ruoti. Il colore ora rivolto verso il castello costruisce per primo, l’altro per secondo.
 howto-5-title = Costruisci
 howto-5-text = Chi ha il proprio colore sulla carta costruisce un piano sulla linea a cui la carta è arrivata. Nella prima casella vuota, contando dalla carta, è gratis.
 howto-6-title = Oppure sopreleva
@@ -496,10 +510,10 @@ howto-10-text = Quando qualcuno ha costruito il suo ultimo piano, si completa il
 
 thing-card = { $card }
 says-card-single = Chiunque la sposti, il suo colore costruisce un piano sulla linea dello spazio in cui arriva.
-says-card-double = Spostandola la si ruota. Il colore che allora guarda la plancia costruisce per primo, l’altro per secondo, entrambi sulla linea del nuovo spazio.
+says-card-double = Spostandola la si ruota. Il colore che allora guarda il castello costruisce per primo, l’altro per secondo, entrambi sulla linea del nuovo spazio.
 now-card-out = Non è in questa partita.
 now-card-at = È nello spazio { $space }.
-now-card-lies = È nello spazio { $space }, { $inner } verso la plancia e { $outer } verso l’esterno.
+now-card-lies = È nello spazio { $space }, { $inner } verso il castello e { $outer } verso l’esterno.
 now-card-builder = Se la si sposta ora, costruisce { $first }.
     .you-first = Se la si sposta ora, costruisci tu.
 now-card-builders = Se la si sposta ora, costruisce prima { $first }, poi { $second }.
@@ -591,7 +605,7 @@ lesson-move = Chi ha il proprio colore sulla carta costruisce sulla linea dove e
 lesson-build = Nella prima casella vuota della linea costruisci gratis. Prendi un piano con lo stemma: gli stemmi rendono ducati finché sono in cima.
 lesson-paid = { $seat1 } ha costruito sulla tua torre. Ora è sua, ma ti ha dovuto pagare 1 ducato, perché era alta 1 piano.
 lesson-roof = Qui { $seat1 } e { $seat2 } hanno costruito nella stessa casella nello stesso turno, perciò ci è andato sopra un tetto. Una torre con il tetto è di tutti e nessuno ci costruisce più.
-lesson-turning = Questa carta ha due colori e si ruota quando viene spostata. Il colore che allora guarda il castello costruisce per primo: { $seat1 }. Poi costruisci tu.
+lesson-turning = Questa carta ha due colori; la metà con il piccolo castello guarda il castello. Spostandola si ruota, e il colore che allora guarda il castello costruisce per primo: { $seat1 }. Poi costruisci tu.
 lesson-last-card = Inoltre è sola nel suo spazio. Chi toglie l’ultima carta di uno spazio fa scattare un giorno di paga dopo la costruzione. Le corone mostrano quanto renderebbe ora.
 lesson-take-back-tower = Ora riprenditi la torre: ha 2 piani, quindi paghi 2 ducati a { $seat1 }. Sta accanto al tetto, e i tetti contano anche per te.
 lesson-ducat-day = Un giorno di paga rende per la tua area migliore: le tue torri affiancate e i tetti accanto. Hai ricevuto 4 ducati per 1 torre, 2 stemmi e 1 tetto: tieni dunque unite le tue torri!

@@ -41,8 +41,9 @@ def areas(plan: Plan) -> tuple[Area, ...]:
     middle = edge + BOARD_W / 2, edge + BOARD_H / 2
     # a ring round it leaves the numbers of the spaces free
     castle = Area("castle", *middle, BOARD_W - 10, BOARD_H - 10)
-    if plan.tall:  # with these numbers: the cards lie elsewhere
-        castle = castle._replace(width=TALL_W - 12, height=BOARD_H + 2 * RING - 12)
+    if plan.tall:  # with these numbers, none of them under the ring: the cards lie elsewhere
+        deep = BOARD_H + THICK + 2 * RING
+        castle = castle._replace(y=deep / 2, width=TALL_W - 4, height=deep - 8)
     lake = [Area("lake", *cell_middle(at, plan), CELL_W, CELL_H) for at in LAKE]
     cells = [
         Area(f"cell-{id}", *cell_middle(at, plan), CELL_W, CELL_H)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from korsi.core.scene import cell_svg, face, rect, sign, text_svg, use, var
+from korsi.core.scene import cell_svg, face, num, rect, sign, text_svg, use, var
 
 from ..box import CARDS, COLOURS
 from .places import CARD_H, CARD_W, DAY_H, PANEL_W, PURSE_H, ROW_W, TILE, panel_height
@@ -43,19 +43,30 @@ def roof(last: bool) -> str:
 
 
 @face
-def card(number: int, last: bool) -> str:
-    """A card of one or two colours, each half with its sign the right way up for its side."""
+def card(number: int, last: bool, inner: int = -1) -> str:
+    """A card of one or two colours, each half with its sign the right way up for its side; a small
+    castle on the half that faces the castle, the first or the second (-1: it lies nowhere)."""
     first, second = CARDS[number]
     art = "single" if second < 0 else "card"
     under = use(f"{art}--last", role="mark") if last else ""
     if second < 0:
         return under + use(art) + sign(first, 0, 0, 20)
     halves = sign(first, 0, 7, 11.5) + sign(second, 0, -7, 11.5, "second-ink", 180)
-    return under + use(art) + halves
+    return under + use(art) + halves + _keep(inner, 27, 7, 0.7)
+
+
+def _keep(inner: int, x: float, y: float, k: float) -> str:
+    """The sign of the castle on the half of a card that faces it."""
+    if inner < 0:
+        return ""
+    turn, ink = (180, "second-ink") if inner else (0, "tone-ink")
+    keep = "M-8 7V-7h4v3h2.5v-3h3v3H4v-3h4V7H2.5V2.5a2.5 2.5 0 0 0-5 0V7Z"
+    at = f"rotate({turn}) translate({num(x)} {num(y)}) scale({num(k)})"
+    return f'<path transform="{at}" d="{keep}" fill="{var(ink)}"/>'
 
 
 @face
-def square_card(number: int, last: bool) -> str:
+def square_card(number: int, last: bool, inner: int = -1) -> str:
     """The same for a finger: a square, the half towards the board below."""
     first, second = CARDS[number]
     half = TILE / 2 - 3
@@ -72,7 +83,8 @@ def square_card(number: int, last: bool) -> str:
     out += rect(-half, -half, 2 * half, 2 * half, 9, var("second"))
     out += f'<path d="M{-half} 0H{half}V{half - 9}a9 9 0 0 1-9 9H{9 - half}a9 9 0 0 1-9-9Z" '
     out += f'fill="{var("tone")}"/>' + rect(-half, -half, 2 * half, 2 * half, 9, "none", frame)
-    return out + sign(first, 0, 17, 23) + sign(second, 0, -17, 23, "second-ink", 180)
+    out += sign(first, 0, 17, 23) + sign(second, 0, -17, 23, "second-ink", 180)
+    return out + _keep(inner, 21, 20, 0.95)
 
 
 @face
@@ -98,7 +110,7 @@ class Site(NamedTuple):
 def lane(space: int, line: tuple[Site, ...], left: float, wide: float) -> str:
     """In the list of spaces: the number of one, and behind its cards the line it serves, from the
     nearest cell on. Whoever moves a card sees there who would build over whom."""
-    out = text_svg(str(space), 0, -9, 18, "ink", weight=600)
+    out = text_svg(str(space), 0, -22, 18, "ink", weight=600)
     first = next((i for i, site in enumerate(line) if not site.height), -1)
     for i, site in enumerate(line):
         x, w = left + (i + 0.5) * wide, wide - 4
@@ -172,7 +184,11 @@ def purse(money: int, gain: int, colours: int, lit: bool, flat: bool, day: int) 
     if flat:
         x, y, k = ROW_W - 100, 24, 1.2
     coming = text_svg(f"+{day}", x + 20 * k, y + 1, 18 * k, ink, anchor="start")
-    return has + use("day", x, y, scale=k) + coming
+    # not in hand yet: a line keeps it from being added to what is
+    apart = rect(x - 30, 9, 1.5, tall - 18, 0, var("edge"))
+    if not flat:
+        apart = rect(12, y - DAY_H / 2, PANEL_W - 24, 1.5, 0, var("edge"))
+    return has + apart + use("day", x, y, scale=k) + coming
 
 
 @face

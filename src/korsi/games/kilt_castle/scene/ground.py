@@ -165,9 +165,9 @@ def _listed(space: int, cards: int, plan: Plan) -> str:
     at_x, at_y, way = beside_board(space, -FRAME / 2, plan)
     at = f"translate({num(at_x)} {num(at_y)}) rotate({way})"
     mark = f'<g transform="{at}">{_pips(cards)}</g>' if cards else ""
-    x, beside, turn = beside_board(space, 12, plan)
+    x, beside, turn = beside_board(space, 13, plan)
     if turn % 180:  # not so near to the number of the line that both read as one
-        x, beside, _ = beside_board(space, 19, plan)
+        x, beside, _ = beside_board(space, 18, plan)
     again = text_svg(str(space), x, beside, 18, "ink-soft", weight=600)
     goes_on = _goes_on(0, left, y) if space == SPACES - 1 else ""
     return f'<g id="space-{space}">{bed}</g>{mark}{again}{goes_on}'

@@ -163,7 +163,8 @@ def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bo
     if second >= 0 and inner != first:
         turn += 180
     key, args = card_said(card, space, inner)
-    face = faces.square_card(card, last) if plan.tall else faces.card(card, last)
+    half = int(inner != first) if second >= 0 else -1
+    face = (faces.square_card if plan.tall else faces.card)(card, last, half)
     return Piece(id, face, x, y, turn % 360, z=50, tone=COLOURS[first],
                  second=COLOURS[second] if second >= 0 else "", key=key, args=args,
                  marks=("last",) if last else (), thing=f"card-{CARD_IDS[card]}")  # fmt: skip
@@ -219,7 +220,7 @@ def front_piece(s: Any, plan: Plan) -> list[Piece]:
     x, y, turn = beside_board(s.front, 26, plan)
     if plan.tall:  # down the list
         left, y = list_place(s.front)
-        x, y, turn = left + LABEL - 12, y + 16, 90  # below the number, whole beside the row
+        x, y, turn = left + LABEL - 14, y + 10, 90  # below the number, whole beside the row
     said: Args = {"space": s.front}
     return [Piece("front", faces.symbol("front"), x, y, turn, 0.44 if plan.tall else 1, z=40,
                   key="piece-front", args=said, thing="front")]  # fmt: skip

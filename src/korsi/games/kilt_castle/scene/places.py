@@ -46,10 +46,10 @@ PANEL_W, PURSE_H, SUPPLY_H, DAY_H = 146, 48, 44, 31
 
 # On a tall screen: the board with the numbers of the spaces round it, below it the spaces as a
 # list, each with its cards and the line of the castle it serves, below that a row for each seat. A
-# card is a square a finger can hit: at 390 px the whole width is 0.627 px for a unit.
-RING = 30
+# card is a square a finger can hit: at 390 px the whole width is 0.617 px for a unit.
+RING = 35
 TALL_W = BOARD_W + 2 * RING
-LABEL, TILE, TILE_STEP = 27, 71, 75  # the number of a space in the list; a card and its place
+LABEL, TILE, TILE_STEP = 27, 72, 76  # the number of a space in the list; a card and its place
 LIST_TOP = BOARD_H + THICK + 2 * RING + 8
 SEATS_TOP = LIST_TOP + SPACES * TILE_STEP + 46  # where the list goes on stands below it
 SEAT_SCALE, SEAT_STEP = 1.35, 73

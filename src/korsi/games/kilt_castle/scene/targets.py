@@ -12,7 +12,7 @@ from korsi.core.scene import Args, Choice, Note, Noun, Target
 
 from .. import moves, scoring
 from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS
-from ..state import ROOF
+from ..state import ROOF, ROOF_HIDES_CRESTS
 from ..view import building_colour, other_colour
 from .pieces import Tower, card_piece, card_said, floor_piece, tower_said, towers
 from .places import (
@@ -109,27 +109,39 @@ def _build_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> 
 
 def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) -> Target:
     """The price (K-4.5, K-4.6), whether a roof follows (K-5.1) and what gets covered are the same
-    for every kind; what each brings is not."""
+    for every kind; what each brings is not, nor what a roof hides of it (K-5.3). What all have
+    alike a list says only once, above them: so each says again what it is paid for."""
     cell = tower.cell
     x, y = cell_middle(CELLS_AT[cell], plan)
     done = tried(trial, actions[0])
     _, to, paid, _ = done.events.get(moves.PAYS, (-1, -1, 0, 0))
     free: Note = ("preview-free" if s.top[cell] < 0 else "preview-own", {})
     pays: Note = ("preview-pays", {"ducats": paid, "to": Noun("seat", to)})
-    notes = [pays if paid else free]
-    if moves.ROOFED in done.events or done.after.step == ROOF:
-        notes.append(("preview-roof", {}))
+    price = pays if paid else free
+    covered: list[Note] = []
     if s.top[cell] >= 0 and s.crests[cell]:
         covers: Args = {"crests": s.crests[cell], "seat": Noun("seat", s.owner[s.top[cell]])}
-        notes.append(("preview-covers", covers))
-    name, ducats, told = moves.CELL_IDS[cell], str(paid), tuple(notes)
+        covered.append(("preview-covers", covers))
+    follows = moves.ROOFED in done.events or done.after.step == ROOF
+    name, ducats = moves.CELL_IDS[cell], str(paid)
+
+    def told(ducats: int, crests: int) -> tuple[Note, ...]:
+        roof: Note = ("preview-roof", {"ducats": ducats, "crests": crests})
+        return (price, *([roof] if follows else []), *covered)
+
+    def of_kind(action: int) -> tuple[Note, ...]:
+        hidden = int(moves.B[action]) if s.options[ROOF_HIDES_CRESTS] else 0
+        return (*told(paid, hidden), *_brings(s, trial, action))
+
     key, args = tower_said(tower)
     choices = tuple(
-        _floor_choice(s, tower, a, ducats, (*told, *_brings(s, trial, a)), plan) for a in actions
+        _floor_choice(s, tower, action, ducats, of_kind(action), plan) for action in actions
     )
+    # on a tower lower, so that more of its floors is seen
+    badge_at = (-13.0, 35.0) if s.top[cell] < 0 else (-8.0, 43.0)
     return Target(f"site-{name}", x, y, CELL_W - 4, CELL_H - 4, choices=choices, key=key, args=args,
-                  look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=(-13, 35),
-                  badge_art="coin", notes=told, lights=(f"cell-{name}",))  # fmt: skip
+                  look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=badge_at,
+                  badge_art="coin", notes=told(0, 0), lights=(f"cell-{name}",))  # fmt: skip
 
 
 def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
@@ -137,18 +149,13 @@ def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     done = tried(trial, action)
     paid = done.events.get(moves.PAYS, (-1, -1, 0, 0))[2]  # a ducat day may follow: it pays anyway
     now, then = _account(s, trial.seat), _account(done.after, trial.seat)
-    changes = zip(_CHANGES, (now[0] + paid, now[1]), then, strict=True)
-    return tuple(
-        (keys[after < before], {"n": abs(after - before)})
-        for keys, before, after in changes
-        if after != before
-    )
-
-
-_CHANGES = (
-    ("preview-end-more", "preview-end-less"),
-    ("preview-day-more", "preview-day-less"),
-)
+    end, day = then[0] - now[0] - paid, then[1] - now[1]
+    ended: Note = ("preview-end-even", {"paid": paid})
+    if end:
+        of_end: Args = {"n": abs(end), "paid": paid}
+        ended = ("preview-end-more" if end > 0 else "preview-end-less", of_end)
+    paying: Note = ("preview-day-more" if day > 0 else "preview-day-less", {"n": abs(day)})
+    return (ended, paying) if day else (ended,)
 
 
 def _account(s: Any, seat: int) -> tuple[int, int]:
