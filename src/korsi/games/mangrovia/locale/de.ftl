@@ -408,9 +408,9 @@ preview-column =
     }
 preview-opens =
     { $count ->
-        [0] mit dem, was du hast, könntest du dann nirgends bauen
-        [one] mit dem, was du hast, könntest du dann auf { $count } Feld bauen
-       *[other] mit dem, was du hast, könntest du dann auf { $count } Feldern bauen
+        [0] dann könntest du nirgends bauen
+        [one] dann könntest du auf { $count } Feld bauen
+       *[other] dann könntest du auf { $count } Feldern bauen
     }
 preview-tile = bringt: { $tile }
 preview-left = danach sind noch { $due } zu zahlen

@@ -408,9 +408,9 @@ preview-column =
     }
 preview-opens =
     { $count ->
-        [0] with what you hold you could then build nowhere
-        [one] with what you hold you could then build on { $count } space
-       *[other] with what you hold you could then build on { $count } spaces
+        [0] you could then build nowhere
+        [one] you could then build on { $count } space
+       *[other] you could then build on { $count } spaces
     }
 preview-tile = brings the { $tile }
 preview-left = then { $due } is still to be paid

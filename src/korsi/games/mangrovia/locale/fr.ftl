@@ -408,9 +408,9 @@ preview-column =
     }
 preview-opens =
     { $count ->
-        [0] avec ce que vous avez, vous ne pourriez alors bâtir nulle part
-        [one] avec ce que vous avez, vous pourriez alors bâtir sur { $count } case
-       *[other] avec ce que vous avez, vous pourriez alors bâtir sur { $count } cases
+        [0] vous ne pourriez alors bâtir nulle part
+        [one] vous pourriez alors bâtir sur { $count } case
+       *[other] vous pourriez alors bâtir sur { $count } cases
     }
 preview-tile = apporte : { $tile }
 preview-left = il reste ensuite { $due } à payer

@@ -407,9 +407,9 @@ preview-column =
     }
 preview-opens =
     { $count ->
-        [0] con quel che hai non potresti poi costruire da nessuna parte
-        [one] con quel che hai potresti poi costruire su { $count } casella
-       *[other] con quel che hai potresti poi costruire su { $count } caselle
+        [0] non potresti poi costruire da nessuna parte
+        [one] potresti poi costruire su { $count } casella
+       *[other] potresti poi costruire su { $count } caselle
     }
 preview-tile = porta: { $tile }
 preview-left = poi resta da pagare { $due }
