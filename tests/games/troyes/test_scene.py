@@ -11,6 +11,7 @@ import pytest
 import korsi
 from korsi.core.scene import FACES, PERSIAN_DIGITS
 from korsi.language import LANGUAGES, Words
+from korsi.table.log_lines import pieces_of
 
 from .conftest import TROYES, play, table
 
@@ -136,7 +137,7 @@ def test_cards_bear_their_names(code, layout):
     for queue in (events[3:10], events):
         m = table(4, cards="merchant priest archer", queue=" ".join(queue))
         scene = TROYES.drawn(m.view(0).record, 0, (), layout)
-        named = [p for p in scene.pieces if p.id.startswith(("activity-", "event-"))]
+        named = [p for p in scene.pieces if p.id.startswith(("activity-", "card-"))]
         assert len(named) == 4 + len(queue)
         for piece in named:
             assert piece.written is not None, piece.id
@@ -151,7 +152,7 @@ def test_a_card_that_is_too_narrow_for_its_name_begins_its_label_with_it():
               "civil_war support wayfarers migrant_workers normans_attack succession_conflict "
               "theological_conflict")  # fmt: skip
     scene = table(4, queue=events).view(0).scene()
-    piece = next(p for p in scene.pieces if p.id == "event-war")
+    piece = next(p for p in scene.pieces if p.id == "card-war")
     assert piece.written is None
     assert Words("en", TROYES, isolate=False).say()(piece.key, piece.args).startswith("War")
 
@@ -226,3 +227,11 @@ def test_gathered_dice_lie_at_the_head_of_the_tray_which_a_phone_keeps_in_sight(
     paid = table(2, dice={0: "y6"}, cards="merchant", tradesmen={"merchant": {0: 1}})
     play(paid, "activate merchant")
     assert paid.view(0).moment()["prompt"]["place"] == "none"
+
+
+def test_an_event_is_called_on_the_board_as_the_log_calls_it() -> None:
+    """A phone showed the tray when cubes were put on an event: nothing there bore the name."""
+    fought = {"event": "fights", "seat": 0, "card": "war", "cubes": 1, "dice": ()}
+    scene = table(2, queue="war").view(0).scene()
+    (name,) = pieces_of(TROYES, fought)
+    assert [p.thing for p in scene.pieces if p.id == name] == ["event-war"]

@@ -35,7 +35,8 @@ def queue(s: Any, at: Layout) -> list[Piece]:
             args["flags"] = int(box.EVENT_FLAGS[event])
         label: dict[str, Any] = {"key": key, "args": args, "thing": f"event-{name}"}
         label["written"] = _event_name(*places.event_size(at, length))
-        out.append(Piece(f"event-{name}", face=face, x=x, y=y, z=15, **label))
+        # called as the log calls it, so that the board goes to where cubes were put
+        out.append(Piece(f"card-{name}", face=face, x=x, y=y, z=15, **label))
     return out
 
 

@@ -216,7 +216,7 @@ BUTTONS = {
 def _lights(brings: dict[int, previews.Outcome]) -> tuple[str, ...]:
     """The cards and events a die is good for."""
     forms = [form_of(action) for action in brings]
-    names = {"activate": "activity-{activity}", "fight": "event-{card}"}
+    names = {"activate": "activity-{activity}", "fight": "card-{card}"}
     return tuple(names[f["action"]].format(**f) for f in forms if f["action"] in names)
 
 
