@@ -149,7 +149,7 @@ ended-idle = Die Partie endete, weil { $turns } Züge hintereinander niemand bau
 
 ## Was jetzt zu tun ist
 
-prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn, auf eine höhere Zahl.
+prompt-move = Du bist am Zug: Wähle eine Karte, dann den leuchtenden Platz, auf den sie im Uhrzeigersinn kommt.
 prompt-build =
     Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.{ $day ->
         [true] {" "}Nach diesem Zug ist Dukatentag.

@@ -187,7 +187,7 @@ ended-idle = The game ended because nobody was able to build for { $turns } turn
 
 ## What to do now
 
-prompt-move = Your turn: move a card clockwise, to a higher number.
+prompt-move = Your turn: choose a card, then the glowing space it goes to, clockwise.
 prompt-build =
     { $colour ->
         [orange] Build an { $colour } floor on the lit line.

@@ -176,7 +176,7 @@ ended-idle = La partie s’est terminée : pendant { $turns } tours de suite, p
 
 ## Que faire maintenant
 
-prompt-move = À vous : avancez une carte dans le sens horaire, vers un numéro plus grand.
+prompt-move = À vous : choisissez une carte, puis la case éclairée où elle va, dans le sens horaire.
 prompt-build =
     Construisez un bloc { $colour } sur la ligne éclairée.{ $day ->
         [true] {" "}Une phase de revenus suit ce tour.
