@@ -216,17 +216,17 @@ preview-covers = verdeckt { $crests } Wappen von { $seat }
 preview-end-more =
     { $n } Dukaten mehr, wenn jetzt Schluss wäre{ $paid ->
         [0] {""}
-       *[other] , { $paid } Zahlung eingerechnet
+       *[other] , nach Abzug der Zahlung von { $paid }
     }
 preview-end-less =
     { $n } Dukaten weniger, wenn jetzt Schluss wäre{ $paid ->
         [0] {""}
-       *[other] , { $paid } Zahlung eingerechnet
+       *[other] , nach Abzug der Zahlung von { $paid }
     }
 preview-end-even =
     gleich viele Dukaten, wenn jetzt Schluss wäre{ $paid ->
         [0] {""}
-       *[other] , { $paid } Zahlung eingerechnet
+       *[other] , nach Abzug der Zahlung von { $paid }
     }
 preview-day-more = { $n } Dukaten mehr am Dukatentag
 preview-day-less = { $n } Dukaten weniger am Dukatentag

@@ -259,7 +259,7 @@ preview-end-more =
        *[other] { $n } ducats de plus si la partie finissait maintenant
     }{ $paid ->
         [0] {""}
-       *[other] , { $paid } de paiement compris
+       *[other] , paiement de { $paid } compris
     }
 preview-end-less =
     { $n ->
@@ -267,12 +267,12 @@ preview-end-less =
        *[other] { $n } ducats de moins si la partie finissait maintenant
     }{ $paid ->
         [0] {""}
-       *[other] , { $paid } de paiement compris
+       *[other] , paiement de { $paid } compris
     }
 preview-end-even =
     autant de ducats qu’avant si la partie finissait maintenant{ $paid ->
         [0] {""}
-       *[other] , { $paid } de paiement compris
+       *[other] , paiement de { $paid } compris
     }
 preview-day-more =
     { $n ->
