@@ -400,6 +400,9 @@ def test_a_castle_marks_the_half_of_a_card_that_faces_it(layout: str) -> None:
         if second < 0 or match.state["card_space"][card] < 0:
             continue
         half = int(match.state["card_inner"][card] != first)
-        face = faces.square_card if layout == "tall" else faces.card
-        drawn = {face(card, last, half) for last in (False, True)}
-        assert shown[f"card-{card}"].face in drawn and face(card, False, 1 - half) not in drawn
+        piece, ends = shown[f"card-{card}"], (False, True)
+        side = (piece.turn - 180 * half) % 360
+        drawn = {faces.card(card, last, half, side) for last in ends}
+        if layout == "tall":
+            drawn = {faces.square_card(card, last, half) for last in ends}
+        assert piece.face in drawn

@@ -149,7 +149,7 @@ ended-idle = Die Partie endete, weil { $turns } Züge hintereinander niemand bau
 
 ## Was jetzt zu tun ist
 
-prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn, auf eine höhere Zahl.
+prompt-move = Du bist am Zug: Wähle eine Karte, dann den leuchtenden Platz, auf den sie im Uhrzeigersinn kommt.
 prompt-build =
     Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.{ $day ->
         [true] {" "}Nach diesem Zug ist Dukatentag.
@@ -216,17 +216,17 @@ preview-covers = verdeckt { $crests } Wappen von { $seat }
 preview-end-more =
     { $n } Dukaten mehr, wenn jetzt Schluss wäre{ $paid ->
         [0] {""}
-       *[other] , { $paid } Zahlung eingerechnet
+       *[other] , nach Abzug der Zahlung von { $paid }
     }
 preview-end-less =
     { $n } Dukaten weniger, wenn jetzt Schluss wäre{ $paid ->
         [0] {""}
-       *[other] , { $paid } Zahlung eingerechnet
+       *[other] , nach Abzug der Zahlung von { $paid }
     }
 preview-end-even =
     gleich viele Dukaten, wenn jetzt Schluss wäre{ $paid ->
         [0] {""}
-       *[other] , { $paid } Zahlung eingerechnet
+       *[other] , nach Abzug der Zahlung von { $paid }
     }
 preview-day-more = { $n } Dukaten mehr am Dukatentag
 preview-day-less = { $n } Dukaten weniger am Dukatentag

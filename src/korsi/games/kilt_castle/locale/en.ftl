@@ -187,7 +187,7 @@ ended-idle = The game ended because nobody was able to build for { $turns } turn
 
 ## What to do now
 
-prompt-move = Your turn: move a card clockwise, to a higher number.
+prompt-move = Your turn: choose a card, then the glowing space it goes to, clockwise.
 prompt-build =
     { $colour ->
         [orange] Build an { $colour } floor on the lit line.
@@ -327,7 +327,7 @@ refused-too-far = Cards go clockwise, and at most one space beyond the leading g
 refused-alone-at-front = This card is the leading group by itself, so it has to stay. Choose another card.
 refused-row-full = No more cards fit on that space. Choose another one.
 refused-too-many-rows = There are as many groups of cards as allowed. Put the card where cards lie already, or move one that lies alone.
-lacks-groups = There are { $most } groups of cards, no new one can be made. Put the card where cards lie already, or move one that lies alone.
+lacks-groups = There are { $most } groups of cards already: no new one can be made. Put the card where cards lie already, or move one that lies alone.
 refused-gap = At this table a new group needs a card on the space right behind it. Choose another space.
 refused-not-on-line = Only the line of the card just moved may be built on. Choose a cell on the lit line.
 refused-not-first-empty = Among the empty cells only the one nearest to the card may be used. Take that one, or build on a tower.

@@ -176,7 +176,7 @@ ended-idle = La partie s’est terminée : pendant { $turns } tours de suite, p
 
 ## Que faire maintenant
 
-prompt-move = À vous : avancez une carte dans le sens horaire, vers un numéro plus grand.
+prompt-move = À vous : choisissez une carte, puis la case éclairée où elle va, dans le sens horaire.
 prompt-build =
     Construisez un bloc { $colour } sur la ligne éclairée.{ $day ->
         [true] {" "}Une phase de revenus suit ce tour.
@@ -259,7 +259,7 @@ preview-end-more =
        *[other] { $n } ducats de plus si la partie finissait maintenant
     }{ $paid ->
         [0] {""}
-       *[other] , { $paid } de paiement compris
+       *[other] , paiement de { $paid } compris
     }
 preview-end-less =
     { $n ->
@@ -267,12 +267,12 @@ preview-end-less =
        *[other] { $n } ducats de moins si la partie finissait maintenant
     }{ $paid ->
         [0] {""}
-       *[other] , { $paid } de paiement compris
+       *[other] , paiement de { $paid } compris
     }
 preview-end-even =
     autant de ducats qu’avant si la partie finissait maintenant{ $paid ->
         [0] {""}
-       *[other] , { $paid } de paiement compris
+       *[other] , paiement de { $paid } compris
     }
 preview-day-more =
     { $n ->

@@ -174,7 +174,7 @@ ended-idle = La partita è finita perché per { $turns } turni di fila nessuno h
 
 ## Che cosa fare ora
 
-prompt-move = Tocca a te: sposta una carta in senso orario, verso un numero più alto.
+prompt-move = Tocca a te: scegli una carta, poi lo spazio illuminato dove va, in senso orario.
 prompt-build =
     Costruisci un piano { $colour } sulla linea illuminata.{ $day ->
         [true] {" "}Dopo questo turno c’è un giorno di paga.

@@ -43,25 +43,25 @@ def roof(last: bool) -> str:
 
 
 @face
-def card(number: int, last: bool, inner: int = -1) -> str:
+def card(number: int, last: bool, inner: int = -1, turn: float = 0) -> str:
     """A card of one or two colours, each half with its sign the right way up for its side; a small
-    castle on the half that faces the castle, the first or the second (-1: it lies nowhere)."""
+    castle, upright at this side of it, on the half that faces it (-1: it lies nowhere)."""
     first, second = CARDS[number]
     art = "single" if second < 0 else "card"
     under = use(f"{art}--last", role="mark") if last else ""
     if second < 0:
         return under + use(art) + sign(first, 0, 0, 20)
     halves = sign(first, 0, 7, 11.5) + sign(second, 0, -7, 11.5, "second-ink", 180)
-    return under + use(art) + halves + _keep(inner, 27, 7, 0.7)
+    return under + use(art) + halves + _keep(inner, 27, 7, 0.7, turn)
 
 
-def _keep(inner: int, x: float, y: float, k: float) -> str:
+def _keep(inner: int, x: float, y: float, k: float, side: float = 0) -> str:
     """The sign of the castle on the half of a card that faces it."""
     if inner < 0:
         return ""
     turn, ink = (180, "second-ink") if inner else (0, "tone-ink")
     keep = "M-8 7V-7h4v3h2.5v-3h3v3H4v-3h4V7H2.5V2.5a2.5 2.5 0 0 0-5 0V7Z"
-    at = f"rotate({turn}) translate({num(x)} {num(y)}) scale({num(k)})"
+    at = f"rotate({turn}) translate({num(x)} {num(y)}) rotate({num(-side)}) scale({num(k)})"
     return f'<path transform="{at}" d="{keep}" fill="{var(ink)}"/>'
 
 

@@ -158,13 +158,15 @@ def spare_roof_pieces(s: Any, plan: Plan) -> list[Piece]:
 def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bool,
                plan: Plan) -> Piece:  # fmt: skip
     """A card; turned half round when its second colour points to the board (K-3.11)."""
-    x, y, turn = card_place(space, rank, plan)
+    x, y, side = card_place(space, rank, plan)
     first, second = CARDS[card]
-    if second >= 0 and inner != first:
-        turn += 180
+    turn = side + 180 if second >= 0 and inner != first else side
     key, args = card_said(card, space, inner)
     half = int(inner != first) if second >= 0 else -1
-    face = (faces.square_card if plan.tall else faces.card)(card, last, half)
+    if plan.tall:
+        face = faces.square_card(card, last, half)
+    else:
+        face = faces.card(card, last, half, side if half >= 0 else 0)
     return Piece(id, face, x, y, turn % 360, z=50, tone=COLOURS[first],
                  second=COLOURS[second] if second >= 0 else "", key=key, args=args,
                  marks=("last",) if last else (), thing=f"card-{CARD_IDS[card]}")  # fmt: skip
