@@ -391,7 +391,8 @@ async def test_the_lobby_says_the_points_of_the_table(folder):
     """Each reader's own: what one's hidden character is worth counts in both."""
     async with opened(folder) as place:
         ann = place.guest()
-        with patch("korsi.table.opening.draw_seed", return_value=13):  # whose hidden ones soon count
+        # of this seed the hidden characters soon count
+        with patch("korsi.table.opening.draw_seed", return_value=13):
             await open_table(ann, ["me", "random"], game="troyes")
         live = place.context.live_tables[ann.table]
         differ, chance = False, random.Random(5)
