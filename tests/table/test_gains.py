@@ -45,3 +45,18 @@ def test_what_was_taken_back_has_moved_nothing() -> None:
     assert gains_json(live, None, "en", [(last, last + 1), (last, last)], None) == [[], []]
     with pytest.raises(Problem):
         gains_json(live, None, "en", [(0, 1)] * (MOST + 1), None)
+
+
+def test_what_nobody_else_may_know_is_not_reckoned() -> None:
+    """Six people on their way to winter: of some nobody knows the points, and it answered 500."""
+    live, chance, unknown = live_table_of("keyflower", 6, 5), random.Random(5), 0
+    while not live.match.over and len(live.match) < 800:
+        step(live, chance)
+        last = len(live.match)
+        if last % 20:
+            continue
+        points = [x["points"] for x in viewpoint_of(live, person(1), "en", 0, last).view.standing()]
+        unknown += None in points
+        (told,) = gains_json(live, person(1), "en", [(last - 10, last)], 0)
+        assert all(points[one["seat"]] is not None for one in told)
+    assert unknown

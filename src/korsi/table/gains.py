@@ -52,8 +52,10 @@ def _moved(
 ) -> list[dict[str, Any]]:
     found = []
     for was, now in zip(before, after, strict=True):
+        if now["seat"] in (*hidden, *covered) or None in (was["points"], now["points"]):
+            continue
         by = now["points"] - was["points"]
-        if by and now["seat"] not in (*hidden, *covered):
+        if by:
             found.append({"seat": now["seat"], "by": by, "why": _why(was["lines"], now["lines"])})
     return found
 

@@ -125,17 +125,6 @@ def test_one_s_own_village_bears_names_where_it_can() -> None:
     assert places_of(match.view(0).ints, 0).grounds[0].radius >= LETTERED
 
 
-@pytest.mark.clause("F-4.9")
-def test_a_tile_one_can_only_use_says_why_nobody_bids_there() -> None:
-    m = table(2, offer="miner stable")
-    give(m, 0, "9 red")
-    give(m, 1, "2 red")
-    bid(m, "miner", "3 red")
-    notes = target(m, f"on-tile-{tile('miner')}").notes
-    assert ("lacks-bid-colour", {"count": 4, "colour": "red", "have": 2}) in notes
-    assert not [k for k in keys(target(m, f"on-tile-{tile('stable')}").notes) if "lacks" in k]
-
-
 @pytest.mark.clause("F-4.4", "F-7.8")
 def test_what_waits_for_a_yes_is_seen_at_the_tile_and_behind_the_screen() -> None:
     """The count of workers did not change, and a bid was hardly seen."""

@@ -210,9 +210,9 @@ def test_a_phone_has_le_roys_dice_beside_the_button_that_rolls_for_him():
     m = next(m for m in positions(1, 7) if m.view(0).moment()["step"] == "roll")
     tall = {p.id: p for p in m.view(0).scene("tall").pieces}
     assert tall["leroy-dice"].written is not None and tall["leroy-dice"].thing == "leroy"
-    assert "leroy-dice" not in {
-        p.id for p in m.view(0).scene("wide").pieces
-    }  # his district is there
+    wide = {p.id: p for p in m.view(0).scene("wide").pieces}
+    assert wide["leroy-dice"].written is None, "his district is there"
+    assert wide["leroy-dice"].face != tall["leroy-dice"].face
 
 
 def test_gathered_dice_lie_at_the_head_of_the_tray_which_a_phone_keeps_in_sight():

@@ -12,7 +12,7 @@ from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves, state
 from ..moves import VERB, A, B
-from ..rules.bidding import bid_refusal, losing_groups
+from ..rules.bidding import losing_groups
 from ..rules.prospects import (
     BID_COLOURS,
     BID_IN,
@@ -68,7 +68,7 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
     # a bid's place lies over the edge of its tile: it comes after it, and gets the click
     for name in sorted(things, key=lambda name: name.startswith("bid-on-")):
         made = on_thing(s, p, known, name, *things[name])
-        yield either(s, p, made, things.keys()) if name.startswith(EITHER) else made
+        yield either(made, things.keys()) if name.startswith(EITHER) else made
     for i, chosen in enumerate(buttons):
         yield button(chosen, *slot(p, i, len(buttons)))
     for colour, members in numbers.items():
@@ -352,6 +352,7 @@ def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tupl
         at_tile = put(f"ghost-users-{tile}", faces.users(tuple(there)), above, 60)
     left, id = unsent(s, p.viewer, colour) - n, f"ghost-worker-{box.WORKERS[colour]}"
     behind = worker_stack(id, colour, left, p.plan.workers, p.plan.stack)
+    behind = behind._replace(marks=(*behind.marks, "tray"))
     return at_tile, marked(p, tile), behind
 
 
@@ -512,14 +513,11 @@ EITHER = ("on-tile-", "bid-on-")
 WORKS: Note = ("preview-use-means", {})
 
 
-def either(s: Any, p: Places, made: Target, names: Collection[str]) -> Target:
-    """A tile that can be bid on and used: the tile asks which, and each says what it means. One
-    that can only be used says why nobody bids on it."""
+def either(made: Target, names: Collection[str]) -> Target:
+    """A tile that can be bid on and used: the tile asks which, and each says what it means."""
     tile = made.id.rpartition("-")[2]
     if not {f"on-tile-{tile}", f"bid-on-{tile}"} <= set(names):
-        why = no_bid(s, p.viewer, int(tile)) if f"on-tile-{tile}" in names else ()
-        also = tuple(c._replace(notes=(*c.notes, *why)) for c in made.choices)
-        return made._replace(choices=also, notes=(*made.notes, *why)) if why else made
+        return made
     first, *rest = made.choices
     idle = any(key == "preview-nothing" for key, _ in first.notes)  # it does not work for anybody
     uses = VERB[first.action] == moves.USE_TILE and not idle
@@ -530,17 +528,6 @@ def either(s: Any, p: Places, made: Target, names: Collection[str]) -> Target:
     named: Args = {"tile": box.TILE_IDS[int(tile)]}
     asks: tuple[Note, ...] = (("preview-either", {}),)
     return made._replace(also=(f"bid-on-{tile}",), notes=asks, key="target-tile", args=named)
-
-
-def no_bid(s: Any, seat: int, tile: int) -> tuple[Note, ...]:
-    """F-4.9: why a seat cannot bid on a tile of the offer."""
-    from ..explain.lacking import lacking  # which speaks of scenes, too
-
-    if s.step != state.TURN or s.place[tile] != state.OFFERED:
-        return ()
-    action = int(moves.FIRST[moves.BID_ON]) + tile
-    lacks = lacking(s, seat, action, int(bid_refusal(s.record, seat, tile)))
-    return (lacks[:2],) if lacks else ()
 
 
 def only(chosen: Choice) -> dict[str, Any]:

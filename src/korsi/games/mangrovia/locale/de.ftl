@@ -939,8 +939,7 @@ lesson-double = Stelle die zweite auf Opferplatz 4. An Steg 9 darfst du damit au
 lesson-amulets = Steg 2: Nimm Amulette. Du ziehst so viele, wie du Hütten auf roten Kreisen hast, jetzt also eines. Ohne eine solche Hütte gäbe es eine 1 vom Plan.
 lesson-amulet-price = Du hast eine 3 gezogen. Manche Preise zahlt man in Amuletten, wie diesen hier: 3, dazu eine Sandkarte. Übrige Amulette zählen am Ende mit ihrem Wert.
 lesson-stone-area = Zwei Gebiete zählen für sich. Dies ist das Steingebiet: Am Ende bringt es deine Hütten dort mal alle Hütten dort.
-lesson-pole-area = Und dies ist das Pfahlgebiet: Jede Hütte nimmt ein Plättchen und wertet es sofort, und am Ende zählen die meisten Hütten 12, die zweitmeisten 6.
-lesson-free = Mehr brauchst du nicht. Hat jemand die letzte eigene Hütte gebaut, wird die Runde noch beendet und dann alles gewertet. Spiel weiter, wie du magst!
+lesson-free = Und dies ist das Pfahlgebiet: Jede Hütte nimmt ein Plättchen und wertet es sofort, und am Ende zählen die meisten Hütten 12, die zweitmeisten 6. Mehr brauchst du nicht: Hat jemand die letzte eigene Hütte gebaut, wird die Runde noch beendet und dann alles gewertet.
 
 tip-double = Hier kannst du eine Doppelhütte bauen: zwei Landschaftskarten und der doppelte Preis. Sie zählt auf ihren Pfaden als zwei Hütten und bringt die gedruckten Punkte doppelt.
 tip-return = Du hast mindestens zwei Amulette gezogen, also geht eines zurück in den Beutel. Behalte, was einen Preis ergibt, den du zahlen willst, oder den höchsten Wert für das Ende.

@@ -939,8 +939,7 @@ lesson-double = Put the second one on site 4. At pier 9 it will let you build a 
 lesson-amulets = Pier 2: take amulets. You draw as many as you have huts on red circles, so one now. Without such a hut you would get a 1 from the board.
 lesson-amulet-price = You drew a 3. Some prices are paid in amulets, like this one: 3, with a sand card. Amulets left at the end score their value.
 lesson-stone-area = Two areas score apart. This is the stone area: at the end you score your huts there times all huts there.
-lesson-pole-area = And this is the pole area: each hut takes a tile and scores it at once, and at the end the most huts score 12, the second most 6.
-lesson-free = That is all you need. When somebody has built their last hut, the round is finished and everything is scored. Play on as you like!
+lesson-free = And this is the pole area: each hut takes a tile and scores it at once, and at the end the most huts score 12, the second most 6. Now you know all you need: when somebody has built their last hut, the round is finished and everything is scored.
 
 tip-double = Here you can build a double hut: two landscape cards and twice the price. It counts as two huts on its paths and scores twice the printed points.
 tip-return = You drew two amulets or more, so one of them goes back into the bag. Keep those that make a price you want to pay, or the highest for the end.

@@ -939,8 +939,7 @@ lesson-double = Posez le second sur le site 4. Au ponton 9, il permet aussi une 
 lesson-amulets = Ponton 2 : prenez des amulettes. Vous en piochez autant que vous avez de huttes sur des cercles rouges, donc une. Sans une telle hutte, ce serait un 1 du plateau.
 lesson-amulet-price = Vous avez pioché un 3. Certains prix se paient en amulettes, comme celui-ci : 3, avec une carte de sable. Celles qui restent à la fin comptent pour leur valeur.
 lesson-stone-area = Deux zones comptent à part. Voici la zone de pierre : à la fin, elle rapporte vos huttes fois toutes les huttes de la zone.
-lesson-pole-area = Et voici la zone des pieux : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième.
-lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout. Continuez à votre guise !
+lesson-free = Et voici la zone des pieux : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième. Vous savez maintenant tout ce qu’il faut : dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout.
 
 tip-double = Vous pouvez bâtir ici une double hutte : deux cartes de paysage et le double du prix. Elle compte pour deux sur ses chemins et rapporte deux fois les points imprimés.
 tip-return = Vous avez pioché au moins deux amulettes : une retourne dans le sac. Gardez celles qui font un prix utile, ou la plus forte pour la fin.

@@ -938,8 +938,7 @@ lesson-double = Metti la seconda sull’altare 4. Al pontile 9 puoi costruire an
 lesson-amulets = Pontile 2: prendi amuleti. Ne peschi tanti quante sono le tue capanne sui cerchi rossi, quindi uno. Senza una tale capanna avresti un 1 dal tabellone.
 lesson-amulet-price = Hai pescato un 3. Alcuni prezzi si pagano in amuleti, come questo: 3, con una carta sabbia. Gli amuleti rimasti alla fine contano per il loro valore.
 lesson-stone-area = Due aree contano a parte. Questa è l’area di pietra: alla fine ottieni le tue capanne lì per tutte le capanne lì.
-lesson-pole-area = E questa è l’area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo.
-lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito la sua ultima capanna, si finisce il round e si conta tutto. Continua come ti piace!
+lesson-free = E questa è l’area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo. Ora sai tutto quello che serve: quando qualcuno ha costruito la sua ultima capanna, si finisce il round e si conta tutto.
 
 tip-double = Qui puoi costruire una capanna doppia: due carte paesaggio e il doppio del prezzo. Conta per due sui suoi sentieri e dà il doppio dei punti stampati.
 tip-return = Hai pescato almeno due amuleti, quindi uno torna nel sacchetto. Tieni quelli che fanno un prezzo utile, o il più alto per la fine.

@@ -156,17 +156,19 @@ def under_way(s: Any, at: Layout) -> Piece:
 
 
 def leroy_dice(s: Any, at: Layout) -> list[Piece]:
-    """T-21.10: what he has to spend, beside the button that rolls for him, where his district is
-    out of sight."""
+    """T-21.10: what he has to spend, beside the button that rolls for him; nothing is drawn where
+    his district is in sight."""
     his = [
         (c, v) for c in range(3) for v in range(SIDES, 0, -1) for _ in range(s.dice[NEUTRAL][c][v])
     ]
-    if not his or at is WIDE:
+    if not his:
         return []
-    face = tray_faces.dice_in_a_row(tuple(his), at.tray.w - 24)
-    written = Written("written-leroy-dice", 36, NAME, at.tray.w - 24)
     x, y = at.tray.x + at.tray.w / 2, at.tray.y + 24
-    label: dict[str, Any] = {"key": "written-leroy-dice", "thing": "leroy", "written": written}
+    label: dict[str, Any] = {"key": "written-leroy-dice", "thing": "leroy"}
+    face = tray_faces.nothing()
+    if at is not WIDE:
+        face = tray_faces.dice_in_a_row(tuple(his), at.tray.w - 24)
+        label["written"] = Written("written-leroy-dice", 36, NAME, at.tray.w - 24)
     return [Piece("leroy-dice", face=face, x=x, y=y, z=5, **label)]
 
 
@@ -206,11 +208,10 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
 
 def _caption(at: Layout, cards: int, alone: bool, label: dict[str, Any]) -> list[Piece]:
     """What characters are about, in words; on a wide table where six of them leave room for it."""
-    if at is WIDE and cards > 3:
-        return []
     words = "written-characters-leroy" if alone else "written-characters"
     x, y = caption_at(at, cards)
-    written = Written(words, 0, NAME, at.tray.w - 16)
+    room = at is not WIDE or cards <= 3
+    written = Written(words, 0, NAME, at.tray.w - 16) if room else None
     made = label | {"written": written, "args": {**label["args"], "cards": cards}}
     return [Piece("characters", face=tray_faces.nothing(), x=x, y=y, z=10, **made)]
 
