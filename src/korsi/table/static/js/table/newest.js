@@ -10,7 +10,8 @@ export function toNewest(panel, list, begins) {
   const above = (at) => at.getBoundingClientRect().top - edge;
   const n = begins.findLastIndex((at) => above(at) < -1);
   const [cut, first] = [begins[n], begins[n + 1]];
-  if (!cut || cut.getBoundingClientRect().bottom <= edge + 1) return;
+  const seen = first ? above(first) : cut?.getBoundingClientRect().bottom - edge; // of it or of what belongs to it, as whose points it moved
+  if (!cut || seen <= 1) return;
   if (first) list.style.paddingBlockEnd = `${Math.ceil(above(first))}px`;
   panel.scrollTop += above(first ?? cut);
 }
