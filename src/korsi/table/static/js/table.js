@@ -34,7 +34,6 @@ import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPass, renderPrompt, renderSteps } from "./table/prompt.js";
 import { forward, makeRoom, setUpReading, setUpSheet, sheet, setUpTabs } from "./table/rail.js";
-import { renderWaiting } from "./table/waiting.js";
 import { openScores, renderSeats, setUpStanding, tick } from "./table/seats.js";
 import { foldSince, renderSince } from "./table/since.js";
 import { connection, goToTableOf, hear, refresh } from "./table/server.js";
@@ -171,7 +170,7 @@ onTurned(() => {
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderWaiting, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince, tellGains);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince, tellGains);
 narrow.addEventListener("change", render);
 render();
 if (board.follows) focus(); // all around it has its size only now
@@ -185,6 +184,7 @@ markNews();
 
 /** What few tables have is fetched by those. */
 function renderRare() {
+  if (table.now.status === "open" || !$("ui-waiting").hidden) import("./table/waiting.js").then((one) => one.renderWaiting());
   if (table.now.puzzle || !$("ui-puzzle").hidden) import("./table/puzzle.js").then((one) => one.renderPuzzle());
   if (table.now.board || !$("ui-worth").hidden) import("./table/worth.js").then((one) => one.renderWorth());
 }

@@ -1,15 +1,14 @@
 // What the menu does about people: share the table, change one's name, let a bot stand in, resign.
 
-import { $, h, post, say, toast, wrongIn } from "../page.js";
+import { $, complain, h, post, say, toast, wrongIn } from "../page.js";
 import { table } from "../state.js";
 import { command } from "./server.js";
-import { linkTo, linkTools, shareUrl } from "./waiting.js";
 import { openWindow } from "./windows.js";
 
 const ownSeat = () => table.now.as ?? table.now.you[0];
 
 export function setUpMenu() {
-  $("ui-share-button").onclick = openSharing;
+  $("ui-share-button").onclick = () => import("./waiting.js").then(openSharing).catch(complain); // what few ask for is fetched when they do
   $("ui-stand-in").onclick = () => {
     $("ui-menu").close();
     command("replace", { seat: ownSeat() });
@@ -21,14 +20,14 @@ export function setUpMenu() {
   $("ui-name-form").addEventListener("submit", rename);
 }
 
-function openSharing() {
+function openSharing({ linkTo, linkTools, shareUrl }) {
   $("ui-sharing-text").textContent = say(table.now.status === "open" ? "share-text" : "share-watch");
-  $("ui-sharing-body").replaceChildren(...linkTools(shareUrl(), say("share"), true), ...ownDevice());
+  $("ui-sharing-body").replaceChildren(...linkTools(shareUrl(), say("share"), true), ...ownDevice(linkTo, linkTools));
   openWindow("ui-sharing");
 }
 
 /** Who sits here may go on from another device: its link is made when it is asked for. */
-function ownDevice() {
+function ownDevice(linkTo, linkTools) {
   const { status, you } = table.now;
   if (!you.length || status === "over") return [];
   const button = h("button", { type: "button", class: "button small" }, say("own-link"));
