@@ -141,7 +141,7 @@ def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
     look(german)
     # a code to photograph, at any time
     page.locator("#ui-share-button").click()
-    page.wait_for_function("() => document.querySelector('#ui-sharing .qr').naturalWidth > 0")
+    page.wait_for_function("() => document.querySelector('#ui-sharing .qr')?.naturalWidth > 0")
     look(page)
     axe(page)
     # ... and the way to one's own other device
