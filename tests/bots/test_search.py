@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import tomllib
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -123,6 +124,25 @@ def test_more_time_makes_playouts_look_at_more_or_go_farther(farther, expected):
     desk = new_desk(korsi.game("kilt_castle"))
     ask(desk, Candidate(0, np.zeros(1, np.int16), 0.0), 0, 4.0)
     assert asked == [expected]
+
+
+def test_a_playout_may_be_judged_on_the_way_as_well():
+    """`along`: when the turn is over, and after every round that follows."""
+    g = korsi.game(KILT)
+    view = korsi.Match(g, 4, seed=3).view(korsi.Match(g, 4, seed=3).acting()[0])
+    thinking = read_thinking(g, 4)
+    playing, desk = playing_of(g, True), new_desk(g)
+    desk.table[0] = view.record
+    best = propose(g, playing, desk, view, bot_rng(1, 0), thinking, float("inf"))[0]
+
+    def found(along: float, turns: int) -> float:
+        ask = asking(playing, view.seat, replace(thinking, along=along, turns=turns), 7)
+        return ask(desk, best, 0, 1.0)
+
+    after_the_turn, a_round_later = found(0.0, 0), found(0.0, 1)
+    assert after_the_turn != a_round_later
+    assert found(1.0, 1) == pytest.approx(after_the_turn)
+    assert found(0.25, 1) == pytest.approx(0.75 * a_round_later + 0.25 * after_the_turn)
 
 
 def test_a_turn_once_found_is_played_on_while_the_table_looks_as_foreseen():

@@ -23,7 +23,7 @@ from korsi.core.state import first_seat
 
 LIMIT = 3_000
 """Steps a playout takes at most."""
-FIRST_WEIGHT = 3
+FIRST_WEIGHT = 4
 """Where the weights begin in the row that judges; before: Thinking.judging."""
 
 
@@ -323,12 +323,14 @@ def playing_of(game: Game, weighed: bool) -> Playing:
 
     @compiled
     def playout(desk, line, seat, judging, budget, turns, periods, stray, stepwise):
-        """Play a turn and what follows from a re-deal of what the seat sees; its chance then."""
+        """Play a turn and what follows from a re-deal of what the seat sees; its chance then, or a
+        part of it when this turn is over and after every round that follows (`along`)."""
+        along, on_the_way, times, due = judging[3], 0.0, 0, 1
         played, latest = 1, seat
         desk.table[1] = desk.table[0]
         s = desk.table[1]
         redeal(s, seat, desk.luck)
-        last_turn = s.turn + turns * s.players
+        begun, last_turn = s.turn, s.turn + turns * s.players
         last_period = period(s) + periods
         play_line(desk, line, seat)
         for _ in range(LIMIT):
@@ -342,8 +344,12 @@ def playing_of(game: Game, weighed: bool) -> Playing:
                     break
             elif s.turn >= last_turn:
                 break
+            if along > 0.0 and (played - 1 if by_seat else s.turn - begun) >= due:
+                on_the_way += chance(s, seat, judging, desk.places)
+                times, due = times + 1, due + s.players
             play_turn(desk, first_seat(bits), budget, stray, stepwise, judging)
-        return chance(s, seat, judging, desk.places)
+        found = chance(s, seat, judging, desk.places)
+        return found if times == 0 else (1.0 - along) * found + along * on_the_way / times
 
     @compiled
     def chances_at(states, i, seat, judging, places, out):

@@ -44,6 +44,7 @@ class Thinking:
     farther: float = 0.0  # what of that goes into more turns and periods; the rest, positions
     stray: float = 0.0  # how far a playout's judgement of an action strays, in points
     near: float = 0.15  # a chance to win is counted with so much of the lead, squashed
+    along: float = 0.0  # what of a playout is judged after each of its rounds, not at its end
     spread_now: float = 4.0  # points a lead is uncertain by when the game is nearly over,
     spread_ahead: float = 12.0  # and what the whole game still to come adds
     # how a weaker player errs: short of sight, in judging, in overlooking
@@ -65,9 +66,11 @@ class Thinking:
         return replace(self, weights=tuple(row[:half]), ahead=tuple(row[half:]))
 
     def judging(self) -> NDArray[np.float64]:
-        """What compiled code needs to judge: spreads and nearness, then the weights."""
-        row = np.array((self.spread_now, self.spread_ahead, self.near, *self.row), np.float64)
-        row[4:] *= self.insight
+        """What compiled code needs to judge: spreads, nearness and what is judged on the way, then
+        the weights, of which the first (points) counts whole."""
+        head = (self.spread_now, self.spread_ahead, self.near, self.along)
+        row = np.array((*head, *self.row), np.float64)
+        row[len(head) + 1 :] *= self.insight
         return row
 
 
