@@ -60,15 +60,17 @@ def _things(scene: Scene) -> list[tuple[object, ...]]:
 
 def _actions(scene: Scene, legal: list[int]) -> Iterator[str]:
     # What is shown at the same time: an opened group may lead to an action another way, and beside
-    # a step there may be the same one with all that belongs to it.
+    # a step there may be the same one with all that belongs to it. Of a pair each half may be the
+    # place to begin with, if it asks for the other half.
     reached = Counter((t.group, c.action, c.then) for t in scene.targets for c in t.choices)
+    at_once = {t.choices[0].action for t in scene.targets if len(t.choices) == 1}
     there = {action for _, action, _ in reached}
     if there != set(legal):
         yield f"ACTIONS: {set(legal) - there} behind no target, {there - set(legal)} not legal"
-    twice = [where for where, n in reached.items() if n > 1]
+    twice = [where for where, n in reached.items() if n > 2 or (n > 1 and where[1] in at_once)]
     if twice:
         yield f"ACTIONS: {twice} behind several targets"
-    openers = {target.id for target in scene.targets if not target.choices}
+    openers = {target.id for target in scene.targets if target.opens}
     groups = {target.group for target in scene.targets if target.group}
     if openers != groups:
         yield f"GROUPS: {sorted(openers ^ groups)}"

@@ -141,6 +141,8 @@ class Game:
     action_words: Callable[[int, int, int, bool], tuple[str, Mapping[str, Any]] | None] | None = (
         None
     )
+    # steps of one turn told together: those that say one thing become a message
+    together: Callable[[Sequence[int]], list[int | tuple[str, Mapping[str, Any]]]] | None = None
     # what each seat would have if the game ended now, as far as the looking seat may know, in the
     # form of `breakdown`, points None where that is not public; `aside` names what the sum leaves
     # out; without it, `breakdown` says so

@@ -30,6 +30,8 @@ class Written(NamedTuple):
     y: float  # the middle of the line
     size: float
     width: float  # longer words are written smaller
+    lines: int = 1  # or in two, the last of them at `y`
+    ink: str = ""  # a colour's name, on ground of its own: without the outline others need
 
 
 class Piece(NamedTuple):
@@ -88,7 +90,8 @@ class Choice(NamedTuple):
     ghost: tuple[Piece, ...] = ()  # how the table would look: shown while this is considered
     then: tuple[int, ...] = ()  # steps made with it: an opened die is taken, the obvious bid made
     alone: Note | None = None  # what it is called away from its place, where `key` needs that
-    lost: tuple[Note, ...] = ()  # of the notes, what is given up: said once more before a turn ends
+    lost: tuple[Note, ...] = ()  # of the notes, what is given up or left to others: said once more
+    # before a turn ends
 
 
 class Offer(NamedTuple):
@@ -126,10 +129,17 @@ class Target(NamedTuple):
     lights: tuple[str, ...] = ()  # ids of pieces, or of groups in the ground, this is about
     face: str = ""  # its own face, class "hit" on what glows, where no ring would do
     also: tuple[str, ...] = ()  # ids of targets whose choices are asked about here as well
+    turns: bool = False  # clicked, it shows the next of its choices, and asks whether that is meant
+    brief: tuple[Note, ...] = ()  # what is done here, in a few words: for the list of things
 
     @property
     def actions(self) -> tuple[int, ...]:
         return tuple(choice.action for choice in self.choices)
+
+    @property
+    def opens(self) -> bool:
+        """Does it open a group? What only asks about others' choices does not."""
+        return not self.choices and not self.also
 
 
 def piece_class(p: Piece) -> str:
@@ -147,4 +157,4 @@ def piece_class(p: Piece) -> str:
 
 
 def target_class(t: Target) -> str:
-    return f"target {t.look}" + ("" if t.choices else " opens") + (" member" if t.group else "")
+    return f"target {t.look}" + (" opens" if t.opens else "") + (" member" if t.group else "")

@@ -15,7 +15,18 @@ from .art import drawn_out, read_art
 from .colours import SHARED, painted, shades, themed, var
 from .drawing import for_page, localised, num, place, rect, text_svg, use
 from .faces import FACES, face
-from .parts import ABOVE, Area, Offer, Piece, Say, Section, Target, piece_class, target_class
+from .parts import (
+    ABOVE,
+    Area,
+    Offer,
+    Piece,
+    Say,
+    Section,
+    Target,
+    Written,
+    piece_class,
+    target_class,
+)
 
 FONTS = Path(__file__).parents[2] / "fonts"
 FONT = FONTS / "Vazirmatn.ttf"
@@ -216,11 +227,32 @@ class Scene:
 # --------------------------------------------------------------------------- pieces
 
 
+LETTER, LINE = 0.55, 0.95  # of the size: how broad a letter is about, how far apart lines are
+WORD, SOFT_HYPHEN = 1.2, "\u00ad"  # so much too long a word is parted, where this allows it
+
+
+def _lines(text: str, written: Written) -> list[str]:
+    """Words that are too long for one line in two, about equally long, where they may be."""
+    long = len(text) * LETTER * written.size / written.width if written.lines > 1 else 0
+    gaps = (" ", SOFT_HYPHEN) if long > WORD else (" ",) if long > 1 else ()
+    ways = [
+        (text[:i] + ("-" if gap != " " and text[i - 1] != "-" else ""), text[i + 1 :])
+        for i, gap in enumerate(text)
+        if gap in gaps
+    ]
+    parted = min(ways, key=lambda way: max(map(len, way))) if ways else (text,)
+    return [line.replace(SOFT_HYPHEN, "") for line in parted]
+
+
 def _piece(p: Piece, say: Say | None, prefix: str, standalone: bool) -> str:
     title = f"<title>{escape(say(p.key, p.args))}</title>" if say and p.key else ""
     inside = FACES[p.face] if standalone else f'<use href="#f-{p.face}"/>'
     if say and p.written:
-        inside += text_svg(say(p.written.key, p.args), 0, p.written.y, p.written.size, weight=600)
+        lines = _lines(say(p.written.key, p.args), p.written)
+        size = min(p.written.size, p.written.width / LETTER / max(map(len, lines), default=1))
+        for i, line in enumerate(reversed(lines)):
+            ink, y = p.written.ink or "ink", p.written.y - i * size * LINE
+            inside += text_svg(line, 0, y, size, ink, weight=600)
     return (
         f'<g id="{prefix}{p.id}" class="{piece_class(p)}" '
         f'transform="{place(p.x, p.y, p.turn, p.scale)}">{title}{inside}</g>'

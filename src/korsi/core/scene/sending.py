@@ -29,6 +29,11 @@ def ground_name(ground: str) -> str:
     return sha256(ground.encode()).hexdigest()[:12]
 
 
+def fine(length: float) -> float:
+    """As a page draws it: more digits are only heavy."""
+    return round(length, 2)
+
+
 class Sender:
     """Puts scenes into JSON for one reader: words, digits and all. `made` is what was made for
     others with the same words: a piece of a part (lying.py) is the same for all who are shown it,
@@ -117,7 +122,8 @@ class Sender:
         return known[1]
 
     def _piece(self, p: Piece) -> Json:
-        made: Json = {"id": p.id, "face": p.face, "class": piece_class(p), "x": p.x, "y": p.y}
+        made: Json = {"id": p.id, "face": p.face, "class": piece_class(p)}
+        made |= {"x": fine(p.x), "y": fine(p.y)}
         if p.turn:
             made["turn"] = p.turn
         if p.scale != 1:
@@ -131,8 +137,12 @@ class Sender:
         if p.thing:
             made["thing"] = p.thing
         if p.written:
-            key, y, size, width = p.written
+            key, y, size, width, lines, ink = p.written
             made["written"] = {"text": self.say(key, p.args), "y": y, "size": size, "width": width}
+            if lines > 1:
+                made["written"]["lines"] = lines
+            if ink:
+                made["written"]["ink"] = ink
         return made
 
     def area(self, a: Area) -> Json:
@@ -145,14 +155,16 @@ class Sender:
         return made | ({"hand": True} if s.hand else {})
 
     def target(self, t: Target) -> Json:
-        made: Json = {"id": t.id, "face": t.face, "class": target_class(t), "x": t.x}
-        made |= {"y": t.y, "width": t.width, "height": t.height}
+        made: Json = {"id": t.id, "face": t.face, "class": target_class(t)}
+        made |= {"x": fine(t.x), "y": fine(t.y), "width": fine(t.width), "height": fine(t.height)}
         if t.group:
             made["group"] = t.group
         if t.lights:
             made["lights"] = t.lights
         if t.also:
             made["also"] = t.also
+        if t.turns:
+            made["turns"] = True
         if t.key:
             made["label"] = self.label(t.key, t.args)
         if t.notes:
