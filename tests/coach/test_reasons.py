@@ -9,7 +9,7 @@ import pytest
 import korsi
 from amounts import amount
 from korsi.bots.fitting import make_looking
-from korsi.coach.reasons import Reason, found_reasons, reason_text, vocabulary
+from korsi.coach.reasons import Reason, found_reasons, losses, reason_text, vocabulary
 from korsi.coach.turns import own_steps
 from korsi.core.game import game
 from korsi.core.int_record import IntStates
@@ -118,7 +118,7 @@ def test_a_ducat_day_is_a_reason_for_who_gains_by_it_and_its_absence_for_who_doe
                 assert bool(told) + bool(without) <= 1  # it is good for one side only
                 kinds |= {reason_text(r, words, NAMES, seat) for r in [*told, *without]}
     assert any("ducat day" in text and "from space" in text for text in kinds)
-    assert any(text.startswith("Leaves no space empty") for text in kinds)
+    assert any(text.startswith("It empties no space") for text in kinds)
 
 
 def _empties(match, seat, action):
@@ -279,4 +279,24 @@ def test_a_red_circle_is_a_reason_to_build_there():
         if any(g.moves.write(a).startswith("build") for a in steps):
             found = found_reasons(match.game, match.view(seat), steps, most=9)
             texts |= {reason_text(r, words, NAMES, seat) for r in found if "column" in r.what}
-    assert any("draw more amulets" in text and "look at: " in text for text in texts), texts
+    assert any("draw more amulets" in text and text.endswith(")") for text in texts), texts
+
+
+def test_what_a_turn_costs_is_told_too():
+    """A hint of Troyes moved a citizen to a card and told the point for the tradesman, not the two
+    the character would no longer bring."""
+    words, told = Words("en", game("troyes"), isolate=False), 0
+    for match, seat, steps in turns_in("troyes", 3, 60):
+        after = match.at(len(match))
+        for step in steps:
+            after.play(step, seat)
+        was, now = (
+            {line["what"]: line["points"] for owner, line in lines_of(m, seat) if owner == seat}
+            for m in (match, after)
+        )
+        for loss in losses(match.game, match.view(seat), steps):
+            what = loss.told["what"]
+            assert loss.n == was[what] - now.get(what, 0) > 0 > loss.worth
+            assert f" {loss.n} less if " in reason_text(loss, words, NAMES, seat)
+            told += 1
+    assert told

@@ -14,13 +14,13 @@ from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.thinking import read_thinking
 from korsi.coach.evaluator import Evaluator
 from korsi.coach.game import weighed
-from korsi.coach.reasons import chance_reason, later_reasons
+from korsi.coach.reasons import later_reasons
 from korsi.coach.turns import (
     ALIKE,
-    Turn,
     _told,
     best_turns,
     fields_of,
+    goes_on,
     outlook,
     own_steps,
     played_on,
@@ -144,13 +144,6 @@ def test_what_a_turn_leads_to_is_said_alike_twice_and_only_where_it_is_sure():
     assert [fields_of(a, 0) for a in same] == [fields_of(a, 0) for a in again]
 
 
-def test_playouts_speak_for_a_turn_as_far_as_they_can_tell():
-    best = Turn((1,), 0.60, 0.02, 50)
-    assert chance_reason(best, [Turn((2,), 0.50, 0.02, 50)]).n == 10
-    assert chance_reason(best, [Turn((2,), 0.58, 0.03, 50)]).what == "reason-chance-alike"
-    assert chance_reason(best, []).what == "reason-chance-only"
-
-
 def test_a_longer_thought_says_on_its_way_what_a_shorter_one_says():
     match, seat = in_mid_game("kilt_castle", 20)
     view = match.view(seat)
@@ -230,3 +223,20 @@ def test_hints_hardly_ever_carry_to_and_fro(monkeypatch, _):
     monkeypatch.setattr("korsi.coach.turns.pointless", lambda game, view: lambda turn: False)
     carried, back = carried_by_hints(3)
     assert back > carried / 4, "without manners"
+
+
+def test_a_turn_that_ends_where_something_is_drawn_says_that_it_goes_on():
+    """Of Mangrovia's three cards a hint names those up to the first that is drawn face down."""
+    match, chance, said = korsi.Match(game("mangrovia"), players=3, seed=7), random.Random(7), set()
+    while said != {True, False}:
+        seat = match.acting()[0]
+        action = chance.choice(match.legal_actions(seat))
+        before = match.view(seat)
+        match.play(action, seat)
+        if not match.game.moves.write(action).startswith("draw"):
+            continue
+        same = seat in match.acting() and match.view(seat).record["turn"] == before.record["turn"]
+        more = same and len(match.legal_actions(seat)) > 1
+        if not same or more:  # what is forced leads on to what the guess alone knows
+            assert goes_on(before.game, before, [action]) == more
+            said.add(more)

@@ -9,15 +9,23 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from korsi.coach.reasons import MOST, chance_reason, hint_playouts, later_reasons, reasons
-from korsi.coach.turns import COMPARED, best_turns, fields_of, outlook
+from korsi.coach.reasons import (
+    MOST,
+    ONLY,
+    hint_playouts,
+    later_reasons,
+    losses,
+    reasons,
+)
+from korsi.coach.turns import COMPARED, best_turns, fields_of, goes_on, outlook
 from korsi.core.game import Game
 from korsi.core.match import View
 
 FEW = 2
 """With fewer reasons at once, what comes later is looked at too."""
 Advice = dict[str, Any]
-"""before: the chance to win as it stands; turns: best first, each with actions, chance, spread and
+"""before: the chance to win as it stands; open: after the best turn's steps something has come up,
+and the seat chooses again; turns: best first, each with actions, chance, spread and
 reasons. Those of the best say what it changes, those of another what the best has over it."""
 
 
@@ -31,11 +39,14 @@ def advise(game: Game, view: View, playouts: int | None = None) -> Advice:
     if len(why[0]) < FEW:
         later = later_reasons(game, view, best, best.playouts, seed, MOST - len(why[0]))
         why[0] += [reason for reason in later if reason.what not in {r.what for r in why[0]}]
-    if len(why[0]) < FEW:
-        why[0].append(chance_reason(best, others))
+    if not others:
+        why[0] = [ONLY, *why[0]]
+    against = losses(game, view, best.actions, seed)
+    why[0] = [*why[0][: max(1, MOST - len(against))], *against]
     why += [reasons(game, view, best, other, seed, most=1) for other in others]
     return {
         "before": before[view.seat],
+        "open": goes_on(game, view, best.actions, seed),
         "turns": [
             {
                 "actions": list(turn.actions),

@@ -109,6 +109,29 @@ def found_reasons(
     return list(said.values())[:most]
 
 
+def losses(game: Game, view: View, actions: Sequence[int], seed: int = 0) -> list[Reason]:
+    """What a turn costs one's own score at once, line by line: who is told only what it brings
+    wonders afterwards where points went."""
+    guesses = GUESSES if game.secrets or _chance(game, view, [*actions]) else 1
+    after, before = (
+        [_seen(game, view, steps, seed + k) for k in range(guesses)] for steps in (actions, ())
+    )
+    if any(a.stage != b.stage for a, b in zip(after, before, strict=True)):
+        return []  # a round has ended with it, and what that took is not the turn's doing
+    found, left_out = list[Reason](), vocabulary(game).left_out
+    for seat, key in before[0].lines:
+        worth = [
+            a.lines.get((seat, key), (0,))[0] - b.lines.get((seat, key), (0,))[0]
+            for a, b in zip(after, before, strict=True)
+        ]
+        told = before[0].lines[seat, key][1]
+        if seat != view.seat or told["what"] in left_out:
+            continue
+        if worth[0] < 0 and set(worth) == {worth[0]}:
+            found.append(Reason("line", f"less {key}", worth[0], -worth[0], -1, told))
+    return sorted(found, key=lambda reason: (reason.worth, reason.what))[:MOST]
+
+
 def later_reasons(
     game: Game, view: View, turn: Turn, playouts: int, seed: int = 0, most: int = MOST
 ) -> list[Reason]:
@@ -127,7 +150,10 @@ def later_reasons(
     left = float(np.mean([part for (_, part), _ in seen]))
     worth = more.mean(axis=0) * (now + left * ahead)
     found = []
+    rounds = game.interpreted.period is not None
     for part, owner, how, seat in _tellable(game, view, len(worth)):
+        if rounds and not part.lasts:  # "this round, a few turns from now" nobody understands
+            continue
         told = more[:, owner, list(part.said)].sum(axis=1)
         change, error = float(told.mean()), float(told.std(ddof=1)) / len(told) ** 0.5
         gained = float(sum(worth[owner, k] for k in part.features))
@@ -143,14 +169,9 @@ def later_reasons(
     return list(said.values())[:most]
 
 
-def chance_reason(best: Turn, others: Sequence[Turn]) -> Reason:
-    """What playouts say of the best turn beside the next best, where nothing else can be said."""
-    if not others:
-        return Reason("chance", "reason-chance-only", 0.0)
-    gap = best.chance - others[0].chance
-    if gap <= others[0].spread or round(100 * gap) < 1:
-        return Reason("chance", "reason-chance-alike", 0.0)
-    return Reason("chance", "reason-chance-more", 0.0, round(100 * gap))
+ONLY = Reason("chance", "reason-chance-only", 0.0)
+"""What is said of a turn beside which no other was weighed. How it does beside others, the trial
+games say in one place."""
 
 
 def reason_text(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
@@ -172,6 +193,8 @@ def _said(reason: Reason, words: Words, names: Names, you: int) -> str:
         values["seat"] = names[reason.seat]
     if reason.kind == "line":
         theirs = reason.seat >= 0
+        if reason.worth < 0:
+            return words("reason-line-less", values)
         own = key_of("reason-line", reason.told["what"], *(["theirs"] if theirs else []))
         any_ = "reason-line-theirs" if theirs else "reason-line"
         return words(own if words.has(own) else any_, values)

@@ -248,6 +248,26 @@ def _followed(
     return tuple(done), fields_of(states, 0)
 
 
+def goes_on(game: Game, view: View, actions: Sequence[int], seed: int = 0) -> bool:
+    """Has the seat something to choose in the same turn after these steps? That is when they ended
+    because something came up. In one guess of what is hidden; what is forced is no choice."""
+    states, mask = game.new_states(1), np.zeros(game.moves.count, np.uint8)
+    rng = np.zeros(4, np.int64)
+    _seed_rng(rng, seed, view.seat)
+    states[0] = view.record
+    game.entrypoints.redeal(states, 0, view.seat, rng)
+    left = [int(action) for action in actions]
+    while left:
+        game.entrypoints.apply(states, 0, view.seat, left.pop(0))
+        here = int(game.entrypoints.acting(states, 0)) >> view.seat & 1
+        if not here or int(states[0]["turn"]) != int(view.record["turn"]):
+            return False
+        game.entrypoints.legal(states, 0, view.seat, mask)
+        if not left and mask.sum() == 1:
+            left = [int(mask.argmax())]
+    return True
+
+
 def _learnt(game: Game, states: Any, seat: int) -> bool:
     """Does the seat see different things in these guesses?"""
     seen = states.copy()
