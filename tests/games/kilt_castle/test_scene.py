@@ -18,10 +18,11 @@ from korsi.core.int_record import ints
 from korsi.core.match import Match
 from korsi.core.scene import FACES, Scene, Target
 from korsi.games import kilt_castle
-from korsi.games.kilt_castle.box import CARDS, COLOURS, LINES, SIDE_OF, SPACES
+from korsi.games.kilt_castle.box import CARDS, COLOURS, SIDE_OF
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
-from korsi.games.kilt_castle.scene.places import TALL_W, TONES, Plan, card_size
+from korsi.games.kilt_castle.scene.places import TONES, Plan, card_size, face_at
+from korsi.table.wording import words_of
 
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -77,7 +78,7 @@ def test_ids_are_unique_and_stay_with_their_things(players: int) -> None:
 def test_the_picture_does_not_depend_on_who_looks_except_for_the_corners() -> None:
     match = after(4, 3, 40)
     one, other = match.view(0).scene(), match.view(2).scene()
-    corners = ("seat", "supply", "seal")
+    corners = ("seat", "supply", "seal", "name", "day")
     for a in one.pieces:
         b = next(p for p in other.pieces if p.id == a.id)
         assert a == b or a.id.startswith(corners)
@@ -190,7 +191,7 @@ def stays_inside(scene: Scene) -> None:
     for p in scene.pieces:
         assert 0 <= p.x <= scene.width and 0 <= p.y <= scene.height, p.id
         if p.id.startswith("card-"):
-            half_w, half_h = (side / 2 for side in card_size(p.turn, Plan(2, "wide")))
+            half_w, half_h = (side / 2 for side in card_size(p.turn))
             assert half_w <= p.x <= scene.width - half_w, p.id
             assert half_h <= p.y <= scene.height - half_h, p.id
     for t in scene.targets:
@@ -199,8 +200,8 @@ def stays_inside(scene: Scene) -> None:
 
 
 def badge_box(t: Target) -> tuple[float, float, float, float]:
-    wide, (x, y) = 11.0 * len(t.badge) + 34, t.badge_at
-    return t.x + x - wide / 2, t.y + y - 13, t.x + x + wide / 2, t.y + y + 13
+    half, (x, y) = 15.5, t.badge_at  # the coin
+    return t.x + x - half, t.y + y - half, t.x + x + half, t.y + y + half
 
 
 def numbers_apart(scene: Scene) -> None:
@@ -311,44 +312,88 @@ def test_what_is_called_grey_is_grey() -> None:
         assert max(red, green, blue) - min(red, green, blue) < 24, name
 
 
-def test_on_a_tall_screen_the_front_lies_wholly_in_the_picture():
-    scene = korsi.Match("kilt_castle", 3, 4).view(0).scene("tall")
-    (front,) = [piece for piece in scene.pieces if piece.id == "front"]
-    assert front.x >= 9 * front.scale, "the head of the arrow is 18 wide"
+def to_move(match: Match) -> Match:
+    """From here on to where a card is to be moved."""
+    while not match.legal()[0].startswith("move"):
+        match.play(match.legal()[0])
+    return match
+
+
+def boxes(scene: Scene, start: str) -> dict[str, tuple[float, float, float, float]]:
+    """Left, top, right and bottom of targets."""
+    return {
+        t.id: (t.x - t.width / 2, t.y - t.height / 2, t.x + t.width / 2, t.y + t.height / 2)
+        for t in scene.targets
+        if t.id.startswith(start)
+    }
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def test_on_a_tall_screen_the_numbers_beside_a_row_do_not_read_as_one():
-    """ "19" and the row's own "1": a digit of this size is 10 wide; the row's stands on a disc."""
+    """ "19" and the row's own "1": a digit of this size is 14 wide; the row's stands on a disc."""
+    plan = Plan(3, "tall")
     scene = korsi.Match("kilt_castle", 3, 4).view(0).scene("tall")
-    texts = re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>(\d+)<', scene.ground)
-    beside = {number: (float(x), float(y)) for x, y, number in texts
-              if float(x) < 60 and float(y) < 560}  # fmt: skip
-    for row in range(1, 6):
-        (x, y), disc = beside[str(20 - row)], beside[str(row)]
-        assert abs(y - disc[1]) < 8 and x - 10 >= 0
-        assert disc[0] - 11 - (x + 10) > 7, "between the disc and the number"
+    discs = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="(\d+)"', scene.ground)
+    lowest = min(float(x) - float(r) for x, _, r in discs)
+    (number,) = [p for p in scene.pieces if p.id == "lane-19"]
+    (out,) = re.findall(r'<text[^>]* transform="rotate\(\S+ 0 -([\d.]+)\)', FACES[number.face])
+    assert number.x == plan.left and lowest - (plan.left - float(out) + 14) > 7
 
 
-def test_on_a_tall_screen_a_space_shows_the_line_a_card_there_would_serve():
-    """The castle is in another section: who moved a card did not see where would be built."""
-    match = after(3, 5, 40)
-    while not match.legal()[0].startswith("move"):
-        match.play(match.legal()[0])
-    s, scene = ints(match.state), match.view(match.acting()[0]).scene("tall")
-    lanes = {p.id: FACES[p.face] for p in scene.pieces if p.id.startswith("lane-")}
-    assert len(lanes) == SPACES
-    for space, line in enumerate(LINES):
-        drawn = lanes[f"lane-{space}"]
-        names = re.findall(r'class="column"[^>]*>(\w+)<', drawn)
-        assert names == [CELL_IDS[cell] for cell in line], "from the nearest cell on"
-        shown = [COLOURS[s.top[c]] for c in line if s.height[c] and not s.roofed >> c & 1]
-        assert re.findall(r'class="tone-(\w+)"', drawn) == shown
-    # what is tapped is the place for the card together with that line
-    puts = [t for t in scene.targets if t.id.startswith("put-")]
-    assert puts and all(t.x + t.width / 2 > TALL_W - 5 for t in puts)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_on_a_tall_screen_castle_and_cards_are_seen_together(players):
+    """They were two sections: who chose a card did not see the castle, nor a card who saw that."""
+    for match in game_positions("kilt_castle", players, 11):
+        s, acting = ints(match.state), match.acting()
+        scene = match.view(acting[0] if acting else -1).scene("tall")
+        (castle, *_) = scene.sections
+        high = castle.y + castle.height
+        for p in scene.pieces:
+            if p.id.startswith(("card-", "floor-", "roof-", "lane-", "front")):
+                assert 0 <= p.x <= castle.width and castle.y <= p.y <= high, p.id
+        for t in scene.targets:
+            assert t.y - t.height / 2 >= castle.y and t.y + t.height / 2 <= high, t.id
+        # a card lies at its own line, the half towards the castle next to it
+        for card, space in enumerate(s.card_space):
+            if space >= 0:
+                (piece,) = [p for p in scene.pieces if p.id == f"card-{card}"]
+                (area,) = [a for a in scene.areas if a.thing == f"space-{space}"]
+                assert abs(piece.x - area.x) < area.width / 2
+                assert abs(piece.y - area.y) < area.height / 2
+        if len(match) % 9 == 0:  # no finger takes one for another
+            for start in ("take-", "site-"):
+                all_ = [*boxes(scene, start).values()]
+                assert all(apart(a, b) for i, a in enumerate(all_) for b in all_[:i])
+
+
+def test_on_a_tall_screen_a_card_goes_to_the_space_beside_its_line():
+    """What is tapped is the whole space, and none of another; the line it serves lights up."""
+    scene = to_move(after(4, 5, 40)).view(to_move(after(4, 5, 40)).acting()[0]).scene("tall")
+    for opener in {t.group for t in scene.targets if t.group}:
+        puts = [t for t in scene.targets if t.group == opener]
+        there = boxes(scene, opener.replace("take", "put") + "-")
+        assert len(there) == len(puts) and opener in boxes(scene, "take-")
+        assert all(apart(a, b) for i, a in enumerate(there.values()) for b in [*there.values()][:i])
+        for t in puts:
+            space = t.id.split("-")[2]
+            (area,) = [a for a in scene.areas if a.thing == f"space-{space}"]
+            ghost, box = t.choices[0].ghost[0], there[t.id]
+            assert abs(area.x - t.x) < 12 and abs(area.y - t.y) < 12
+            assert box[0] < ghost.x < box[2] and box[1] < ghost.y < box[3]
+            assert t.lights[0] == f"line-{space}"
+
+
+def test_whoever_is_asked_before_the_turn_ends_is_told_who_builds():
+    """The question named the move alone, not what follows of it."""
+    match = to_move(after(3, 5, 40))
+    puts = [t for t in seen(match).targets if t.id.startswith("put-")]
+    assert puts
     for t in puts:
-        ghost = t.choices[0].ghost[0]
-        assert t.x - t.width / 2 <= ghost.x <= t.x + t.width / 2 and t.y == ghost.y
+        (choice,) = t.choices
+        assert choice.lost == choice.notes and choice.lost[0][0].startswith("preview-builder")
 
 
 def test_nobody_is_said_to_have_put_a_number_or_a_light_there():
@@ -372,10 +417,10 @@ def test_the_frame_is_the_castle_and_a_start_mark_is_explained(layout):
     """Nobody knew what the dark bars on the frame are."""
     match = Match("kilt_castle", players=4, seed=1)
     scene = match.view(0).scene(layout=layout)
-    edge = Plan(4, layout).edge
-    assert at_point(scene, edge + 11, edge + 11) == "castle"
-    mark = edge + 22 + 9 + 50  # on the frame above the first column
-    assert at_point(scene, mark, edge + 11) == ("space-0" if layout == "wide" else "castle")
+    left, edge = Plan(4, layout).left, Plan(4, layout).edge
+    assert at_point(scene, left + 11, edge + 11) == "castle"
+    mark = left + 22 + 9 + 50  # on the frame above the first column
+    assert at_point(scene, mark, edge + 11) == "space-0"
     for thing in ("castle", "space-0"):
         assert match.view(0).card(thing).says
 
@@ -387,13 +432,44 @@ def test_plates_say_what_a_ducat_day_would_bring(layout):
     income = [sum(area["ducats"] for area in one["ducat_day_now"]) for one in match.breakdown()]
     assert len(set(income)) > 1
     for seat, ducats in enumerate(income):
-        face = next(p.face for p in scene.pieces if p.id == f"seat-{seat}")
-        assert f">+{ducats}</text>" in FACES[face]
+        piece = next(p for p in scene.pieces if p.id == f"day-{seat}")
+        said = words_of("en", match.game).say([])(piece.written.key, piece.args)
+        wanted = f"Ducat day pays {ducats}" if layout == "wide" else "ducat day"
+        assert re.sub("[\u2068\u2069]", "", said) == wanted
+        assert (f">+{ducats}</text>" in FACES[piece.face]) == (layout == "tall")
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_plate_bears_the_name_of_its_player(players: int, layout: str) -> None:
+    """Plates bore signs alone: nobody knew whose they were without looking above the table."""
+    scene = after(players, 5, 12).view(0).scene(layout=layout)
+    names = [p for p in scene.pieces if p.id.startswith("name-")]
+    assert [p.owner for p in names] == [*range(players)]
+    plates = {p.owner: p for p in scene.pieces if p.id.startswith("seat-")}
+    for p in names:
+        assert p.written and p.written.key == "written-owner"
+        assert abs(p.y - plates[p.owner].y) < 60
+
+
+def test_a_price_hides_neither_floors_nor_whose_a_tower_is() -> None:
+    """The coin lies on a corner of a tower's upper face, clear of its sign, crests and walls."""
+    for match in game_positions("kilt_castle", 4, 9):
+        s = match.state
+        for t in seen(match).targets if int(s["step"]) == 1 else ():
+            cell = CELL_IDS.index(t.id.removeprefix("site-"))
+            floors = int(s["height"][cell])
+            if floors:
+                x, y = face_at(cell, floors - 1, floors, Plan(4, "wide"))
+                _, _, right, bottom = badge_box(t)
+                assert right < x - 17 and bottom < y - 5, t.id
+        if len(match) > 60:
+            break
 
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])
 def test_a_castle_marks_the_half_of_a_card_that_faces_it(layout: str) -> None:
-    """On a phone the castle is in another section: nothing showed what "facing" meant."""
+    """Nothing showed what "facing" meant."""
     match = after(4, 3, 40)
     shown = {p.id: p for p in match.view(0).scene(layout=layout).pieces}
     for card, (first, second) in enumerate(CARDS):
@@ -404,5 +480,5 @@ def test_a_castle_marks_the_half_of_a_card_that_faces_it(layout: str) -> None:
         side = (piece.turn - 180 * half) % 360
         drawn = {faces.card(card, last, half, side) for last in ends}
         if layout == "tall":
-            drawn = {faces.square_card(card, last, half) for last in ends}
+            drawn = {faces.small_card(card, last, half, side) for last in ends}
         assert piece.face in drawn

@@ -146,21 +146,21 @@ def test_the_numbers_the_guide_speaks_of_are_those_of_its_game():
         assert sorted(figures) == [1, 1, 2, 4], (code, text)
 
 
-def test_each_floor_says_what_it_costs_and_brings_apart_from_the_row_above():
-    """A list says above its buttons what they have alike: that row scrolled away on a phone, with
-    the price and the roof, and three bare buttons were left."""
+def test_what_all_floors_of_a_place_bring_is_told_once_and_what_each_brings_beside_it():
+    """A list, the question on the board and the one on a phone say above the floors what they have
+    alike: the price, and that a roof goes on top; what the roof hides differs."""
     m = building("RO", line=2, towers={"c1": "D"})
-    for said_of_roof in (False, True):
+    for roofed in (False, True):
         (site,) = [t for t in m.view(m.acting()[0]).scene().targets if t.id == "site-c1"]
+        assert ("preview-roof" in dict(site.notes)) == roofed
         for language in LANGUAGES:
             words = Words(language, KILT)
             said = [{words(key, **args) for key, args in one.notes[1:]} for one in site.choices]
             own = [notes - set.intersection(*said) for notes in said]
-            assert len(own) == 3 and all(own), (language, said)
-        roofs = [args["crests"] for one in site.choices for key, args in one.notes
-                 if key == "preview-roof"]  # fmt: skip
-        assert roofs == ([0, 1, 2] if said_of_roof else [])
-        if not said_of_roof:
+            assert [bool(notes) for notes in own] == [not roofed, True, True], (language, said)
+        hidden = [dict(one.notes).get("preview-roof-hides", {"crests": 0}) for one in site.choices]
+        assert [args["crests"] for args in hidden] == ([0, 1, 2] if roofed else [0, 0, 0])
+        if not roofed:
             m.play("build c1 plain")
 
 

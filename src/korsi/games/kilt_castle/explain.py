@@ -36,8 +36,10 @@ from .box import (
 )
 from .refusals import TOO_MANY_ROWS
 from .rules.building import overbuild_price
+from .rules.contract import legal_moves
 from .scene import faces
 from .scene.places import rise
+from .state import MOVE
 from .view import outer_of
 
 UNSURE = {mark.of for mark in BOX.marks() if mark.level == "reconstructed"}
@@ -87,22 +89,28 @@ def _card(s: Any, card: int) -> Card:
 
 
 def _card_now(s: Any, card: int, space: int) -> tuple[Note, ...]:
-    """Where it lies, and who would build if it were moved now: it turns on the way (K-3.11)."""
+    """Where it lies, and who would build if it were moved now: it turns on the way (K-3.11). Of one
+    that must stay where it is nobody needs to know that."""
     inner = s.card_inner[card]
     outer = outer_of(card, inner)
+    stays = s.step == MOVE and not _may_move(s, card)
     if outer < 0:
-        builds: Args = {"first": Noun("seat", s.owner[inner])}
-        return ("now-card-at", {"space": space}), ("now-card-builder", builds)
-    lies: Args = {
-        "space": space,
-        "inner": Noun("colour", COLOURS[inner]),
-        "outer": Noun("colour", COLOURS[outer]),
-    }
+        lies: Note = ("now-card-at", {"space": space})
+        builds: Note = ("now-card-builder", {"first": Noun("seat", s.owner[inner])})
+        return (lies,) if stays else (lies, builds)
+    colours = Noun("colour", COLOURS[inner]), Noun("colour", COLOURS[outer])
+    lies = ("now-card-lies", {"space": space, "inner": colours[0], "outer": colours[1]})
     seats = Noun("seat", s.owner[outer]), Noun("seat", s.owner[inner])
+    builds = ("now-card-builders", {"first": seats[0], "second": seats[1]})
     if seats[0] == seats[1]:
-        return ("now-card-lies", lies), ("now-card-builder-twice", {"first": seats[0]})
-    both: Args = {"first": seats[0], "second": seats[1]}
-    return ("now-card-lies", lies), ("now-card-builders", both)
+        builds = ("now-card-builder-twice", {"first": seats[0]})
+    return (lies,) if stays else (lies, builds)
+
+
+def _may_move(s: Any, card: int) -> bool:
+    mask = np.zeros(moves.MOVES.count, np.uint8)
+    legal_moves(s.record, mask)
+    return any(moves.A[action] == card for action in np.flatnonzero(mask))
 
 
 def _cell(s: Any, cell: int) -> Card:

@@ -149,7 +149,8 @@ ended-idle = Die Partie endete, weil { $turns } Züge hintereinander niemand bau
 
 ## Was jetzt zu tun ist
 
-prompt-move = Du bist am Zug: Wähle eine Karte, dann den leuchtenden Platz, auf den sie im Uhrzeigersinn kommt.
+prompt-move = Du bist am Zug: Wähle eine Karte, die im Uhrzeigersinn weiterzieht.
+prompt-picked = Wähle jetzt den leuchtenden Kartenplatz, auf den sie kommt.
 prompt-build =
     Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.{ $day ->
         [true] {" "}Nach diesem Zug ist Dukatentag.
@@ -180,17 +181,31 @@ waiting-roof = Wir warten, bis { $seat } ein Dach wählt.
 action-move = Die { $card } auf Kartenplatz { $space } versetzen
 action-build =
     { $floor-id ->
-        [plain] Auf { $cell } bauen, schlicht
-        [one-crest] Auf { $cell } bauen, mit einem Wappen
-       *[two-crests] Auf { $cell } bauen, mit zwei Wappen
+        [plain] Auf { $cell } ein schlichtes Stockwerk bauen
+        [one-crest] Auf { $cell } ein Stockwerk mit einem Wappen bauen
+       *[two-crests] Auf { $cell } ein Stockwerk mit zwei Wappen bauen
     }
 action-build-other =
     { $floor-id ->
-        [plain] Auf { $cell } in deiner anderen Farbe bauen, schlicht
-        [one-crest] Auf { $cell } in deiner anderen Farbe bauen, mit einem Wappen
-       *[two-crests] Auf { $cell } in deiner anderen Farbe bauen, mit zwei Wappen
+        [plain] Auf { $cell } ein schlichtes Stockwerk in deiner anderen Farbe bauen
+        [one-crest] Auf { $cell } ein Stockwerk mit einem Wappen in deiner anderen Farbe bauen
+       *[two-crests] Auf { $cell } ein Stockwerk mit zwei Wappen in deiner anderen Farbe bauen
     }
 action-roof = Das Dach von { $cell } nehmen
+choice-move = Auf Kartenplatz { $space }
+choice-floor =
+    { $floor-id ->
+        [plain] Ein schlichtes Stockwerk
+        [one-crest] Ein Stockwerk mit einem Wappen
+       *[two-crests] Ein Stockwerk mit zwei Wappen
+    }
+choice-floor-other =
+    { $floor-id ->
+        [plain] Ein schlichtes Stockwerk in deiner anderen Farbe
+        [one-crest] Ein Stockwerk mit einem Wappen in deiner anderen Farbe
+       *[two-crests] Ein Stockwerk mit zwei Wappen in deiner anderen Farbe
+    }
+brief-space = Platz { $space }
 
 ## Mehrere gleicher Art in einer Zeile
 
@@ -201,35 +216,18 @@ several-build-other = Mit der anderen Farbe bauen
 
 preview-free = kostenlos
 preview-own = kostenlos, dein eigener Turm
-preview-pays = { $ducats } Dukaten an { $to }
-preview-roof =
-    { $ducats ->
-        [0] {""}
-       *[other] { $ducats } Dukaten, und{" "}
-    }ein Dach kommt darauf{ $crests ->
-        [0] {""}
-        [1] {" "}und verdeckt das Wappen
-       *[other] {" "}und verdeckt beide Wappen
-    }: Der Turm gehört dann allen
-preview-covers = verdeckt { $crests } Wappen von { $seat }
-    .you = verdeckt { $crests } deiner Wappen
-preview-end-more =
-    { $n } Dukaten mehr, wenn jetzt Schluss wäre{ $paid ->
-        [0] {""}
-       *[other] , nach Abzug der Zahlung von { $paid }
+preview-pays = du zahlst { $to } { $ducats } Dukaten
+preview-roof = ein Dach kommt darauf, dann gehört der Turm allen
+preview-roof-hides =
+    { $crests ->
+        [one] das Dach verdeckt das Wappen
+       *[other] das Dach verdeckt beide Wappen
     }
-preview-end-less =
-    { $n } Dukaten weniger, wenn jetzt Schluss wäre{ $paid ->
-        [0] {""}
-       *[other] , nach Abzug der Zahlung von { $paid }
-    }
-preview-end-even =
-    gleich viele Dukaten, wenn jetzt Schluss wäre{ $paid ->
-        [0] {""}
-       *[other] , nach Abzug der Zahlung von { $paid }
-    }
-preview-day-more = { $n } Dukaten mehr am Dukatentag
-preview-day-less = { $n } Dukaten weniger am Dukatentag
+preview-covers = du verdeckst { $crests } Wappen von { $seat }
+    .you = du verdeckst { $crests } deiner Wappen
+preview-end = dein Punktestand { $before } → { $after }
+preview-end-even = dein Punktestand bleibt { $before }
+preview-day = Dukatentag: { $before } → { $after }
 preview-unroofed = { $cell } gehört wieder { $seat }
     .you = { $cell } gehört wieder dir
 preview-builder = { $first } baut
@@ -291,15 +289,20 @@ option-final-counts-roofed-towers-text = Gibt es am Ende für alle einen Dukaten
 
 breakdown-start = Startgeld
 breakdown-paid = Fürs Überbauen bezahlt
+breakdown-paid-short = An andere bezahlt
 breakdown-received = Von anderen erhalten
+breakdown-received-short = Von anderen erhalten
 breakdown-ducat-days = Dukatentage
+breakdown-ducat-days-short = Dukatentag
 breakdown-final-towers = Eigene Türme am Ende
+breakdown-final-towers-short = Eigene Türme
 breakdown-final-crests = Sichtbare Wappen am Ende
+breakdown-final-crests-short = Sichtbare Wappen
 breakdown-points = Dukaten
 breakdown-floors-built = Gebaute Stockwerke (bei Gleichstand)
 breakdown-ducat-day-now = Wäre jetzt Dukatentag
-breakdown-ducat-day-now-item = { $colour }: { $ducats } für { $cells }
-breakdown-ducat-day-now-item-none = { $colour }: noch nichts
+breakdown-ducat-day-now-item = { $ducats } Dukaten für { $cells } ({ $colour })
+breakdown-ducat-day-now-item-none = Noch nichts ({ $colour })
 
 ## Wie sicher jeder Teil der Schachtel ist
 
@@ -392,19 +395,20 @@ word-column = Spalte
 piece-cell = { $cell }, leeres Feld
 piece-tower =
     { $crests ->
-        [0] Turm auf { $cell }, Höhe { $height }, obenauf { $colour }, gehört { $seat }. Überbauen kostet andere { $height }.
-       *[other] Turm auf { $cell }, Höhe { $height }, obenauf { $colour } mit { $crests } Wappen, gehört { $seat }. Überbauen kostet andere { $height }.
+        [0] Turm auf { $cell }, Höhe { $height }, obenauf { $colour }, gehört { $seat }.
+       *[other] Turm auf { $cell }, Höhe { $height }, obenauf { $colour } mit { $crests } Wappen, gehört { $seat }.
     }
     .you =
         { $crests ->
-            [0] Dein Turm auf { $cell }, Höhe { $height }, obenauf { $colour }. Überbauen kostet andere { $height }.
-           *[other] Dein Turm auf { $cell }, Höhe { $height }, obenauf { $colour } mit { $crests } Wappen. Überbauen kostet andere { $height }.
+            [0] Dein Turm auf { $cell }, Höhe { $height }, obenauf { $colour }.
+           *[other] Dein Turm auf { $cell }, Höhe { $height }, obenauf { $colour } mit { $crests } Wappen.
         }
 piece-tower-short = Turm auf { $cell }, Höhe { $height }
 piece-tower-roofed = Turm auf { $cell }, Höhe { $height }, mit Dach. Er gehört allen und kann nicht überbaut werden.
 piece-card-single = Die { $card }, auf Kartenplatz { $space }
 piece-card-double = Die { $card }, auf Kartenplatz { $space }: { $inner } zum Schloss, { $outer } nach außen. Beim Versetzen wird sie gedreht.
-piece-card-double-short = Die { $card }, auf Kartenplatz { $space }
+piece-card-double-short = { $card }
+piece-card-single-short = { $card }
 piece-front = Die vorderste Kartengruppe, Platz { $space }. Karten kommen höchstens einen Platz weiter.
 piece-line = Die Reihe von Kartenplatz { $space }
 piece-roofs =
@@ -415,6 +419,13 @@ piece-roofs =
     }
 piece-supply = { $seat }, { $colour }, übrige Stockwerke: { $plain } ohne Wappen, { $one } mit einem, { $two } mit zwei
     .you = { piece-supply }
+written-roofs = Dächer übrig: { $count }
+written-owner = { $seat }
+    .you = Du
+written-day = Dukatentag: { $n }
+written-day-paid = Dukatentag: +{ $n }
+written-day-short = Dukatentag
+written-day-paid-short = gezahlt
 piece-money = { $seat } hat { $ducats } Dukaten
     .you = Du hast { $ducats } Dukaten
 piece-seal = { $seat } ist am Zug
@@ -522,13 +533,12 @@ shelf-cards = Baukarten
 shelf-floors = Stockwerke
 shelf-others = Dächer, Marken und Geld
 section-castle = Schloss
-section-cards = Karten
 section-seats = Mitspieler
 section-own = Deine Stockwerke
 
 ## Eine geführte erste Partie
 
-lesson-goal = Willkommen bei Kilt Castle! Dies ist das Schloss, an dem alle bauen: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Wer die meisten Dukaten hat, gewinnt.
+lesson-goal = In Kilt Castle bauen alle an diesem einen Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Ein Turm gehört der Person, deren Stockwerk obenauf sitzt, und deine Türme bringen dir Dukaten. Wer die meisten Dukaten hat, gewinnt.
 lesson-cards = Rund um das Schloss liegen die Karten auf nummerierten Kartenplätzen; zu jedem gehört eine Reihe, waagrecht oder senkrecht. In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn: zu einer höheren Nummer, und nach 19 kommt 0.
 lesson-move = In der Reihe, zu der die Karte kommt, bauen alle, deren Farbe sie zeigt. Bei der orangefarbenen Karte bist das du.
 lesson-build = Auf dem ersten leeren Feld der Reihe baust du kostenlos. Nimm ein Stockwerk mit Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
@@ -554,62 +564,66 @@ reason-money-more = Du hättest { $n } Dukaten mehr im Geldbeutel
 reason-money-theirs = { $seat } hätte { $n } Dukaten weniger
 reason-room-more =
     { $n ->
-        [one] Deine beste Fläche bekommt mehr Platz zum Wachsen: { $n } leeres Feld mehr daneben
-       *[other] Deine beste Fläche bekommt mehr Platz zum Wachsen: { $n } leere Felder mehr daneben
+        [one] Deine beste Fläche hat { $n } leeres Feld mehr zum Wachsen
+       *[other] Deine beste Fläche hat { $n } leere Felder mehr zum Wachsen
     }
 reason-room-theirs =
     { $n ->
-        [one] Die beste Fläche von { $seat } hat weniger Platz zum Wachsen: { $n } leeres Feld weniger daneben
-       *[other] Die beste Fläche von { $seat } hat weniger Platz zum Wachsen: { $n } leere Felder weniger daneben
+        [one] Die beste Fläche von { $seat } hat { $n } leeres Feld weniger zum Wachsen
+       *[other] Die beste Fläche von { $seat } hat { $n } leere Felder weniger zum Wachsen
     }
 reason-cheap-more =
     { $n ->
-        [one] { $n } niedriger fremder Turm mehr neben deiner besten Fläche, billig zu überbauen
-       *[other] { $n } niedrige fremde Türme mehr neben deiner besten Fläche, billig zu überbauen
+        [one] { $n } niedriger fremder Turm mehr steht neben deiner besten Fläche: billig zu überbauen
+       *[other] { $n } niedrige fremde Türme mehr stehen neben deiner besten Fläche: billig zu überbauen
     }
 reason-bridges-more =
     { $n ->
-        [one] { $n } Feld mehr, auf dem ein Stockwerk einen weiteren deiner Türme mit deiner besten Fläche verbände
-       *[other] { $n } Felder mehr, auf denen ein Stockwerk einen weiteren deiner Türme mit deiner besten Fläche verbände
+        [one] Es gibt { $n } Feld mehr, auf dem ein Stockwerk einen weiteren deiner Türme mit deiner besten Fläche verbindet
+       *[other] Es gibt { $n } Felder mehr, auf denen ein Stockwerk einen weiteren deiner Türme mit deiner besten Fläche verbindet
     }
 reason-bridges-theirs =
     { $n ->
-        [one] { $n } Feld weniger, auf dem { $seat } einen weiteren Turm mit der besten eigenen Fläche verbinden könnte
-       *[other] { $n } Felder weniger, auf denen { $seat } einen weiteren Turm mit der besten eigenen Fläche verbinden könnte
+        [one] Es gibt { $n } Feld weniger, auf dem { $seat } einen weiteren Turm mit der besten eigenen Fläche verbinden könnte
+       *[other] Es gibt { $n } Felder weniger, auf denen { $seat } einen weiteren Turm mit der besten eigenen Fläche verbinden könnte
     }
 reason-height-more = Um deine Türme zu überbauen, müssten die anderen insgesamt { $n } Dukaten mehr zahlen
 reason-first-cards-more =
     { $n ->
-        [one] Mit { $n } doppelfarbigen Karte mehr würdest du zuerst bauen
-       *[other] Mit { $n } doppelfarbigen Karten mehr würdest du zuerst bauen
+        [one] Es gibt { $n } doppelfarbige Karte mehr, mit der du zuerst baust
+       *[other] Es gibt { $n } doppelfarbige Karten mehr, mit denen du zuerst baust
     }
 reason-first-cards-theirs =
     { $n ->
-        [one] { $seat } würde mit { $n } doppelfarbigen Karte weniger zuerst bauen
-       *[other] { $seat } würde mit { $n } doppelfarbigen Karten weniger zuerst bauen
+        [one] Es gibt { $n } doppelfarbige Karte weniger, mit der { $seat } zuerst baut
+       *[other] Es gibt { $n } doppelfarbige Karten weniger, mit denen { $seat } zuerst baut
     }
 reason-reach-more =
     { $n ->
-        [one] Die Karten, die dich bauen lassen, kommen noch weiter: { $n } Platz mehr, alle zusammen
-       *[other] Die Karten, die dich bauen lassen, kommen noch weiter: { $n } Plätze mehr, alle zusammen
+        [one] Es gibt { $n } Kartenzug mehr, bei dem du baust
+       *[other] Es gibt { $n } Kartenzüge mehr, bei denen du baust
     }
 reason-reach-theirs =
     { $n ->
-        [one] Die Karten, die { $seat } bauen lassen, kommen weniger weit: { $n } Platz weniger, alle zusammen
-       *[other] Die Karten, die { $seat } bauen lassen, kommen weniger weit: { $n } Plätze weniger, alle zusammen
+        [one] Es gibt { $n } Kartenzug weniger, bei dem { $seat } baut
+       *[other] Es gibt { $n } Kartenzüge weniger, bei denen { $seat } baut
     }
 reason-lone-cards-more =
     { $n ->
-        [one] { $n } Karte mehr liegt einzeln auf ihrem Platz: Wer sie versetzt, lässt dich bauen und löst einen Dukatentag aus
-       *[other] { $n } Karten mehr liegen einzeln auf ihrem Platz: Wer eine versetzt, lässt dich bauen und löst einen Dukatentag aus
+        [one] Es gibt { $n } Karte mehr, mit der jemand einen Dukatentag auslöst und dich bauen lässt
+       *[other] Es gibt { $n } Karten mehr, mit denen jemand einen Dukatentag auslöst und dich bauen lässt
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } Karte weniger, die einzeln liegt, lässt { $seat } bauen und löst einen Dukatentag aus
-       *[other] { $n } Karten weniger, die einzeln liegen, lassen { $seat } bauen und lösen einen Dukatentag aus
+        [one] Es gibt { $n } Karte weniger, mit der jemand einen Dukatentag auslöst und { $seat } bauen lässt
+       *[other] Es gibt { $n } Karten weniger, mit denen jemand einen Dukatentag auslöst und { $seat } bauen lässt
     }
 reason-crests-left-more = Du hebst { $n } Wappen mehr für später auf
-reason-without-emptied = Kein Platz wird leer, also kein Dukatentag für die anderen
+reason-without-emptied = Kein Platz wird leer, also bekommen die anderen keinen Dukatentag
 reason-emptied = Die letzte Karte verlässt Kartenplatz { $space }: ein Dukatentag, der dir mehr bringt als den anderen im Schnitt
-reason-roofed = Auf { $cell } kommt ein Dach: Der Turm zählt für alle, und niemand baut mehr darauf
+reason-roofed = Auf { $cell } kommt ein Dach: Dort baut niemand mehr, und es zählt für jede Fläche daneben
+reason-line-final-towers = Deine Türme brächten dir am Ende { $n } Dukaten mehr
+reason-line-final-towers-theirs = Die Türme von { $seat } brächten am Ende { $n } Dukaten weniger
+reason-line-final-crests = Die Wappen oben auf deinen Türmen brächten dir am Ende { $n } Dukaten mehr
+reason-line-final-crests-theirs = Die Wappen oben auf den Türmen von { $seat } brächten am Ende { $n } Dukaten weniger
 told-card = { $card }

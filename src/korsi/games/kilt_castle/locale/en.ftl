@@ -33,7 +33,7 @@ card-double-orange-light-grey = orange and light grey card
 card-double-orange-dark-grey = orange and dark grey card
 card-double-red-light-grey = red and light grey card
 card-double-red-dark-grey = red and dark grey card
-card-double-light-grey-dark-grey = light grey and dark grey card
+card-double-light-grey-dark-grey = light and dark grey card
 
 ## The log
 
@@ -187,7 +187,8 @@ ended-idle = The game ended because nobody was able to build for { $turns } turn
 
 ## What to do now
 
-prompt-move = Your turn: choose a card, then the glowing space it goes to, clockwise.
+prompt-move = Your turn: choose a card to move clockwise.
+prompt-picked = Now choose the glowing space it goes to.
 prompt-build =
     { $colour ->
         [orange] Build an { $colour } floor on the lit line.
@@ -228,17 +229,31 @@ waiting-roof = Waiting for { $seat } to choose a roof.
 action-move = Move the { $card } to space { $space }
 action-build =
     { $floor-id ->
-        [plain] Build on { $cell }, plain
-        [one-crest] Build on { $cell } with one crest
-       *[two-crests] Build on { $cell } with two crests
+        [plain] Build a plain floor on { $cell }
+        [one-crest] Build a floor with one crest on { $cell }
+       *[two-crests] Build a floor with two crests on { $cell }
     }
 action-build-other =
     { $floor-id ->
-        [plain] Build on { $cell } in your other colour, plain
-        [one-crest] Build on { $cell } in your other colour with one crest
-       *[two-crests] Build on { $cell } in your other colour with two crests
+        [plain] Build a plain floor in your other colour on { $cell }
+        [one-crest] Build a floor with one crest in your other colour on { $cell }
+       *[two-crests] Build a floor with two crests in your other colour on { $cell }
     }
 action-roof = Take the roof from { $cell }
+choice-move = To space { $space }
+choice-floor =
+    { $floor-id ->
+        [plain] A plain floor
+        [one-crest] A floor with one crest
+       *[two-crests] A floor with two crests
+    }
+choice-floor-other =
+    { $floor-id ->
+        [plain] A plain floor in your other colour
+        [one-crest] A floor with one crest in your other colour
+       *[two-crests] A floor with two crests in your other colour
+    }
+brief-space = space { $space }
 
 ## Several of a kind, folded into one row
 
@@ -251,60 +266,28 @@ preview-free = free
 preview-own = free, your own tower
 preview-pays =
     { $ducats ->
-        [one] { $ducats } ducat to { $to }
-       *[other] { $ducats } ducats to { $to }
+        [one] you pay { $to } { $ducats } ducat
+       *[other] you pay { $to } { $ducats } ducats
     }
-preview-roof =
-    { $ducats ->
-        [0] {""}
-        [one] for { $ducats } ducat{" "}
-       *[other] for { $ducats } ducats{" "}
-    }a roof goes on top{ $crests ->
-        [0] {""}
-        [1] {" "}and hides the crest
-       *[other] {" "}and hides both crests
-    }: the tower then belongs to everyone
+preview-roof = a roof goes on top: then the tower is everyone’s
+preview-roof-hides =
+    { $crests ->
+        [one] the roof hides the crest
+       *[other] the roof hides both crests
+    }
 preview-covers =
     { $crests ->
-        [one] covers { $crests } crest of { $seat }
-       *[other] covers { $crests } crests of { $seat }
+        [one] you cover { $seat }’s crest
+       *[other] you cover { $seat }’s { $crests } crests
     }
     .you =
         { $crests ->
-            [one] covers your { $crests } crest
-           *[other] covers your { $crests } crests
+            [one] you cover your own crest
+           *[other] you cover your own { $crests } crests
         }
-preview-end-more =
-    { $n ->
-        [one] { $n } ducat more if the game ended now
-       *[other] { $n } ducats more if the game ended now
-    }{ $paid ->
-        [0] {""}
-       *[other] , after paying { $paid }
-    }
-preview-end-less =
-    { $n ->
-        [one] { $n } ducat less if the game ended now
-       *[other] { $n } ducats less if the game ended now
-    }{ $paid ->
-        [0] {""}
-       *[other] , after paying { $paid }
-    }
-preview-end-even =
-    as many ducats as before if the game ended now{ $paid ->
-        [0] {""}
-       *[other] , after paying { $paid }
-    }
-preview-day-more =
-    { $n ->
-        [one] { $n } ducat more on a ducat day
-       *[other] { $n } ducats more on a ducat day
-    }
-preview-day-less =
-    { $n ->
-        [one] { $n } ducat less on a ducat day
-       *[other] { $n } ducats less on a ducat day
-    }
+preview-end = your score { $before } → { $after }
+preview-end-even = your score stays { $before }
+preview-day = ducat day pays { $before } → { $after }
 preview-unroofed = { $cell } belongs to { $seat } again
     .you = { $cell } is yours again
 preview-builder = { $first } builds
@@ -366,15 +349,24 @@ option-final-counts-roofed-towers-text = Does every player get a ducat for each 
 
 breakdown-start = Start money
 breakdown-paid = Paid for building on others
+breakdown-paid-short = Paid to others
 breakdown-received = Received from others
+breakdown-received-short = Received from others
 breakdown-ducat-days = Ducat days
+breakdown-ducat-days-short = Ducat day
 breakdown-final-towers = Own towers at the end
+breakdown-final-towers-short = Own towers
 breakdown-final-crests = Crests on top at the end
+breakdown-final-crests-short = Crests on top
 breakdown-points = Ducats
 breakdown-floors-built = Floors built (decides ties)
 breakdown-ducat-day-now = On a ducat day now
-breakdown-ducat-day-now-item = { $colour }: { $ducats } for { $cells }
-breakdown-ducat-day-now-item-none = { $colour }: nothing yet
+breakdown-ducat-day-now-item =
+    { $ducats ->
+        [one] { $ducats } ducat for { $cells } ({ $colour })
+       *[other] { $ducats } ducats for { $cells } ({ $colour })
+    }
+breakdown-ducat-day-now-item-none = Nothing yet ({ $colour })
 
 ## How sure each part of the box is
 
@@ -467,21 +459,22 @@ word-column = column
 piece-cell = { $cell }, empty cell
 piece-tower =
     { $crests ->
-        [0] Tower on { $cell }, height { $height }, top { $colour }, belongs to { $seat }. Building on it costs others { $height }.
-        [one] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crest, belongs to { $seat }. Building on it costs others { $height }.
-       *[other] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crests, belongs to { $seat }. Building on it costs others { $height }.
+        [0] Tower on { $cell }, height { $height }, top { $colour }, belongs to { $seat }.
+        [one] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crest, belongs to { $seat }.
+       *[other] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crests, belongs to { $seat }.
     }
     .you =
         { $crests ->
-            [0] Your tower on { $cell }, height { $height }, top { $colour }. Building on it costs others { $height }.
-            [one] Your tower on { $cell }, height { $height }, top { $colour } with { $crests } crest. Building on it costs others { $height }.
-           *[other] Your tower on { $cell }, height { $height }, top { $colour } with { $crests } crests. Building on it costs others { $height }.
+            [0] Your tower on { $cell }, height { $height }, top { $colour }.
+            [one] Your tower on { $cell }, height { $height }, top { $colour } with { $crests } crest.
+           *[other] Your tower on { $cell }, height { $height }, top { $colour } with { $crests } crests.
         }
 piece-tower-short = Tower on { $cell }, height { $height }
 piece-tower-roofed = Tower on { $cell }, height { $height }, with a roof. It belongs to everyone and cannot be built on.
 piece-card-single = The { $card }, on space { $space }
 piece-card-double = The { $card }, on space { $space }: { $inner } towards the castle, { $outer } away from it. Moving turns it round.
-piece-card-double-short = The { $card }, on space { $space }
+piece-card-double-short = { $card }
+piece-card-single-short = { $card }
 piece-front = The leading group of cards, space { $space }. Cards can go one space beyond it at most.
 piece-line = The line of space { $space }
 piece-roofs =
@@ -492,6 +485,17 @@ piece-roofs =
     }
 piece-supply = { $seat }, { $colour }, floors left: { $plain } plain, { $one } with one crest, { $two } with two crests
     .you = { piece-supply }
+written-roofs =
+    { $count ->
+        [one] { $count } roof left
+       *[other] { $count } roofs left
+    }
+written-owner = { $seat }
+    .you = You
+written-day = Ducat day pays { $n }
+written-day-paid = Ducat day paid { $n }
+written-day-short = ducat day
+written-day-paid-short = was paid
 piece-money =
     { $ducats ->
         [one] { $seat } has { $ducats } ducat
@@ -509,7 +513,7 @@ piece-ducat-day = A ducat day follows this turn
 ## How to play
 
 howto-1-title = What it is about
-howto-1-text = You all build one castle, and a tower belongs to whoever has the top floor. In your turn you move a card; whoever’s colours it shows builds, and of two players each has two colours. Towers and the crests on top bring ducats: on ducat days those of your best area, at the end all of them. When somebody has built their last floor, the most ducats win.
+howto-1-text = You all build one castle, and a tower belongs to whoever has the top floor. In your turn you move a card, and everybody whose colour is on it builds (if there are two of you, each has two colours). Towers and the crests on top bring ducats: on ducat days those of your best area, at the end all of them. When somebody has built their last floor, the most ducats win.
 howto-2-title = Move a card
 howto-2-text = In your turn you move any card clockwise, at least one space; nobody may pass. It need not show your colour. No card goes back, and none goes more than one space beyond the leading group, the cards furthest ahead.
 howto-3-title = Three limits
@@ -616,13 +620,12 @@ shelf-cards = Building cards
 shelf-floors = Floors
 shelf-others = Roofs, markers and money
 section-castle = Castle
-section-cards = Cards
 section-seats = Players
 section-own = Your floors
 
 ## A guided first game
 
-lesson-goal = Welcome to Kilt Castle! This is the castle all of you build: you in orange, { $seat1 } in red, { $seat2 } in light grey. The most ducats win.
+lesson-goal = In Kilt Castle all of you build this one castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has the floor on top, and your towers bring you ducats. The most ducats win.
 lesson-cards = The cards lie on numbered spaces round the castle; each space has its line, a row or a column. In your turn you move one card clockwise, any card you like: to a higher number, and after 19 comes 0.
 lesson-move = Whoever’s colour is on the card builds in the line it comes to. With the orange card that is you.
 lesson-build = On the first empty cell of the line you build for free. Take a floor with a crest: crests bring ducats as long as they are on top.
@@ -664,28 +667,28 @@ reason-money-theirs =
     }
 reason-room-more =
     { $n ->
-        [one] Your best area gets more room to grow: { $n } more empty cell beside it
-       *[other] Your best area gets more room to grow: { $n } more empty cells beside it
+        [one] Your best area has { $n } more empty cell to grow into
+       *[other] Your best area has { $n } more empty cells to grow into
     }
 reason-room-theirs =
     { $n ->
-        [one] The best area of { $seat } gets less room to grow: { $n } fewer empty cell beside it
-       *[other] The best area of { $seat } gets less room to grow: { $n } fewer empty cells beside it
+        [one] { $seat }’s best area has { $n } empty cell fewer to grow into
+       *[other] { $seat }’s best area has { $n } empty cells fewer to grow into
     }
 reason-cheap-more =
     { $n ->
-        [one] { $n } more low tower of others beside your best area, cheap to build on
-       *[other] { $n } more low towers of others beside your best area, cheap to build on
+        [one] { $n } more low tower of another player stands beside your best area: cheap to build on
+       *[other] { $n } more low towers of other players stand beside your best area: cheap to build on
     }
 reason-bridges-more =
     { $n ->
-        [one] { $n } more cell where a floor would join another of your towers to your best area
-       *[other] { $n } more cells where a floor would join another of your towers to your best area
+        [one] There is { $n } more cell where one floor joins another tower of yours to your best area
+       *[other] There are { $n } more cells where one floor joins another tower of yours to your best area
     }
 reason-bridges-theirs =
     { $n ->
-        [one] { $n } fewer cell where { $seat } could join another tower to their best area
-       *[other] { $n } fewer cells where { $seat } could join another tower to their best area
+        [one] There is { $n } cell fewer where { $seat } could join another tower to their best area
+       *[other] There are { $n } cells fewer where { $seat } could join another tower to their best area
     }
 reason-height-more =
     { $n ->
@@ -694,40 +697,60 @@ reason-height-more =
     }
 reason-first-cards-more =
     { $n ->
-        [one] With { $n } more two-coloured card you would build first
-       *[other] With { $n } more two-coloured cards you would build first
+        [one] There is { $n } more two-coloured card on which you build first
+       *[other] There are { $n } more two-coloured cards on which you build first
     }
 reason-first-cards-theirs =
     { $n ->
-        [one] { $seat } would build first with { $n } fewer two-coloured card
-       *[other] { $seat } would build first with { $n } fewer two-coloured cards
+        [one] There is { $n } two-coloured card fewer on which { $seat } builds first
+       *[other] There are { $n } two-coloured cards fewer on which { $seat } builds first
     }
 reason-reach-more =
     { $n ->
-        [one] The cards that let you build can still go further: { $n } space more, all together
-       *[other] The cards that let you build can still go further: { $n } spaces more, all together
+        [one] There is { $n } more card move that lets you build
+       *[other] There are { $n } more card moves that let you build
     }
 reason-reach-theirs =
     { $n ->
-        [one] The cards that let { $seat } build can go less far: { $n } space fewer, all together
-       *[other] The cards that let { $seat } build can go less far: { $n } spaces fewer, all together
+        [one] There is { $n } card move fewer that lets { $seat } build
+       *[other] There are { $n } card moves fewer that let { $seat } build
     }
 reason-lone-cards-more =
     { $n ->
-        [one] { $n } more card lies alone on its space: whoever moves it lets you build and brings a ducat day
-       *[other] { $n } more cards lie alone on their spaces: whoever moves one lets you build and brings a ducat day
+        [one] There is { $n } more card whose move starts a ducat day and lets you build
+       *[other] There are { $n } more cards whose move starts a ducat day and lets you build
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } fewer card that lies alone on its space lets { $seat } build and brings a ducat day
-       *[other] { $n } fewer cards that lie alone on their spaces let { $seat } build and bring a ducat day
+        [one] There is { $n } card fewer whose move starts a ducat day and lets { $seat } build
+       *[other] There are { $n } cards fewer whose move starts a ducat day and lets { $seat } build
     }
 reason-crests-left-more =
     { $n ->
         [one] You keep { $n } more crest for later
        *[other] You keep { $n } more crests for later
     }
-reason-without-emptied = Leaves no space empty, so no ducat day for the others
-reason-emptied = It takes the last card from space { $space }: a ducat day, which pays you more than the others on average
-reason-roofed = A roof comes on { $cell }: the tower counts for everybody, and nobody builds on it any more
+reason-without-emptied = It empties no space, so the others get no ducat day
+reason-emptied = It takes the last card from space { $space } and starts a ducat day, which pays you more than the others on average
+reason-roofed = A roof goes on { $cell }: nobody can build there any more, and it counts for every area beside it
+reason-line-final-towers =
+    { $n ->
+        [one] Your towers would pay you { $n } ducat more at the end
+       *[other] Your towers would pay you { $n } ducats more at the end
+    }
+reason-line-final-towers-theirs =
+    { $n ->
+        [one] { $seat }’s towers would pay { $n } ducat less at the end
+       *[other] { $seat }’s towers would pay { $n } ducats less at the end
+    }
+reason-line-final-crests =
+    { $n ->
+        [one] The crests on top of your towers would pay you { $n } ducat more at the end
+       *[other] The crests on top of your towers would pay you { $n } ducats more at the end
+    }
+reason-line-final-crests-theirs =
+    { $n ->
+        [one] The crests on top of { $seat }’s towers would pay { $n } ducat less at the end
+       *[other] The crests on top of { $seat }’s towers would pay { $n } ducats less at the end
+    }
 told-card = { $card }

@@ -57,12 +57,12 @@ event-built = { $seat } { event-built.deed }
            *[two-crests] در { $cell } یک طبقهٔ { $colour } با دو نشان ساختید.
         }
 event-overbuilds = { $seat } { event-overbuilds.deed }
-    .deed = برج { $whom } را در { $cell } گرفت: سهم { $whom } { $deal }.
+    .deed = برج { $whom } را در { $cell } گرفت: به { $whom } { $deal }.
     .you = { $seat } { event-overbuilds.you-deed }
-    .you-deed = برج { $whom } را در { $cell } گرفتید: سهم { $whom } { $deal }.
+    .you-deed = برج { $whom } را در { $cell } گرفتید: به { $whom } { $deal }.
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed = برج شما را در { $cell } گرفت: سهم شما { $deal }.
-told-deal = { $ducats } دوکات است، ولی در پایان { $loses } دوکات کمتر می‌رسد
+    .to-you-deed = برج شما را در { $cell } گرفت: به شما { $deal }.
+told-deal = { $ducats } دوکات می‌رسد، ولی در پایان { $loses } دوکات کمتر
 event-pays = { $seat } { event-pays.deed }
     .deed = { $ducats } دوکات به { $to } داد.
     .you = { $seat } { event-pays.you-deed }
@@ -109,9 +109,9 @@ event-earns = { $seat } { event-earns.deed }
            *[other] { $ducats } دوکات گرفتید.
         }
 event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = آن را برای { $parts } در { $cells } گرفت.
+    .deed = آن را بابت { $parts } در { $cells } گرفت.
     .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = آن را برای { $parts } در { $cells } گرفتید.
+    .you-deed = آن را بابت { $parts } در { $cells } گرفتید.
 told-cell = { $cell }
 told-towers = { $n } برج
 told-crests = { $n } نشان
@@ -133,7 +133,8 @@ ended-idle = بازی تمام شد، چون { $turns } نوبت پشت سر ه�
 
 ## حالا چه باید کرد
 
-prompt-move = نوبت شماست: کارتی را انتخاب کنید و بعد جایگاه درخشانی را که به آن می‌رود، در جهت عقربه‌های ساعت.
+prompt-move = نوبت شماست: کارتی را برای جلو رفتن در جهت عقربه‌های ساعت انتخاب کنید.
+prompt-picked = حالا یکی از جایگاه‌های درخشان را انتخاب کنید.
 prompt-build =
     یک طبقهٔ { $colour } روی خط درخشان بسازید.{ $day ->
         [true] {" "}پس از این نوبت روز دوکاتی است.
@@ -164,17 +165,31 @@ waiting-roof = منتظر { $seat } هستیم تا سقفی انتخاب کند
 action-move = بردن { $card } به جایگاه { $space }
 action-build =
     { $floor-id ->
-        [plain] ساختن در { $cell }، ساده
-        [one-crest] ساختن در { $cell } با یک نشان
-       *[two-crests] ساختن در { $cell } با دو نشان
+        [plain] ساختن یک طبقهٔ ساده در { $cell }
+        [one-crest] ساختن یک طبقه با یک نشان در { $cell }
+       *[two-crests] ساختن یک طبقه با دو نشان در { $cell }
     }
 action-build-other =
     { $floor-id ->
-        [plain] ساختن در { $cell } با رنگ دیگرتان، ساده
-        [one-crest] ساختن در { $cell } با رنگ دیگرتان، با یک نشان
-       *[two-crests] ساختن در { $cell } با رنگ دیگرتان، با دو نشان
+        [plain] ساختن یک طبقهٔ ساده به رنگ دیگرتان در { $cell }
+        [one-crest] ساختن یک طبقه با یک نشان به رنگ دیگرتان در { $cell }
+       *[two-crests] ساختن یک طبقه با دو نشان به رنگ دیگرتان در { $cell }
     }
 action-roof = برداشتن سقف از { $cell }
+choice-move = به جایگاه { $space }
+choice-floor =
+    { $floor-id ->
+        [plain] طبقهٔ ساده
+        [one-crest] طبقه با یک نشان
+       *[two-crests] طبقه با دو نشان
+    }
+choice-floor-other =
+    { $floor-id ->
+        [plain] طبقهٔ ساده به رنگ دیگرتان
+        [one-crest] طبقه با یک نشان به رنگ دیگرتان
+       *[two-crests] طبقه با دو نشان به رنگ دیگرتان
+    }
+brief-space = جایگاه { $space }
 
 ## چند گزینهٔ هم‌نوع در یک سطر
 
@@ -185,35 +200,18 @@ several-build-other = ساختن با رنگ دیگر
 
 preview-free = رایگان
 preview-own = رایگان، برج خودتان
-preview-pays = { $ducats } دوکات به { $to }
-preview-roof =
-    { $ducats ->
-        [0] {""}
-       *[other] { $ducats } دوکات می‌دهید و{" "}
-    }سقف رویش می‌آید{ $crests ->
-        [0] {""}
-        [1] {" "}و نشان را می‌پوشاند
-       *[other] {" "}و هر دو نشان را می‌پوشاند
-    }: برج از آن پس مال همه است
-preview-covers = { $crests } نشان { $seat } را می‌پوشاند
-    .you = { $crests } نشان خودتان را می‌پوشاند
-preview-end-more =
-    اگر بازی همین حالا تمام شود{ $paid ->
-        [0] {""}
-       *[other] ، با حساب { $paid } دوکات پرداختی
-    }، { $n } دوکات بیشتر
-preview-end-less =
-    اگر بازی همین حالا تمام شود{ $paid ->
-        [0] {""}
-       *[other] ، با حساب { $paid } دوکات پرداختی
-    }، { $n } دوکات کمتر
-preview-end-even =
-    اگر بازی همین حالا تمام شود{ $paid ->
-        [0] {""}
-       *[other] ، با حساب { $paid } دوکات پرداختی
-    }، نه بیشتر و نه کمتر
-preview-day-more = در روز دوکاتی { $n } دوکات بیشتر
-preview-day-less = در روز دوکاتی { $n } دوکات کمتر
+preview-pays = { $ducats } دوکات به { $to } می‌دهید
+preview-roof = سقف رویش می‌آید و برج مال همه می‌شود
+preview-roof-hides =
+    { $crests ->
+        [one] سقف نشان را می‌پوشاند
+       *[other] سقف هر دو نشان را می‌پوشاند
+    }
+preview-covers = { $crests } نشان { $seat } را می‌پوشانید
+    .you = { $crests } نشان خودتان را می‌پوشانید
+preview-end = امتیازتان از { $before } به { $after }
+preview-end-even = امتیازتان همان { $before }
+preview-day = روز دوکاتی از { $before } به { $after }
 preview-unroofed = برج { $cell } دوباره مال { $seat } می‌شود
     .you = برج { $cell } دوباره مال شما می‌شود
 preview-builder = { $first } می‌سازد
@@ -275,15 +273,20 @@ option-final-counts-roofed-towers-text = آیا در پایان هر کس برا
 
 breakdown-start = پول اول بازی
 breakdown-paid = پرداختی برای ساختن روی دیگران
+breakdown-paid-short = پرداختی به دیگران
 breakdown-received = دریافتی از دیگران
+breakdown-received-short = دریافتی از دیگران
 breakdown-ducat-days = روزهای دوکاتی
+breakdown-ducat-days-short = روز دوکاتی
 breakdown-final-towers = برج‌های خودی در پایان
+breakdown-final-towers-short = برج‌های خودی
 breakdown-final-crests = نشان‌های رو در پایان
+breakdown-final-crests-short = نشان‌های رو
 breakdown-points = دوکات
 breakdown-floors-built = طبقه‌های ساخته‌شده (در تساوی)
 breakdown-ducat-day-now = اگر همین حالا روز دوکاتی باشد
-breakdown-ducat-day-now-item = { $colour }: { $ducats } برای { $cells }
-breakdown-ducat-day-now-item-none = { $colour }: هنوز هیچ
+breakdown-ducat-day-now-item = { $ducats } دوکات برای { $cells } ({ $colour })
+breakdown-ducat-day-now-item-none = فعلاً هیچ ({ $colour })
 
 ## هر تکه از جعبه چقدر مطمئن است
 
@@ -376,15 +379,16 @@ word-column = ستون
 piece-cell = { $cell }، خانهٔ خالی
 piece-tower =
     { $crests ->
-        [0] برج { $cell }، بلندی { $height }، رویش { $colour }، مال { $seat }. ساختن رویش برای دیگران { $height } دوکات است.
-       *[other] برج { $cell }، بلندی { $height }، رویش { $colour } با { $crests } نشان، مال { $seat }. ساختن رویش برای دیگران { $height } دوکات است.
+        [0] برج { $cell }، بلندی { $height }، رویش { $colour }، مال { $seat }.
+       *[other] برج { $cell }، بلندی { $height }، رویش { $colour } با { $crests } نشان، مال { $seat }.
     }
     .you = { piece-tower }
 piece-tower-short = برج { $cell }، بلندی { $height }
 piece-tower-roofed = برج { $cell }، بلندی { $height }، با سقف. مال همه است و رویش نمی‌شود ساخت.
 piece-card-single = { $card }، در جایگاه { $space }
 piece-card-double = { $card }، در جایگاه { $space }: { $inner } رو به قلعه و { $outer } رو به بیرون. با جابه‌جایی برمی‌گردد.
-piece-card-double-short = { $card }، در جایگاه { $space }
+piece-card-double-short = { $card }
+piece-card-single-short = { $card }
 piece-front = جلوترین گروه کارت، جایگاه { $space }. کارت‌ها حداکثر یک جایگاه از آن می‌گذرند.
 piece-line = خط جایگاه { $space }
 piece-roofs =
@@ -394,6 +398,13 @@ piece-roofs =
     }
 piece-supply = { $seat }، { $colour }: { $plain } طبقهٔ ساده، { $one } با یک نشان و { $two } با دو نشان مانده است
     .you = { piece-supply }
+written-roofs = سقف‌های مانده: { $count }
+written-owner = { $seat }
+    .you = شما
+written-day = روز دوکاتی: { $n }
+written-day-paid = روز دوکاتی: { $n } گرفت
+written-day-short = روز دوکاتی
+written-day-paid-short = پرداخت شد
 piece-money = { $seat }: { $ducats } دوکات
     .you = { piece-money }
 piece-seal = نوبت { $seat } است
@@ -493,19 +504,18 @@ shelf-cards = کارت‌های ساخت
 shelf-floors = طبقه‌ها
 shelf-others = سقف‌ها، نشانه‌ها و پول
 section-castle = قلعه
-section-cards = کارت‌ها
 section-seats = بازیکنان
 section-own = طبقه‌های شما
 
 ## دستِ نخست با راهنما
 
-lesson-goal = به قلعهٔ کیلت خوش آمدید! این قلعه را همه با هم می‌سازید: شما با رنگ نارنجی، { $seat1 } با قرمز و { $seat2 } با خاکستری روشن. هر که دوکات بیشتری جمع کند برنده است.
+lesson-goal = قلعهٔ کیلت را همه با هم می‌سازید: شما با رنگ نارنجی، { $seat1 } با قرمز و { $seat2 } با خاکستری روشن. هر برج مال کسی است که طبقهٔ رویش را ساخته و برج‌هایتان برایتان دوکات می‌آورند. هر که دوکات بیشتری جمع کند برنده است.
 lesson-cards = کارت‌ها در جایگاه‌های شماره‌دار دور قلعه‌اند و هر جایگاه خط خودش را دارد: یک سطر یا یک ستون. در نوبتتان یک کارت را، هر کدام را که خواستید، در جهت عقربه‌های ساعت جلو می‌برید: به شماره‌ای بزرگ‌تر، و پس از ۱۹ به ۰.
 lesson-move = کارت به هر خطی برسد، کسی آنجا می‌سازد که رنگش روی کارت است. رنگ این کارت مال شماست.
 lesson-build = در اولین خانهٔ خالی خط رایگان می‌سازید. طبقه‌ای نشان‌دار بردارید: نشان‌ها تا وقتی رو باشند دوکات می‌آورند.
 lesson-paid = { $seat1 } روی برج شما ساخت. برج حالا مال { $seat1 } است، ولی چون یک طبقه داشت ۱ دوکات به شما داد.
 lesson-roof = اینجا { $seat1 } و { $seat2 } در یک نوبت در یک خانه ساختند، پس سقف رویش آمد. برجِ سقف‌دار مال همه است و دیگر کسی رویش نمی‌سازد.
-lesson-turning = این کارت دو رنگ دارد؛ نیمه‌ای که قلعهٔ کوچک رویش است رو به قلعه است. کارت وقتی جابه‌جا شود برمی‌گردد و رنگی که آن وقت رو به قلعه است اول می‌سازد، یعنی { $seat1 }؛ بعد شما می‌سازید.
+lesson-turning = این کارت دو رنگ دارد؛ نیمه‌ای که نشان قلعه دارد رو به قلعه است. کارت وقتی جابه‌جا شود برمی‌گردد و رنگی که آن وقت رو به قلعه است اول می‌سازد، یعنی { $seat1 }؛ بعد شما می‌سازید.
 lesson-last-card = این کارت در جایگاهش تنها هم هست. برداشتن آخرین کارت یک جایگاه، پس از ساختن، روز دوکاتی می‌آورد. تاج‌ها می‌گویند الان چقدر می‌ارزد.
 lesson-take-back-tower = حالا برجتان را پس بگیرید: ۲ طبقه دارد، پس ۲ دوکات به { $seat1 } می‌دهید. این برج کنار سقف است و سقف‌ها برای شما هم حساب می‌شوند.
 lesson-ducat-day = در روز دوکاتی برای بهترین منطقه‌تان پول می‌گیرید: برج‌هایتان که پهلوی هم‌اند و سقف‌های کنارشان. برای ۱ برج، ۲ نشان و ۱ سقف ۴ دوکات گرفتید؛ پس برج‌هایتان را کنار هم نگه دارید!
@@ -523,20 +533,24 @@ reason-income-more = یک روز دوکاتی { $n } دوکات بیشتر به 
 reason-income-theirs = در روز دوکاتی به { $seat } { $n } دوکات کمتر می‌رسد
 reason-money-more = { $n } دوکات بیشتر در دست خواهید داشت
 reason-money-theirs = { $seat } { $n } دوکات کمتر خواهد داشت
-reason-room-more = بهترین منطقهٔ شما جای بیشتری برای بزرگ‌شدن دارد: { $n } خانهٔ خالی بیشتر کنارش
-reason-room-theirs = بهترین منطقهٔ { $seat } جای کمتری برای بزرگ‌شدن دارد: { $n } خانهٔ خالی کمتر کنارش
+reason-room-more = بهترین منطقهٔ شما { $n } خانهٔ خالی بیشتر برای بزرگ‌شدن دارد
+reason-room-theirs = بهترین منطقهٔ { $seat } { $n } خانهٔ خالی کمتر برای بزرگ‌شدن دارد
 reason-cheap-more = { $n } برج کوتاه دیگر از دیگران کنار بهترین منطقهٔ شماست که ساختن رویش ارزان است
 reason-bridges-more = { $n } خانهٔ دیگر هست که ساختن در آن، برج دیگری از شما را به بهترین منطقه‌تان وصل می‌کند
-reason-bridges-theirs = { $n } خانهٔ کمتر می‌ماند که { $seat } با آن برج دیگری را به بهترین منطقه‌اش وصل کند
+reason-bridges-theirs = { $n } خانه کمتر هست که { $seat } با ساختن در آن برج دیگری را به بهترین منطقه‌اش وصل کند
 reason-height-more = دیگران برای ساختن روی برج‌های شما باید روی هم { $n } دوکات بیشتر بدهند
-reason-first-cards-more = با { $n } کارت دورنگ بیشتر، شما اول می‌سازید
-reason-first-cards-theirs = { $seat } با { $n } کارت دورنگ کمتر اول می‌سازد
-reason-reach-more = کارت‌هایی که به شما نوبت ساختن می‌دهند جلوتر می‌توانند بروند: روی هم { $n } جایگاه بیشتر
-reason-reach-theirs = کارت‌هایی که به { $seat } نوبت ساختن می‌دهند کمتر می‌توانند جلو بروند: روی هم { $n } جایگاه کمتر
-reason-lone-cards-more = { $n } کارت دیگر در جایگاهش تنهاست: هر کس جابه‌جایش کند به شما نوبت ساختن می‌دهد و روز دوکاتی می‌آورد
-reason-lone-cards-theirs = { $n } کارت تنهای کمتر به { $seat } نوبت ساختن می‌دهد و روز دوکاتی می‌آورد
+reason-first-cards-more = { $n } کارت دورنگ دیگر هست که با آن شما اول می‌سازید
+reason-first-cards-theirs = { $n } کارت دورنگ کمتر هست که با آن { $seat } اول بسازد
+reason-reach-more = { $n } جابه‌جایی دیگر هست که به شما نوبت ساختن می‌دهد
+reason-reach-theirs = { $n } جابه‌جایی کمتر هست که به { $seat } نوبت ساختن بدهد
+reason-lone-cards-more = { $n } کارت دیگر هست که جابه‌جایی‌اش روز دوکاتی می‌آورد و به شما نوبت ساختن می‌دهد
+reason-lone-cards-theirs = { $n } کارت کمتر هست که جابه‌جایی‌اش روز دوکاتی بیاورد و به { $seat } نوبت ساختن بدهد
 reason-crests-left-more = { $n } نشان بیشتر برای بعد نگه می‌دارید
 reason-without-emptied = هیچ جایگاهی خالی نمی‌شود، پس روز دوکاتی به دیگران نمی‌رسد
 reason-emptied = آخرین کارت جایگاه { $space } برداشته می‌شود: روز دوکاتی، که به شما بیشتر از میانگین دیگران می‌دهد
-reason-roofed = روی { $cell } سقف می‌آید: آن برج برای همه حساب می‌شود و دیگر کسی رویش نمی‌سازد
+reason-roofed = روی { $cell } سقف می‌آید: دیگر کسی آنجا نمی‌سازد و سقف برای هر منطقهٔ کنارش حساب می‌شود
+reason-line-final-towers = برج‌های شما در پایان { $n } دوکات بیشتر می‌دهند
+reason-line-final-towers-theirs = برج‌های { $seat } در پایان { $n } دوکات کمتر می‌دهند
+reason-line-final-crests = نشان‌های روی برج‌های شما در پایان { $n } دوکات بیشتر می‌دهند
+reason-line-final-crests-theirs = نشان‌های روی برج‌های { $seat } در پایان { $n } دوکات کمتر می‌دهند
 told-card = { $card }

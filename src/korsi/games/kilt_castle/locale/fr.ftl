@@ -132,9 +132,9 @@ event-earns = { $seat } { event-earns.deed }
            *[other] recevez { $ducats } ducats.
         }
 event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = les reçoit pour { $parts } en { $cells }.
+    .deed = reçoit ces ducats pour { $parts } en { $cells }.
     .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = les recevez pour { $parts } en { $cells }.
+    .you-deed = recevez ces ducats pour { $parts } en { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -176,7 +176,8 @@ ended-idle = La partie s’est terminée : pendant { $turns } tours de suite, p
 
 ## Que faire maintenant
 
-prompt-move = À vous : choisissez une carte, puis la case éclairée où elle va, dans le sens horaire.
+prompt-move = À vous : choisissez une carte à déplacer dans le sens horaire.
+prompt-picked = Choisissez maintenant la case éclairée où elle va.
 prompt-build =
     Construisez un bloc { $colour } sur la ligne éclairée.{ $day ->
         [true] {" "}Une phase de revenus suit ce tour.
@@ -207,17 +208,31 @@ waiting-roof = On attend { $seat }, qui doit choisir un toit.
 action-move = Déplacer la { $card } à la case { $space }
 action-build =
     { $floor-id ->
-        [plain] Construire en { $cell }, bloc simple
-        [one-crest] Construire en { $cell } avec un blason
-       *[two-crests] Construire en { $cell } avec deux blasons
+        [plain] Construire un bloc simple en { $cell }
+        [one-crest] Construire un bloc avec un blason en { $cell }
+       *[two-crests] Construire un bloc avec deux blasons en { $cell }
     }
 action-build-other =
     { $floor-id ->
-        [plain] Construire en { $cell } dans votre autre couleur, bloc simple
-        [one-crest] Construire en { $cell } dans votre autre couleur avec un blason
-       *[two-crests] Construire en { $cell } dans votre autre couleur avec deux blasons
+        [plain] Construire un bloc simple de votre autre couleur en { $cell }
+        [one-crest] Construire un bloc avec un blason de votre autre couleur en { $cell }
+       *[two-crests] Construire un bloc avec deux blasons de votre autre couleur en { $cell }
     }
 action-roof = Prendre le toit de la tour { $cell }
+choice-move = À la case { $space }
+choice-floor =
+    { $floor-id ->
+        [plain] Un bloc simple
+        [one-crest] Un bloc avec un blason
+       *[two-crests] Un bloc avec deux blasons
+    }
+choice-floor-other =
+    { $floor-id ->
+        [plain] Un bloc simple de votre autre couleur
+        [one-crest] Un bloc avec un blason de votre autre couleur
+       *[two-crests] Un bloc avec deux blasons de votre autre couleur
+    }
+brief-space = case { $space }
 
 ## Plusieurs choix d’une même sorte sur une ligne
 
@@ -230,60 +245,28 @@ preview-free = gratuit
 preview-own = gratuit, votre propre tour
 preview-pays =
     { $ducats ->
-        [one] { $ducats } ducat à { $to }
-       *[other] { $ducats } ducats à { $to }
+        [one] vous payez { $ducats } ducat à { $to }
+       *[other] vous payez { $ducats } ducats à { $to }
     }
-preview-roof =
-    { $ducats ->
-        [0] {""}
-        [one] pour { $ducats } ducat,{" "}
-       *[other] pour { $ducats } ducats,{" "}
-    }un toit la recouvre{ $crests ->
-        [0] {""}
-        [1] {" "}et cache le blason
-       *[other] {" "}et cache les deux blasons
-    } : la tour est alors à tout le monde
+preview-roof = un toit va dessus : la tour est alors à tout le monde
+preview-roof-hides =
+    { $crests ->
+        [one] le toit cache le blason
+       *[other] le toit cache les deux blasons
+    }
 preview-covers =
     { $crests ->
-        [one] recouvre { $crests } blason de { $seat }
-       *[other] recouvre { $crests } blasons de { $seat }
+        [one] vous couvrez { $crests } blason de { $seat }
+       *[other] vous couvrez { $crests } blasons de { $seat }
     }
     .you =
         { $crests ->
-            [one] recouvre { $crests } blason à vous
-           *[other] recouvre { $crests } blasons à vous
+            [one] vous couvrez { $crests } blason à vous
+           *[other] vous couvrez { $crests } blasons à vous
         }
-preview-end-more =
-    { $n ->
-        [one] { $n } ducat de plus si la partie finissait maintenant
-       *[other] { $n } ducats de plus si la partie finissait maintenant
-    }{ $paid ->
-        [0] {""}
-       *[other] , paiement de { $paid } compris
-    }
-preview-end-less =
-    { $n ->
-        [one] { $n } ducat de moins si la partie finissait maintenant
-       *[other] { $n } ducats de moins si la partie finissait maintenant
-    }{ $paid ->
-        [0] {""}
-       *[other] , paiement de { $paid } compris
-    }
-preview-end-even =
-    autant de ducats qu’avant si la partie finissait maintenant{ $paid ->
-        [0] {""}
-       *[other] , paiement de { $paid } compris
-    }
-preview-day-more =
-    { $n ->
-        [one] { $n } ducat de plus à une phase de revenus
-       *[other] { $n } ducats de plus à une phase de revenus
-    }
-preview-day-less =
-    { $n ->
-        [one] { $n } ducat de moins à une phase de revenus
-       *[other] { $n } ducats de moins à une phase de revenus
-    }
+preview-end = votre score { $before } → { $after }
+preview-end-even = votre score reste à { $before }
+preview-day = revenus { $before } → { $after }
 preview-unroofed = { $cell } revient à { $seat }
     .you = { $cell } vous revient
 preview-builder = { $first } construit
@@ -345,15 +328,24 @@ option-final-counts-roofed-towers-text = Chacun reçoit-il à la fin un ducat pa
 
 breakdown-start = Argent de départ
 breakdown-paid = Payé pour agrandir des tours
+breakdown-paid-short = Payé aux autres
 breakdown-received = Reçu des autres
+breakdown-received-short = Reçu des autres
 breakdown-ducat-days = Phases de revenus
+breakdown-ducat-days-short = Revenus
 breakdown-final-towers = Tours possédées à la fin
+breakdown-final-towers-short = Tours possédées
 breakdown-final-crests = Blasons au sommet à la fin
+breakdown-final-crests-short = Blasons au sommet
 breakdown-points = Ducats
 breakdown-floors-built = Blocs construits (en cas d’égalité)
 breakdown-ducat-day-now = Si une phase de revenus avait lieu maintenant
-breakdown-ducat-day-now-item = { $colour } : { $ducats } pour { $cells }
-breakdown-ducat-day-now-item-none = { $colour } : rien encore
+breakdown-ducat-day-now-item =
+    { $ducats ->
+        [one] { $ducats } ducat pour { $cells } ({ $colour })
+       *[other] { $ducats } ducats pour { $cells } ({ $colour })
+    }
+breakdown-ducat-day-now-item-none = Rien encore ({ $colour })
 
 ## Fiabilité de chaque partie de la boîte
 
@@ -446,21 +438,22 @@ word-column = colonne
 piece-cell = { $cell }, emplacement libre
 piece-tower =
     { $crests ->
-        [0] Tour en { $cell }, hauteur { $height }, sommet { $colour }, à { $seat }. L’agrandir coûte { $height } aux autres.
-        [one] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blason, à { $seat }. L’agrandir coûte { $height } aux autres.
-       *[other] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blasons, à { $seat }. L’agrandir coûte { $height } aux autres.
+        [0] Tour en { $cell }, hauteur { $height }, sommet { $colour }, à { $seat }.
+        [one] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blason, à { $seat }.
+       *[other] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blasons, à { $seat }.
     }
     .you =
         { $crests ->
-            [0] Votre tour en { $cell }, hauteur { $height }, sommet { $colour }. L’agrandir coûte { $height } aux autres.
-            [one] Votre tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blason. L’agrandir coûte { $height } aux autres.
-           *[other] Votre tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blasons. L’agrandir coûte { $height } aux autres.
+            [0] Votre tour en { $cell }, hauteur { $height }, sommet { $colour }.
+            [one] Votre tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blason.
+           *[other] Votre tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blasons.
         }
 piece-tower-short = Tour en { $cell }, hauteur { $height }
 piece-tower-roofed = Tour en { $cell }, hauteur { $height }, avec un toit. Elle appartient à tout le monde et ne peut être agrandie.
 piece-card-single = La { $card }, à la case { $space }
 piece-card-double = La { $card }, à la case { $space } : { $inner } vers le château, { $outer } vers l’extérieur. Elle fait un demi-tour quand on la déplace.
-piece-card-double-short = La { $card }, à la case { $space }
+piece-card-double-short = { $card }
+piece-card-single-short = { $card }
 piece-front = Le groupe de tête, case { $space }. Les cartes le dépassent d’une case au plus.
 piece-line = La ligne de la case { $space }
 piece-roofs =
@@ -471,6 +464,13 @@ piece-roofs =
     }
 piece-supply = { $seat }, { $colour }, blocs restants : { $plain } sans blason, { $one } à un blason, { $two } à deux
     .you = { piece-supply }
+written-roofs = Toits restants : { $count }
+written-owner = { $seat }
+    .you = Vous
+written-day = Revenus : { $n }
+written-day-paid = Revenus reçus : { $n }
+written-day-short = revenus
+written-day-paid-short = reçus
 piece-money =
     { $ducats ->
         [one] { $seat } a { $ducats } ducat
@@ -595,13 +595,12 @@ shelf-cards = Cartes de construction
 shelf-floors = Blocs
 shelf-others = Toits, marqueurs et argent
 section-castle = Château
-section-cards = Cartes
 section-seats = Joueurs
 section-own = Vos blocs
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Kilt Castle ! Voici le château que tout le monde bâtit : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Qui a le plus de ducats gagne.
+lesson-goal = Dans Kilt Castle, tous bâtissent ce château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Une tour est à qui en possède le dernier étage, et vos tours vous rapportent des ducats. Qui a le plus de ducats gagne.
 lesson-cards = Les cartes occupent des cases numérotées autour du château ; chaque case a sa ligne, une rangée ou une colonne. À votre tour, vous avancez la carte de votre choix dans le sens horaire : vers un numéro plus grand, et après 19 vient 0.
 lesson-move = Qui a sa couleur sur la carte construit sur la ligne où elle arrive. Pour la carte orange, c’est vous.
 lesson-build = Le premier emplacement libre de la ligne est gratuit. Prenez un bloc à blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
@@ -643,28 +642,28 @@ reason-money-theirs =
     }
 reason-room-more =
     { $n ->
-        [one] Votre meilleur territoire a plus de place pour grandir : { $n } emplacement libre de plus autour de lui
-       *[other] Votre meilleur territoire a plus de place pour grandir : { $n } emplacements libres de plus autour de lui
+        [one] Votre meilleur territoire a { $n } emplacement libre de plus pour s’étendre
+       *[other] Votre meilleur territoire a { $n } emplacements libres de plus pour s’étendre
     }
 reason-room-theirs =
     { $n ->
-        [one] Le meilleur territoire de { $seat } a moins de place pour grandir : { $n } emplacement libre de moins autour de lui
-       *[other] Le meilleur territoire de { $seat } a moins de place pour grandir : { $n } emplacements libres de moins autour de lui
+        [one] Le meilleur territoire de { $seat } a { $n } emplacement libre de moins pour s’étendre
+       *[other] Le meilleur territoire de { $seat } a { $n } emplacements libres de moins pour s’étendre
     }
 reason-cheap-more =
     { $n ->
-        [one] { $n } tour basse d’autrui de plus touche votre meilleur territoire, facile à agrandir
-       *[other] { $n } tours basses d’autrui de plus touchent votre meilleur territoire, faciles à agrandir
+        [one] { $n } tour basse adverse de plus touche votre meilleur territoire : l’agrandir coûte peu
+       *[other] { $n } tours basses adverses de plus touchent votre meilleur territoire : les agrandir coûte peu
     }
 reason-bridges-more =
     { $n ->
-        [one] { $n } emplacement de plus où un bloc relierait une autre de vos tours à votre meilleur territoire
-       *[other] { $n } emplacements de plus où un bloc relierait une autre de vos tours à votre meilleur territoire
+        [one] Il y a { $n } emplacement de plus où un bloc relie une autre de vos tours à votre meilleur territoire
+       *[other] Il y a { $n } emplacements de plus où un bloc relie une autre de vos tours à votre meilleur territoire
     }
 reason-bridges-theirs =
     { $n ->
-        [one] { $n } emplacement de moins où { $seat } pourrait relier une autre tour à son meilleur territoire
-       *[other] { $n } emplacements de moins où { $seat } pourrait relier une autre tour à son meilleur territoire
+        [one] Il y a { $n } emplacement de moins où { $seat } pourrait relier une autre tour à son meilleur territoire
+       *[other] Il y a { $n } emplacements de moins où { $seat } pourrait relier une autre tour à son meilleur territoire
     }
 reason-height-more =
     { $n ->
@@ -673,40 +672,60 @@ reason-height-more =
     }
 reason-first-cards-more =
     { $n ->
-        [one] Vous construiriez d’abord avec { $n } carte bicolore de plus
-       *[other] Vous construiriez d’abord avec { $n } cartes bicolores de plus
+        [one] Il y a { $n } carte bicolore de plus avec laquelle vous construisez en premier
+       *[other] Il y a { $n } cartes bicolores de plus avec lesquelles vous construisez en premier
     }
 reason-first-cards-theirs =
     { $n ->
-        [one] { $seat } construirait d’abord avec { $n } carte bicolore de moins
-       *[other] { $seat } construirait d’abord avec { $n } cartes bicolores de moins
+        [one] Il y a { $n } carte bicolore de moins avec laquelle { $seat } construit en premier
+       *[other] Il y a { $n } cartes bicolores de moins avec lesquelles { $seat } construit en premier
     }
 reason-reach-more =
     { $n ->
-        [one] Les cartes qui vous font construire peuvent aller plus loin : { $n } case de plus en tout
-       *[other] Les cartes qui vous font construire peuvent aller plus loin : { $n } cases de plus en tout
+        [one] Il y a { $n } déplacement de carte de plus qui vous fait construire
+       *[other] Il y a { $n } déplacements de cartes de plus qui vous font construire
     }
 reason-reach-theirs =
     { $n ->
-        [one] Les cartes qui font construire { $seat } peuvent aller moins loin : { $n } case de moins en tout
-       *[other] Les cartes qui font construire { $seat } peuvent aller moins loin : { $n } cases de moins en tout
+        [one] Il y a { $n } déplacement de carte de moins qui fait construire { $seat }
+       *[other] Il y a { $n } déplacements de cartes de moins qui font construire { $seat }
     }
 reason-lone-cards-more =
     { $n ->
-        [one] { $n } carte de plus est seule sur sa case : qui la déplace vous fait construire et déclenche une phase de revenus
-       *[other] { $n } cartes de plus sont seules sur leur case : qui en déplace une vous fait construire et déclenche une phase de revenus
+        [one] Il y a { $n } carte de plus dont le déplacement déclenche une phase de revenus et vous fait construire
+       *[other] Il y a { $n } cartes de plus dont le déplacement déclenche une phase de revenus et vous fait construire
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } carte seule sur sa case de moins fait construire { $seat } et déclenche une phase de revenus
-       *[other] { $n } cartes seules sur leur case de moins font construire { $seat } et déclenchent une phase de revenus
+        [one] Il y a { $n } carte de moins dont le déplacement déclenche une phase de revenus et fait construire { $seat }
+       *[other] Il y a { $n } cartes de moins dont le déplacement déclenche une phase de revenus et fait construire { $seat }
     }
 reason-crests-left-more =
     { $n ->
         [one] Vous gardez { $n } blason de plus pour plus tard
        *[other] Vous gardez { $n } blasons de plus pour plus tard
     }
-reason-without-emptied = Ne vide aucune case : pas de phase de revenus pour les autres
+reason-without-emptied = Aucune case ne se vide : pas de phase de revenus pour les autres
 reason-emptied = La dernière carte quitte la case { $space } : une phase de revenus, qui vous rapporte plus qu’aux autres en moyenne
-reason-roofed = Un toit recouvre { $cell } : la tour compte pour tout le monde et personne n’y construit plus
+reason-roofed = Un toit recouvre { $cell } : personne n’y construit plus, et il compte pour chaque territoire voisin
+reason-line-final-towers =
+    { $n ->
+        [one] Vos tours vous rapporteraient { $n } ducat de plus à la fin
+       *[other] Vos tours vous rapporteraient { $n } ducats de plus à la fin
+    }
+reason-line-final-towers-theirs =
+    { $n ->
+        [one] Les tours de { $seat } rapporteraient { $n } ducat de moins à la fin
+       *[other] Les tours de { $seat } rapporteraient { $n } ducats de moins à la fin
+    }
+reason-line-final-crests =
+    { $n ->
+        [one] Les blasons au sommet de vos tours vous rapporteraient { $n } ducat de plus à la fin
+       *[other] Les blasons au sommet de vos tours vous rapporteraient { $n } ducats de plus à la fin
+    }
+reason-line-final-crests-theirs =
+    { $n ->
+        [one] Les blasons au sommet des tours de { $seat } rapporteraient { $n } ducat de moins à la fin
+       *[other] Les blasons au sommet des tours de { $seat } rapporteraient { $n } ducats de moins à la fin
+    }
 told-card = { $card }

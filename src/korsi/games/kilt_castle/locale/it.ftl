@@ -131,9 +131,9 @@ event-earns = { $seat } { event-earns.deed }
            *[other] incassi { $ducats } ducati.
         }
 event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = li riceve per { $parts } in { $cells }.
+    .deed = riceve questi ducati per { $parts } in { $cells }.
     .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = li ricevi per { $parts } in { $cells }.
+    .you-deed = ricevi questi ducati per { $parts } in { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -174,7 +174,8 @@ ended-idle = La partita è finita perché per { $turns } turni di fila nessuno h
 
 ## Che cosa fare ora
 
-prompt-move = Tocca a te: scegli una carta, poi lo spazio illuminato dove va, in senso orario.
+prompt-move = Tocca a te: scegli una carta da spostare in senso orario.
+prompt-picked = Ora scegli lo spazio illuminato dove va.
 prompt-build =
     Costruisci un piano { $colour } sulla linea illuminata.{ $day ->
         [true] {" "}Dopo questo turno c’è un giorno di paga.
@@ -205,17 +206,31 @@ waiting-roof = Aspettiamo che { $seat } scelga un tetto.
 action-move = Sposta la { $card } allo spazio { $space }
 action-build =
     { $floor-id ->
-        [plain] Costruisci in { $cell }, piano semplice
-        [one-crest] Costruisci in { $cell } con uno stemma
-       *[two-crests] Costruisci in { $cell } con due stemmi
+        [plain] Costruisci un piano semplice in { $cell }
+        [one-crest] Costruisci un piano con uno stemma in { $cell }
+       *[two-crests] Costruisci un piano con due stemmi in { $cell }
     }
 action-build-other =
     { $floor-id ->
-        [plain] Costruisci in { $cell } nell’altro tuo colore, piano semplice
-        [one-crest] Costruisci in { $cell } nell’altro tuo colore con uno stemma
-       *[two-crests] Costruisci in { $cell } nell’altro tuo colore con due stemmi
+        [plain] Costruisci un piano semplice dell’altro tuo colore in { $cell }
+        [one-crest] Costruisci un piano con uno stemma dell’altro tuo colore in { $cell }
+       *[two-crests] Costruisci un piano con due stemmi dell’altro tuo colore in { $cell }
     }
 action-roof = Prendi il tetto da { $cell }
+choice-move = Allo spazio { $space }
+choice-floor =
+    { $floor-id ->
+        [plain] Un piano semplice
+        [one-crest] Un piano con uno stemma
+       *[two-crests] Un piano con due stemmi
+    }
+choice-floor-other =
+    { $floor-id ->
+        [plain] Un piano semplice dell’altro tuo colore
+        [one-crest] Un piano con uno stemma dell’altro tuo colore
+       *[two-crests] Un piano con due stemmi dell’altro tuo colore
+    }
+brief-space = spazio { $space }
 
 ## Più scelte dello stesso tipo in una riga
 
@@ -228,60 +243,28 @@ preview-free = gratis
 preview-own = gratis, la torre è tua
 preview-pays =
     { $ducats ->
-        [one] { $ducats } ducato a { $to }
-       *[other] { $ducats } ducati a { $to }
+        [one] paghi { $ducats } ducato a { $to }
+       *[other] paghi { $ducats } ducati a { $to }
     }
-preview-roof =
-    { $ducats ->
-        [0] {""}
-        [one] per { $ducats } ducato{" "}
-       *[other] per { $ducats } ducati{" "}
-    }ci va sopra un tetto{ $crests ->
-        [0] {""}
-        [1] {" "}che copre lo stemma
-       *[other] {" "}che copre i due stemmi
-    }: la torre è poi di tutti
+preview-roof = va sopra un tetto: poi la torre è di tutti
+preview-roof-hides =
+    { $crests ->
+        [one] il tetto nasconde lo stemma
+       *[other] il tetto nasconde i due stemmi
+    }
 preview-covers =
     { $crests ->
-        [one] copre { $crests } stemma di { $seat }
-       *[other] copre { $crests } stemmi di { $seat }
+        [one] copri { $crests } stemma di { $seat }
+       *[other] copri { $crests } stemmi di { $seat }
     }
     .you =
         { $crests ->
-            [one] copre { $crests } tuo stemma
-           *[other] copre { $crests } tuoi stemmi
+            [one] copri { $crests } tuo stemma
+           *[other] copri { $crests } tuoi stemmi
         }
-preview-end-more =
-    { $n ->
-        [one] { $n } ducato in più se la partita finisse ora
-       *[other] { $n } ducati in più se la partita finisse ora
-    }{ $paid ->
-        [0] {""}
-       *[other] , pagamento di { $paid } compreso
-    }
-preview-end-less =
-    { $n ->
-        [one] { $n } ducato in meno se la partita finisse ora
-       *[other] { $n } ducati in meno se la partita finisse ora
-    }{ $paid ->
-        [0] {""}
-       *[other] , pagamento di { $paid } compreso
-    }
-preview-end-even =
-    gli stessi ducati di prima se la partita finisse ora{ $paid ->
-        [0] {""}
-       *[other] , pagamento di { $paid } compreso
-    }
-preview-day-more =
-    { $n ->
-        [one] { $n } ducato in più in un giorno di paga
-       *[other] { $n } ducati in più in un giorno di paga
-    }
-preview-day-less =
-    { $n ->
-        [one] { $n } ducato in meno in un giorno di paga
-       *[other] { $n } ducati in meno in un giorno di paga
-    }
+preview-end = il tuo punteggio { $before } → { $after }
+preview-end-even = il tuo punteggio resta { $before }
+preview-day = giorno di paga { $before } → { $after }
 preview-unroofed = { $cell } torna a { $seat }
     .you = { $cell } torna a te
 preview-builder = costruisce { $first }
@@ -343,15 +326,24 @@ option-final-counts-roofed-towers-text = Alla fine ognuno riceve un ducato per o
 
 breakdown-start = Denaro iniziale
 breakdown-paid = Pagati per soprelevare
+breakdown-paid-short = Pagato agli altri
 breakdown-received = Ricevuti dagli altri
+breakdown-received-short = Ricevuto dagli altri
 breakdown-ducat-days = Giorni di paga
+breakdown-ducat-days-short = Giorno di paga
 breakdown-final-towers = Torri proprie alla fine
+breakdown-final-towers-short = Torri proprie
 breakdown-final-crests = Stemmi visibili alla fine
+breakdown-final-crests-short = Stemmi visibili
 breakdown-points = Ducati
 breakdown-floors-built = Piani costruiti (in caso di parità)
 breakdown-ducat-day-now = Se ora fosse giorno di paga
-breakdown-ducat-day-now-item = { $colour }: { $ducats } per { $cells }
-breakdown-ducat-day-now-item-none = { $colour }: ancora niente
+breakdown-ducat-day-now-item =
+    { $ducats ->
+        [one] { $ducats } ducato per { $cells } ({ $colour })
+       *[other] { $ducats } ducati per { $cells } ({ $colour })
+    }
+breakdown-ducat-day-now-item-none = Ancora niente ({ $colour })
 
 ## Quanto è sicura ogni parte della scatola
 
@@ -444,21 +436,22 @@ word-column = colonna
 piece-cell = { $cell }, casella vuota
 piece-tower =
     { $crests ->
-        [0] Torre in { $cell }, altezza { $height }, in cima { $colour }, di { $seat }. Soprelevarla costa { $height } agli altri.
-        [one] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemma, di { $seat }. Soprelevarla costa { $height } agli altri.
-       *[other] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemmi, di { $seat }. Soprelevarla costa { $height } agli altri.
+        [0] Torre in { $cell }, altezza { $height }, in cima { $colour }, di { $seat }.
+        [one] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemma, di { $seat }.
+       *[other] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemmi, di { $seat }.
     }
     .you =
         { $crests ->
-            [0] La tua torre in { $cell }, altezza { $height }, in cima { $colour }. Soprelevarla costa { $height } agli altri.
-            [one] La tua torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemma. Soprelevarla costa { $height } agli altri.
-           *[other] La tua torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemmi. Soprelevarla costa { $height } agli altri.
+            [0] La tua torre in { $cell }, altezza { $height }, in cima { $colour }.
+            [one] La tua torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemma.
+           *[other] La tua torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemmi.
         }
 piece-tower-short = Torre in { $cell }, altezza { $height }
 piece-tower-roofed = Torre in { $cell }, altezza { $height }, con il tetto. È di tutti e non si può soprelevare.
 piece-card-single = La { $card }, nello spazio { $space }
 piece-card-double = La { $card }, nello spazio { $space }: { $inner } verso il castello, { $outer } verso l’esterno. Spostandola la si ruota.
-piece-card-double-short = La { $card }, nello spazio { $space }
+piece-card-double-short = { $card }
+piece-card-single-short = { $card }
 piece-front = Il gruppo di testa, spazio { $space }. Le carte lo superano al massimo di uno spazio.
 piece-line = La linea dello spazio { $space }
 piece-roofs =
@@ -469,6 +462,13 @@ piece-roofs =
     }
 piece-supply = { $seat }, { $colour }, piani rimasti: { $plain } senza stemmi, { $one } con uno stemma, { $two } con due
     .you = { piece-supply }
+written-roofs = Tetti rimasti: { $count }
+written-owner = { $seat }
+    .you = Tu
+written-day = Giorno di paga: { $n }
+written-day-paid = Paga ricevuta: { $n }
+written-day-short = giorno di paga
+written-day-paid-short = ricevuti
 piece-money =
     { $ducats ->
         [one] { $seat } ha { $ducats } ducato
@@ -593,13 +593,12 @@ shelf-cards = Carte costruzione
 shelf-floors = Piani
 shelf-others = Tetti, segnalini e denaro
 section-castle = Castello
-section-cards = Carte
 section-seats = Giocatori
 section-own = I tuoi piani
 
 ## Una prima partita guidata
 
-lesson-goal = Ti diamo il benvenuto a Kilt Castle! Questo è il castello che costruite tutti insieme: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Vince chi ha più ducati.
+lesson-goal = In Kilt Castle costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima, e le tue torri ti portano ducati. Vince chi ha più ducati.
 lesson-cards = Le carte stanno in spazi numerati intorno al castello; ogni spazio ha la sua linea, una riga o una colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
 lesson-move = Chi ha il proprio colore sulla carta costruisce sulla linea dove essa arriva. Con la carta arancione sei tu.
 lesson-build = Nella prima casella vuota della linea costruisci gratis. Prendi un piano con lo stemma: gli stemmi rendono ducati finché sono in cima.
@@ -641,28 +640,28 @@ reason-money-theirs =
     }
 reason-room-more =
     { $n ->
-        [one] La tua area migliore ha più posto per crescere: { $n } casella vuota in più accanto
-       *[other] La tua area migliore ha più posto per crescere: { $n } caselle vuote in più accanto
+        [one] La tua area migliore ha { $n } casella vuota in più per crescere
+       *[other] La tua area migliore ha { $n } caselle vuote in più per crescere
     }
 reason-room-theirs =
     { $n ->
-        [one] L’area migliore di { $seat } ha meno posto per crescere: { $n } casella vuota in meno accanto
-       *[other] L’area migliore di { $seat } ha meno posto per crescere: { $n } caselle vuote in meno accanto
+        [one] L’area migliore di { $seat } ha { $n } casella vuota in meno per crescere
+       *[other] L’area migliore di { $seat } ha { $n } caselle vuote in meno per crescere
     }
 reason-cheap-more =
     { $n ->
-        [one] { $n } torre bassa altrui in più accanto alla tua area migliore, da soprelevare con poco
-       *[other] { $n } torri basse altrui in più accanto alla tua area migliore, da soprelevare con poco
+        [one] Accanto alla tua area migliore c’è { $n } torre bassa altrui in più: soprelevarla costa poco
+       *[other] Accanto alla tua area migliore ci sono { $n } torri basse altrui in più: soprelevarle costa poco
     }
 reason-bridges-more =
     { $n ->
-        [one] { $n } casella in più su cui un piano unirebbe un’altra tua torre alla tua area migliore
-       *[other] { $n } caselle in più su cui un piano unirebbe un’altra tua torre alla tua area migliore
+        [one] C’è { $n } casella in più dove un piano unisce un’altra tua torre alla tua area migliore
+       *[other] Ci sono { $n } caselle in più dove un piano unisce un’altra tua torre alla tua area migliore
     }
 reason-bridges-theirs =
     { $n ->
-        [one] { $n } casella in meno su cui { $seat } potrebbe unire un’altra torre alla propria area migliore
-       *[other] { $n } caselle in meno su cui { $seat } potrebbe unire un’altra torre alla propria area migliore
+        [one] C’è { $n } casella in meno dove { $seat } potrebbe unire un’altra torre alla propria area migliore
+       *[other] Ci sono { $n } caselle in meno dove { $seat } potrebbe unire un’altra torre alla propria area migliore
     }
 reason-height-more =
     { $n ->
@@ -671,40 +670,60 @@ reason-height-more =
     }
 reason-first-cards-more =
     { $n ->
-        [one] Con { $n } carta di due colori in più costruiresti per primo
-       *[other] Con { $n } carte di due colori in più costruiresti per primo
+        [one] C’è { $n } carta di due colori in più con cui costruisci per primo
+       *[other] Ci sono { $n } carte di due colori in più con cui costruisci per primo
     }
 reason-first-cards-theirs =
     { $n ->
-        [one] { $seat } costruirebbe per primo con { $n } carta di due colori in meno
-       *[other] { $seat } costruirebbe per primo con { $n } carte di due colori in meno
+        [one] C’è { $n } carta di due colori in meno con cui { $seat } costruisce per primo
+       *[other] Ci sono { $n } carte di due colori in meno con cui { $seat } costruisce per primo
     }
 reason-reach-more =
     { $n ->
-        [one] Le carte che ti fanno costruire possono andare più lontano: { $n } spazio in più in tutto
-       *[other] Le carte che ti fanno costruire possono andare più lontano: { $n } spazi in più in tutto
+        [one] C’è { $n } spostamento di carta in più che ti fa costruire
+       *[other] Ci sono { $n } spostamenti di carte in più che ti fanno costruire
     }
 reason-reach-theirs =
     { $n ->
-        [one] Le carte che fanno costruire { $seat } possono andare meno lontano: { $n } spazio in meno in tutto
-       *[other] Le carte che fanno costruire { $seat } possono andare meno lontano: { $n } spazi in meno in tutto
+        [one] C’è { $n } spostamento di carta in meno che fa costruire { $seat }
+       *[other] Ci sono { $n } spostamenti di carte in meno che fanno costruire { $seat }
     }
 reason-lone-cards-more =
     { $n ->
-        [one] { $n } carta in più è da sola nel suo spazio: chi la sposta ti fa costruire e porta un giorno di paga
-       *[other] { $n } carte in più sono da sole nel loro spazio: chi ne sposta una ti fa costruire e porta un giorno di paga
+        [one] C’è { $n } carta in più che, spostata, porta un giorno di paga e ti fa costruire
+       *[other] Ci sono { $n } carte in più che, spostate, portano un giorno di paga e ti fanno costruire
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } carta da sola in meno fa costruire { $seat } e porta un giorno di paga
-       *[other] { $n } carte da sole in meno fanno costruire { $seat } e portano un giorno di paga
+        [one] C’è { $n } carta in meno che, spostata, porta un giorno di paga e fa costruire { $seat }
+       *[other] Ci sono { $n } carte in meno che, spostate, portano un giorno di paga e fanno costruire { $seat }
     }
 reason-crests-left-more =
     { $n ->
         [one] Tieni { $n } stemma in più per dopo
        *[other] Tieni { $n } stemmi in più per dopo
     }
-reason-without-emptied = Non svuota nessuno spazio: niente giorno di paga per gli altri
+reason-without-emptied = Non si svuota nessuno spazio: niente giorno di paga per gli altri
 reason-emptied = L’ultima carta lascia lo spazio { $space }: un giorno di paga, che rende più a te che agli altri in media
-reason-roofed = Su { $cell } va un tetto: la torre conta per tutti e nessuno ci costruisce più
+reason-roofed = Su { $cell } va un tetto: lì nessuno costruisce più, e il tetto conta per ogni area accanto
+reason-line-final-towers =
+    { $n ->
+        [one] Le tue torri ti darebbero { $n } ducato in più alla fine
+       *[other] Le tue torri ti darebbero { $n } ducati in più alla fine
+    }
+reason-line-final-towers-theirs =
+    { $n ->
+        [one] Le torri di { $seat } darebbero { $n } ducato in meno alla fine
+       *[other] Le torri di { $seat } darebbero { $n } ducati in meno alla fine
+    }
+reason-line-final-crests =
+    { $n ->
+        [one] Gli stemmi in cima alle tue torri ti darebbero { $n } ducato in più alla fine
+       *[other] Gli stemmi in cima alle tue torri ti darebbero { $n } ducati in più alla fine
+    }
+reason-line-final-crests-theirs =
+    { $n ->
+        [one] Gli stemmi in cima alle torri di { $seat } darebbero { $n } ducato in meno alla fine
+       *[other] Gli stemmi in cima alle torri di { $seat } darebbero { $n } ducati in meno alla fine
+    }
 told-card = { $card }

@@ -2,8 +2,8 @@
 
 The board is seen slightly from above: a tower rises up the screen, every floor a slab of its own.
 Cards lie round the board, their inner half towards it; each seat's money and floors in a corner.
-On a tall screen the spaces for cards are a list below the board, each with the line it serves, and
-the seats rows below that.
+On a tall screen those that may be moved lie below the board once more, large enough for a finger,
+and the seats are rows below that.
 All places follow from the box, so another lake, grid or track is drawn without a change here.
 """
 
@@ -31,7 +31,7 @@ from .pieces import (
 )
 from .places import ART, COLOURS_HERE, TONES, Plan, size
 from .seats import coming_days, seat_pieces
-from .targets import targets
+from .targets import targets, tray_of
 
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
@@ -47,7 +47,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         floor_pieces(s, plan),
         roof_pieces(s, plan),
         height_pieces(s, plan),
-        seat_pieces(s, building_colour(s), seat, plan, coming_days(s, plan)),
+        seat_pieces(s, building_colour(s), seat, plan, coming_days(s)),
         spare_roof_pieces(s, plan),
     )
     width, height = size(plan)
@@ -60,7 +60,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         targets=tuple(targets(s, seat, actions, plan)),
         ground=ground(plan),
         areas=areas(plan),
-        sections=sections(plan, seat),
+        sections=sections(plan, seat, tray_of(s, actions)) if plan.tall else (),
         tones=TONES,
         colours=COLOURS_HERE,
     )

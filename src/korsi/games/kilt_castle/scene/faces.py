@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from korsi.core.scene import cell_svg, face, num, rect, sign, text_svg, use, var
+from korsi.core.scene import FACES, face, num, rect, sign, text_svg, use, var
+from korsi.core.scene.picture import ring
 
 from ..box import CARDS, COLOURS
-from .places import CARD_H, CARD_W, DAY_H, PANEL_W, PURSE_H, ROW_W, TILE, panel_height
+from .places import (
+    CARD_H,
+    CARD_W,
+    NAME_H,
+    PANEL_W,
+    PURSE_H,
+    ROW_H,
+    ROW_PART,
+    ROW_W,
+    SMALL_BESIDE,
+    SMALL_H,
+    SMALL_STEP,
+    SMALL_W,
+    TILE,
+    panel_height,
+)
 
 # --------------------------------------------------------------------------- towers
 
@@ -66,25 +80,59 @@ def _keep(inner: int, x: float, y: float, k: float, side: float = 0) -> str:
 
 
 @face
-def square_card(number: int, last: bool, inner: int = -1) -> str:
-    """The same for a finger: a square, the half towards the board below."""
-    first, second = CARDS[number]
-    half = TILE / 2 - 3
-    frame = f'stroke="{var("cream")}" stroke-width="3"'
+def small_card(number: int, last: bool, inner: int = -1, turn: float = 0) -> str:
+    """The same on a tall screen: both halves with a sign as large as they can hold."""
     lit = f'stroke="{var("gold")}" stroke-width="7"'
-    under = f'<g class="mark">{rect(-half, -half, 2 * half, 2 * half, 11, "none", lit)}</g>'
-    out = under if last else ""
+    left, top = -SMALL_W / 2, -SMALL_H / 2
+    mark = rect(left, top, SMALL_W, SMALL_H, 8, "none", lit)
+    under = f'<g class="mark">{mark}</g>' if last else ""
+    return under + _halves(number, SMALL_W, SMALL_H, 7, 2.5) + _keep(inner, 13, 12, 0.62, turn)
+
+
+def _halves(number: int, wide: float, high: float, corner: float, edge: float) -> str:
+    """A card of this size: the first colour below; on a narrow half the sign leaves room for the
+    castle."""
+    first, second = CARDS[number]
+    frame = f'stroke="{var("cream")}" stroke-width="{num(edge)}"'
+    w, h = wide - edge, high - edge
     if second < 0:
-        return (
-            out
-            + rect(-half, -half, 2 * half, 2 * half, 9, var("tone"), frame)
-            + sign(first, 0, 0, 34)
-        )
-    out += rect(-half, -half, 2 * half, 2 * half, 9, var("second"))
-    out += f'<path d="M{-half} 0H{half}V{half - 9}a9 9 0 0 1-9 9H{9 - half}a9 9 0 0 1-9-9Z" '
-    out += f'fill="{var("tone")}"/>' + rect(-half, -half, 2 * half, 2 * half, 9, "none", frame)
-    out += sign(first, 0, 17, 23) + sign(second, 0, -17, 23, "second-ink", 180)
-    return out + _keep(inner, 21, 20, 0.95)
+        whole = rect(-w / 2, -h / 2, w, h, corner, var("tone"), frame)
+        return whole + sign(first, 0, 0, 0.55 * high)
+    out = rect(-w / 2, -h / 2, w, h, corner, var("second"))
+    low = f"M{num(-w / 2)} 0H{num(w / 2)}V{num(h / 2 - corner)}"
+    low += f"a{corner} {corner} 0 0 1 {-corner} {corner}H{num(corner - w / 2)}"
+    out += f'<path d="{low}a{corner} {corner} 0 0 1 {-corner} {-corner}Z" fill="{var("tone")}"/>'
+    out += rect(-w / 2, -h / 2, w, h, corner, "none", frame)
+    k, aside, down = 0.4 * high, 0.16 * wide, 0.245 * high
+    # turned half round, the other half has its sign on the same side
+    return out + sign(first, -aside, down, k) + sign(second, aside, -down, k, "second-ink", 180)
+
+
+@face
+def tile(number: int, inner: int, space: int) -> str:
+    """A card that may be moved, as large as a finger: the half towards the castle below, and the
+    number of its space on its corner."""
+    first, second = CARDS[number]
+    half = int(inner != first) if second >= 0 else -1
+    lit = FACES[ring(TILE, TILE, "rect", "piece", "", (0, 0), "")]
+    card = _halves(number, TILE - 8, TILE - 8, 10, 3.5) + _keep(half, 27, 23, 1.2)
+    turned = f'<g transform="rotate(180)">{card}</g>' if half == 1 else card
+    tones = f"tone-{COLOURS[first]}" + (f" second-{COLOURS[second]}" if second >= 0 else "")
+    x = y = 18 - TILE / 2
+    disc = f'<circle cx="{num(x)}" cy="{num(y)}" r="16" fill="{var("night")}" '
+    disc += f'stroke="{var("gold")}" stroke-width="2"/>'
+    # the ring lies below: what lights it up must not falsify the card's colours
+    return f'{lit}<g class="{tones}">{turned}</g>{disc}' + text_svg(str(space), x, y, 24, "cream")
+
+
+@face
+def free_space(wide: float, high: float, day: bool, x: float, y: float) -> str:
+    """On a tall screen, round a space a card may go to: the cards that lie there keep their
+    colours; and whether a ducat day follows."""
+    look = f'fill-opacity="0.05" stroke="{var("gold")}" stroke-width="4" stroke-dasharray="9 6"'
+    lit = f'class="hit" {look} stroke-linecap="round"'
+    place = rect(-wide / 2, -high / 2, wide, high, 12, var("gold"), lit)
+    return place + (f'<g class="badge">{use("day", x, y)}</g>' if day else "")
 
 
 @face
@@ -95,48 +143,25 @@ def bed(space: int, turn: float, deep: float) -> str:
     return place + text_svg(str(space), 0, deep, 15, "ink-soft", turn, weight=600)
 
 
-class Site(NamedTuple):
-    """What a cell of a line shows."""
-
-    column: str
-    row: int
-    colour: int = -1  # of its highest floor; -1: nothing is built here
-    height: int = 0
-    crests: int = 0
-    roofed: bool = False
+@face
+def small_bed(space: int, turn: float, room: float, cards: int) -> str:
+    """The same on a tall screen: a place for each of its cards, behind the number."""
+    faint = f'fill-opacity="0.045" stroke="{var("edge")}" stroke-width="1.5"'
+    out = ""
+    for rank in range(cards):
+        behind, beside = divmod(rank, 2)
+        x, y = (beside - 0.5) * SMALL_BESIDE, -room - (behind + 0.5) * SMALL_STEP
+        left, top = x - SMALL_W / 2, y - SMALL_H / 2
+        out += rect(left, top, SMALL_W, SMALL_H, 6, var("ink"), faint)
+    middle = -room / 2 - (2.5 if turn % 180 else 0)
+    return out + text_svg(str(space), 0, middle, 24, "ink-soft", turn, weight=600)
 
 
 @face
-def lane(space: int, line: tuple[Site, ...], left: float, wide: float) -> str:
-    """In the list of spaces: the number of one, and behind its cards the line it serves, from the
-    nearest cell on. Whoever moves a card sees there who would build over whom."""
-    out = text_svg(str(space), 0, -22, 18, "ink", weight=600)
-    first = next((i for i, site in enumerate(line) if not site.height), -1)
-    for i, site in enumerate(line):
-        x, w = left + (i + 0.5) * wide, wide - 4
-        out += cell_svg(site.column, site.row, x - 8 * site.crests, -22, 18, "ink-soft", 600)
-        for crest in range(site.crests):
-            out += use("crest", x + 12 + 12 * (crest - (site.crests - 1) / 2), -22, scale=0.62)
-        out += _tower(site, x, w) if site.height else _meadow(x, w, i == first)
-    return out
-
-
-def _meadow(x: float, w: float, free: bool) -> str:
-    """An empty cell: of several only the nearest may be built on (K-4.4)."""
-    rim = f'stroke="{var("grass-edge")}" stroke-width="2"'
-    return rect(x - w / 2, -11, w, 45, 8, var("grass"), rim if free else f'{rim} opacity="0.4"')
-
-
-def _tower(site: Site, x: float, w: float) -> str:
-    """A tower: whose it is, and how many floors it has; with a roof it is everybody's, and nobody
-    builds on it (K-5.3)."""
-    if site.roofed:
-        faint = f'stroke="{var("edge")}" stroke-width="2"'
-        return rect(x - w / 2, -11, w, 45, 8, var("panel"), faint) + use("roof", x, 15, scale=0.56)
-    rim = f'stroke="{var("tone-deep")}" stroke-width="2"'
-    block = rect(x - w / 2, -11, w, 45, 8, var("tone"), rim) + sign(site.colour, x - 12, 12, 21)
-    floors = text_svg(str(site.height), x + 13, 12, 22, "tone-ink", weight=800)
-    return f'<g class="tone-{COLOURS[site.colour]}">{block}{floors}</g>'
+def head() -> str:
+    """The front, beside its number: it points clockwise at the upper side."""
+    rim = f'stroke="{var("night")}" stroke-width="1.5" stroke-linejoin="round"'
+    return f'<path d="M-11 -10L11 0L-11 10Z" fill="{var("gold")}" {rim}/>'
 
 
 @face
@@ -146,18 +171,17 @@ def symbol(art: str) -> str:
 
 
 @face
-def left_square() -> str:
-    """The trace of a card that was a square."""
-    half = TILE / 2 - 5
+def left_small() -> str:
+    """The trace of a card on a tall screen."""
     dashed = f'stroke="{var("gold")}" stroke-width="3" stroke-dasharray="5 6"'
-    return rect(-half, -half, 2 * half, 2 * half, 9, "none", dashed)
+    return rect(3 - SMALL_W / 2, 3 - SMALL_H / 2, SMALL_W - 6, SMALL_H - 6, 6, "none", dashed)
 
 
 @face
 def line(w: float, h: float) -> str:
     """K-4.3: the light over a line."""
     stroke = f'stroke="{var("gold")}" stroke-width="3" stroke-dasharray="2 7"'
-    light = f'fill-opacity="0.26" {stroke} stroke-linecap="round"'
+    light = f'fill-opacity="0.1" {stroke} stroke-linecap="round"'
     return rect(-w / 2, -h / 2, w, h, 14, var("glow"), light)
 
 
@@ -165,30 +189,45 @@ def line(w: float, h: float) -> str:
 
 
 @face
-def purse(money: int, gain: int, colours: int, lit: bool, flat: bool, day: int) -> str:
-    """The panel of a seat with its ducats and what a ducat day just brought; its colours come
-    below, or beside it, and behind them what a ducat day would bring now (-1: not shown)."""
+def plate(money: int, colours: int, lit: bool, flat: bool, day: bool) -> str:
+    """The plate of a seat with its ducats; its name comes above them, its colours below or beside
+    them, and beside or behind them what a ducat day brings, if that is shown."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
-    wide = PANEL_W
+    wide, tall, top = float(PANEL_W), panel_height(colours), NAME_H + PURSE_H / 2
     if flat:
-        wide = ROW_W if day >= 0 else PANEL_W * (1 + colours)
-    tall = PURSE_H if flat else panel_height(colours, day >= 0)
+        wide = ROW_W if day else float(ROW_PART * (1 + colours))
+        tall, top = float(ROW_H), 26.0
     panel = rect(0, 0, wide, tall, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
-    behind = 47 + 14 * len(str(money))  # clear of the turn seal as well
-    brought = text_svg(f"+{gain}", behind, 27, 15, "gold", anchor="start") if gain else ""
-    coin = use("coin", 24, 26, scale=1.35)
-    has = panel + coin + brought + text_svg(str(money), 43, 26, 25, anchor="start")
-    if day < 0:
-        return has
-    ink, x, y, k = "ink" if day else "ink-soft", 24.0, tall - DAY_H / 2 - 3, 0.95
-    if flat:
-        x, y, k = ROW_W - 100, 24, 1.2
-    coming = text_svg(f"+{day}", x + 20 * k, y + 1, 18 * k, ink, anchor="start")
-    # not in hand yet: a line keeps it from being added to what is
-    apart = rect(x - 30, 9, 1.5, tall - 18, 0, var("edge"))
+    coin, k = use("coin", 24, top, scale=1.35), 25
     if not flat:
-        apart = rect(12, y - DAY_H / 2, PANEL_W - 24, 1.5, 0, var("edge"))
-    return has + apart + use("day", x, y, scale=k) + coming
+        coin, k = use("coin", 28, top, scale=1.75), 31
+    has = panel + coin + text_svg(str(money), 43 if flat else 52, top, k, anchor="start")
+    if not flat:  # what a ducat day brings is not in hand: a line keeps it from being added to it
+        return has + (rect(118, top - 18, 1.5, 36, 0, var("edge")) if day else "")
+    return has + (rect(ROW_W - 130, 9, 1.5, tall - 18, 0, var("edge")) if day else "")
+
+
+@face
+def name_line(wide: float) -> str:
+    """Below the name of a seat: a line in its colour."""
+    return rect(-wide / 2, NAME_H / 2 - 5, wide, 3.5, 1.7, var("tone"))
+
+
+@face
+def no_line() -> str:
+    """A name with nothing drawn round it."""
+    return ""
+
+
+@face
+def day(ducats: int, flat: bool) -> str:
+    """The crown of a ducat day beside what it brings: words that are written there; in a row the
+    number above them."""
+    if not flat:
+        return use("day", -82, 0, scale=1.05)
+    ink = "ink" if ducats else "ink-soft"
+    number = text_svg(f"+{ducats}", -2, -9, 18, ink, anchor="start")
+    return use("day", -18, -10, scale=0.9) + number
 
 
 @face
@@ -198,11 +237,21 @@ def seal(ducat_day: bool) -> str:
 
 
 @face
-def supply(colour: int, left: tuple[int, ...], builds: bool) -> str:
+def supply(colour: int, left: tuple[int, ...], builds: bool, flat: bool) -> str:
     """Floors not yet built, by crests; a ring round the colour that builds now (K-4.1)."""
     rim = f'stroke="{var("gold" if builds else "cream")}" stroke-width="{4 if builds else 2}"'
-    out = f'<circle cx="23" cy="18" r="14" fill="{var("tone")}" {rim}/>' + sign(colour, 23, 18, 15)
     slab = f'stroke="{var("tone-deep")}" stroke-width="1.5"'
+    if not flat:
+        out = f'<circle cx="30" cy="22" r="17" fill="{var("tone")}" {rim}/>'
+        out += sign(colour, 30, 22, 19)
+        for kind, count in enumerate(left):
+            at, ink = 58 + kind * 84, "ink" if count else "ink-soft"
+            out += rect(at, 11, 38, 22, 5, var("tone"), slab)
+            for i in range(kind):
+                out += use("crest", at + 19 + (i - (kind - 1) / 2) * 16, 21, scale=0.82)
+            out += text_svg(str(count), at + 44, 22, 21, ink, anchor="start")
+        return out
+    out = f'<circle cx="23" cy="18" r="14" fill="{var("tone")}" {rim}/>' + sign(colour, 23, 18, 15)
     for kind, count in enumerate(left):
         at = 45 + kind * 33
         out += rect(at, 4, 29, 16, 4, var("tone"), slab)
@@ -210,3 +259,20 @@ def supply(colour: int, left: tuple[int, ...], builds: bool) -> str:
             out += use("crest", at + 14.5 + (i - (kind - 1) / 2) * 12, 11, scale=0.62)
         out += text_svg(str(count), at + 14.5, 30, 15, "ink" if count else "ink-soft")
     return out
+
+
+# --------------------------------------------------------------------------- what may be built on
+
+
+@face
+def site(wide: float, high: float, look: str, price: int, x: float, y: float, k: float) -> str:
+    """The ring round a cell one may build on, and what that costs: a coin on the corner of the
+    tower across from its height, where it hides neither its floors nor whose it is."""
+    figure = text_svg(str(price), x, y, 19 * k, "night", weight=800)
+    coin = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(14.5 * k)}" fill="{var("gold")}" '
+    coin += f'stroke="{var("gold-deep")}" stroke-width="2.2"/>'
+    # a dark line below the bright one: it is seen on grass and towers, by day and by night
+    dark = f'class="hit" stroke="{var("night")}" stroke-width="8" stroke-opacity="0.7"'
+    below = rect(-wide / 2, -high / 2, wide, high, 12, "none", dark)
+    lit = FACES[ring(wide, high, "rect", look, "", (0, 0), "")]
+    return f'{below}{lit}<g class="badge">{coin}{figure}</g>'

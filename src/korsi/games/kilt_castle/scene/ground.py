@@ -7,7 +7,7 @@ from functools import cache
 
 from korsi.core.scene import column_svg, num, rect, text_svg, use, var
 
-from ..box import CELLS_AT, LINES, MAX_CARDS, SPACES, START_ROWS
+from ..box import CELLS_AT, LINES, SPACES, START_ROWS
 from ..moves import CELL_IDS
 from .places import (
     BOARD_H,
@@ -18,46 +18,44 @@ from .places import (
     COLS,
     FRAME,
     GAP,
-    LABEL,
     LAKE,
     ROWS,
     THICK,
-    TILE,
     Plan,
     beside_board,
-    card_place,
     cell_middle,
-    list_place,
 )
 
 
 @cache
 def ground(plan: Plan) -> str:
-    board = _board(plan.edge) + _kilim(plan.edge) + _cells(plan) + _lake(plan) + _labels(plan)
+    board = _board(plan) + _kilim(plan) + _cells(plan) + _lake(plan) + _labels(plan)
     return board + _spaces(plan) + _lines(plan)
 
 
-def _board(edge: float) -> str:
+def _board(plan: Plan) -> str:
     """The board as a thing: its shadow on the table, its front edge, its green."""
+    left, top = plan.left, plan.edge
     return (
-        rect(edge - 6, edge + 8, BOARD_W + 20, BOARD_H + THICK + 6, 24, var("shadow"),
+        rect(left - 2, top + 8, BOARD_W + 8, BOARD_H + THICK - 3, 24, var("shadow"),
               'fill-opacity="0.35"')
-        + rect(edge, edge + 8, BOARD_W, BOARD_H + THICK - 8, 16, var("wood"))
-        + rect(edge, edge, BOARD_W, BOARD_H, 16, var("kilim"))
-        + rect(edge + FRAME, edge + FRAME, BOARD_W - 2 * FRAME, BOARD_H - 2 * FRAME, 6,
+        + rect(left, top + 8, BOARD_W, BOARD_H + THICK - 8, 16, var("wood"))
+        + rect(left, top, BOARD_W, BOARD_H, 16, var("kilim"))
+        + rect(left + FRAME, top + FRAME, BOARD_W - 2 * FRAME, BOARD_H - 2 * FRAME, 6,
                 var("earth"))
     )  # fmt: skip
 
 
-def _kilim(edge: float) -> str:
+def _kilim(plan: Plan) -> str:
     """The border: one woven band along each side, a star in each corner."""
     inner_w, inner_h = BOARD_W - 2 * FRAME, BOARD_H - 2 * FRAME
-    far_x, far_y = edge + BOARD_W, edge + BOARD_H
+    left, top = plan.left, plan.edge
+    far_x, far_y = left + BOARD_W, top + BOARD_H
     bands = (
-        (edge + FRAME, edge, 0, inner_w),
-        (far_x, edge + FRAME, 90, inner_h),
+        (left + FRAME, top, 0, inner_w),
+        (far_x, top + FRAME, 90, inner_h),
         (far_x - FRAME, far_y, 180, inner_w),
-        (edge, far_y - FRAME, 270, inner_h),
+        (left, far_y - FRAME, 270, inner_h),
     )
     out = []
     for x, y, turn, length in bands:
@@ -66,8 +64,8 @@ def _kilim(edge: float) -> str:
             f'<g transform="translate({num(x)} {num(y)}) rotate({turn}) scale({stretch:.5f} 1)">'
             f'<rect width="{num(length / stretch)}" height="{FRAME}" fill="url(#kilim)"/></g>'
         )
-    for x in (edge + FRAME / 2, far_x - FRAME / 2):
-        for y in (edge + FRAME / 2, far_y - FRAME / 2):
+    for x in (left + FRAME / 2, far_x - FRAME / 2):
+        for y in (top + FRAME / 2, far_y - FRAME / 2):
             out.append(
                 f'<path transform="translate({num(x)} {num(y)})" fill="{var("gold")}" '
                 'd="M0 -8 L2.4 -2.4 L8 0 L2.4 2.4 L0 8 L-2.4 2.4 L-8 0 L-2.4 -2.4 Z"/>'
@@ -115,32 +113,28 @@ def _lake(plan: Plan) -> str:
 
 def _labels(plan: Plan) -> str:
     """K-0.1: the columns below, the rows on the left, so that everybody finds c3."""
-    out, edge = "", plan.edge
+    out, below, beside = "", plan.edge + BOARD_H - FRAME / 2, plan.left + FRAME / 2
+    k = 18
+    if plan.tall:  # larger, and not so near to the number of a space that both read as one
+        k, beside = 24, beside + 5
     for col in range(COLS):
         x, _ = cell_middle((0, col), plan)
-        out += _label(x, edge + BOARD_H - FRAME / 2)
-        out += column_svg("abcdefghi"[col], x, edge + BOARD_H - FRAME / 2, 18, "cream")
+        out += _label(x, below, plan) + column_svg("abcdefghi"[col], x, below, k, "cream")
     for row in range(ROWS):
         _, y = cell_middle((row, 0), plan)
-        out += _label(edge + FRAME / 2, y)
-        out += text_svg(str(row + 1), edge + FRAME / 2, y, 18, "cream")
+        out += _label(beside, y, plan) + text_svg(str(row + 1), beside, y, k, "cream")
     return out
 
 
-def _label(x: float, y: float) -> str:
-    return f'<circle cx="{num(x)}" cy="{num(y)}" r="11" fill="{var("night")}"/>'
+def _label(x: float, y: float, plan: Plan) -> str:
+    r = 14 if plan.tall else 11
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{r}" fill="{var("night")}"/>'
 
 
 def _spaces(plan: Plan) -> str:
-    """Where cards may lie: the printed start mark (K-2.6); in a list also their bed."""
+    """Where cards may lie: the printed start mark on the frame (K-2.6)."""
     start = {int(r[0]): int(r[1]) for r in START_ROWS[plan.players] if r[0] >= 0}
-    return "".join(
-        (_listed if plan.tall else _laid)(space, start.get(space, 0), plan)
-        for space in range(SPACES)
-    )
-
-
-_FAINT = f'fill-opacity="0.045" stroke="{var("edge")}" stroke-width="1.5"'
+    return "".join(_laid(space, start.get(space, 0), plan) for space in range(SPACES))
 
 
 def _pips(cards: int) -> str:
@@ -149,36 +143,11 @@ def _pips(cards: int) -> str:
 
 
 def _laid(space: int, cards: int, plan: Plan) -> str:
-    """Beside the board."""
-    x, y, turn = card_place(space, 0, plan)
     deep = GAP + CARD_H / 2  # where the frame begins
+    x, y, turn = beside_board(space, deep, plan)
     mark = f'<g transform="translate(0 {num(deep + FRAME / 2)})">{_pips(cards)}</g>'
     at = f"translate({num(x)} {num(y)}) rotate({turn})"
     return f'<g id="space-{space}" transform="{at}">{mark if cards else ""}</g>'
-
-
-def _listed(space: int, cards: int, plan: Plan) -> str:
-    """In the list; its start mark on the frame and its number beside the board."""
-    left, y = list_place(space)
-    wide = TILE * int(MAX_CARDS[plan.players])
-    bed = rect(left + LABEL, y - TILE / 2, wide, TILE, 9, var("ink"), _FAINT)
-    at_x, at_y, way = beside_board(space, -FRAME / 2, plan)
-    at = f"translate({num(at_x)} {num(at_y)}) rotate({way})"
-    mark = f'<g transform="{at}">{_pips(cards)}</g>' if cards else ""
-    x, beside, turn = beside_board(space, 13, plan)
-    if turn % 180:  # not so near to the number of the line that both read as one
-        x, beside, _ = beside_board(space, 18, plan)
-    again = text_svg(str(space), x, beside, 18, "ink-soft", weight=600)
-    goes_on = _goes_on(0, left, y) if space == SPACES - 1 else ""
-    return f'<g id="space-{space}">{bed}</g>{mark}{again}{goes_on}'
-
-
-def _goes_on(space: int, left: float, y: float) -> str:
-    """Below the list: the way round goes on at its head."""
-    x, y = left + LABEL, y + TILE / 2 + 21
-    look = f'fill="none" stroke="{var("gold")}" stroke-width="3.5" stroke-linecap="round"'
-    arrow = f'<path d="M{num(x + 8)} {num(y - 13)} v23 m-8 -9 l8 9 l8 -9" {look}/>'
-    return arrow + text_svg(str(space), x + 26, y, 20, "gold", anchor="start", weight=700)
 
 
 @cache

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from korsi.core.scene import ABOVE, Args, Note, Noun, Piece, part
+from korsi.core.scene import ABOVE, Args, Note, Noun, Piece, Written, part
 
-from ..box import CARD_IDS, CARDS, CELLS, CELLS_AT, COLOURS, LINES, SPACES
+from ..box import CARD_IDS, CARDS, CELLS, CELLS_AT, COLOURS, MAX_CARDS, ROOFS, SPACES
 from ..moves import BUILT, CELL_IDS, MOVED, ROOFED
 from ..state import BUILD, ROOF
 from ..view import outer_of
@@ -16,17 +16,18 @@ from .ground import line_box
 from .places import (
     CARD_H,
     GAP,
-    LABEL,
     Plan,
+    along_board,
     beside_board,
     card_place,
     cell_middle,
     face_at,
-    lane_place,
-    list_place,
+    in_play,
+    number_room,
     ranks,
     rise,
     roof_place,
+    roofs_named,
 )
 
 
@@ -119,7 +120,8 @@ def height_pieces(s: Any, plan: Plan) -> list[Piece]:
 def _height_piece(tower: Tower, plan: Plan) -> Piece:
     cell, height = tower.cell, tower.height
     x, y = face_at(cell, height - 1, height, plan)
-    return Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x + 31, y - 18,
+    right, up, k = (33, 22, 1.34) if plan.tall else (31, 18, 1.0)
+    return Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x + right, y - up, scale=k,
                  z=ABOVE + CELLS_AT[cell][0], thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
 
 
@@ -146,12 +148,19 @@ def roof_pieces(s: Any, plan: Plan) -> list[Piece]:
 
 @part
 def spare_roof_pieces(s: Any, plan: Plan) -> list[Piece]:
-    said = {"count": s.roofs_left}
+    said: dict[str, Any] = {"key": "piece-roofs", "args": {"count": s.roofs_left}, "thing": "roof"}
+    if not s.roofs_left:
+        return []
+    words = Written("written-roofs", 0, 20 if plan.tall else 16, 240 if plan.tall else 130)
     return [
-        Piece(f"spare-roof-{i}", faces.roof(False), *roof_place(i, plan), scale=0.72, z=60,
-              key="piece-roofs", args=said, thing="roof")
-        for i in range(s.roofs_left)
-    ]  # fmt: skip
+        Piece("roofs", faces.no_line(), *roofs_named(plan), z=60, written=words, **said),
+        *(
+            Piece(
+                f"spare-roof-{i}", faces.roof(False), *roof_place(i, plan), scale=0.72, z=60, **said
+            )
+            for i in range(ROOFS - s.roofs_left, ROOFS)  # the last ones lie beside the words
+        ),
+    ]
 
 
 @lru_cache(maxsize=5000)
@@ -161,10 +170,12 @@ def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bo
     x, y, side = card_place(space, rank, plan)
     first, second = CARDS[card]
     turn = side + 180 if second >= 0 and inner != first else side
+    if plan.tall and second < 0:  # its sign stays upright
+        turn = 0
     key, args = card_said(card, space, inner)
     half = int(inner != first) if second >= 0 else -1
     if plan.tall:
-        face = faces.square_card(card, last, half)
+        face = faces.small_card(card, last, half, side if half >= 0 else 0)
     else:
         face = faces.card(card, last, half, side if half >= 0 else 0)
     return Piece(id, face, x, y, turn % 360, z=50, tone=COLOURS[first],
@@ -185,31 +196,19 @@ def card_pieces(s: Any, plan: Plan) -> list[Piece]:
 
 @part
 def lane_pieces(s: Any, plan: Plan) -> list[Piece]:
-    """Every space with its number; on a tall screen, where the castle is in another section, with
-    the line it serves (K-0.8)."""
-    standing = towers(s) if plan.tall else []
-    return [_lane_piece(space, _sites(space, standing), plan) for space in range(SPACES)]
+    """Every space with its number; on a tall screen places for cards only where some may lie."""
+    near = in_play(s)
+    return [_lane_piece(space, not plan.tall or space in near, plan) for space in range(SPACES)]
 
 
-def _sites(space: int, standing: list[Tower]) -> tuple[faces.Site, ...]:
-    return tuple(_site(standing[cell]) for cell in LINES[space]) if standing else ()
-
-
-def _site(tower: Tower) -> faces.Site:
-    row, col = CELLS_AT[tower.cell]
-    shown = tower.top, tower.height, 0 if tower.roofed else tower.crests, tower.roofed
-    return faces.Site("abcdefghi"[col], row + 1, *shown)
-
-
-@lru_cache(maxsize=5000)
-def _lane_piece(space: int, line: tuple[faces.Site, ...], plan: Plan) -> Piece:
+@lru_cache(maxsize=400)
+def _lane_piece(space: int, near: bool, plan: Plan) -> Piece:
+    x, y, turn = card_place(space, 0, plan)
     if plan.tall:
-        left, y = list_place(space)
-        x, turn = left + LABEL - 12, 0.0
-        begins, wide = lane_place(plan)
-        face = faces.lane(space, line, begins - x, wide)
+        x, y, turn = beside_board(space, 0, plan)
+        cards = int(MAX_CARDS[plan.players]) if near else 0
+        face = faces.small_bed(space, turn, number_room(space), cards)
     else:
-        x, y, turn = card_place(space, 0, plan)
         out = 12 if turn % 180 else 9  # two digits beside each other need more room there
         face = faces.bed(space, turn, GAP + CARD_H / 2 - out)
     return Piece(f"lane-{space}", face, x, y, turn, z=20, key="piece-line", args={"space": space},
@@ -220,12 +219,13 @@ def _lane_piece(space: int, line: tuple[faces.Site, ...], plan: Plan) -> Piece:
 def front_piece(s: Any, plan: Plan) -> list[Piece]:
     """K-3.4: the head of the cards, pointing where they go."""
     x, y, turn = beside_board(s.front, 26, plan)
-    if plan.tall:  # down the list
-        left, y = list_place(s.front)
-        x, y, turn = left + LABEL - 14, y + 10, 90  # below the number, whole beside the row
+    face = faces.symbol("front")
+    if plan.tall:  # beside the number
+        x, y, turn = along_board(s.front, number_room(s.front) / 2, 33, plan)
+        face = faces.head()
     said: Args = {"space": s.front}
-    return [Piece("front", faces.symbol("front"), x, y, turn, 0.44 if plan.tall else 1, z=40,
-                  key="piece-front", args=said, thing="front")]  # fmt: skip
+    return [Piece("front", face, x, y, turn, z=40, key="piece-front", args=said,
+                  thing="front")]  # fmt: skip
 
 
 @part
@@ -244,7 +244,7 @@ def last_pieces(s: Any, plan: Plan) -> list[Piece]:
     if MOVED in told:
         start = told[MOVED][2]
         place = card_place(start, s.row_size[start], plan)
-        face = faces.left_square() if plan.tall else faces.symbol("left-space")
+        face = faces.left_small() if plan.tall else faces.symbol("left-space")
         out.append(Piece("last-space", face, *place, z=30))
     if BUILT in told:
         middle = cell_middle(CELLS_AT[told[BUILT][1]], plan)

@@ -42,18 +42,26 @@ RISE, MOST_RISE = 12.5, 46  # of a floor, and of a whole tower before its floors
 
 BOARD_W = COLS * CELL_W + 2 * (FRAME + GRASS)
 BOARD_H = ROWS * CELL_H + 2 * (FRAME + GRASS)
-PANEL_W, PURSE_H, SUPPLY_H, DAY_H = 146, 48, 44, 31
 
-# On a tall screen: the board with the numbers of the spaces round it, below it the spaces as a
-# list, each with its cards and the line of the castle it serves, below that a row for each seat. A
-# card is a square a finger can hit: at 390 px the whole width is 0.617 px for a unit.
-RING = 35
-TALL_W = BOARD_W + 2 * RING
-LABEL, TILE, TILE_STEP = 27, 72, 76  # the number of a space in the list; a card and its place
-LIST_TOP = BOARD_H + THICK + 2 * RING + 8
-SEATS_TOP = LIST_TOP + SPACES * TILE_STEP + 46  # where the list goes on stands below it
-SEAT_SCALE, SEAT_STEP = 1.35, 73
-ROW_W = (TALL_W - 28) / SEAT_SCALE  # a seat's row, from one side to the other
+# A seat's plate in its corner: its name, its money and what a ducat day would bring, its floors.
+SIDE = 150  # beyond the cards on the left and right, so that plates read at a glance
+PANEL_W, NAME_H, PURSE_H, SUPPLY_H = 312, 44, 52, 46
+
+# On a tall screen: the board with its cards round it, two beside and two behind each other; below
+# it those that may be moved once more, each as a square a finger can hit; below that a row for each
+# seat. At 390 px a unit of the board is 0.466 px, one of the seats 0.617 px.
+SMALL_W, SMALL_H = 44, 47  # a card at the rim
+SMALL_BESIDE, SMALL_STEP = 46, 49  # from one to the next
+NUMBER_ABOVE, NUMBER_BESIDE = 26, 35  # between frame and cards: room for the number of a space
+RIM_ABOVE, RIM_BESIDE = NUMBER_ABOVE + 2 * SMALL_STEP + 2, NUMBER_BESIDE + 2 * SMALL_STEP + 4
+TALL_W = BOARD_W + 2 * RIM_BESIDE
+TILE, TILE_STEP = 96, 98  # a card that may be moved, and its place
+TILES, ASIDE = int(TALL_W // TILE_STEP), 3  # so many in one row, and in a column at its end
+SEATS_TOP = 2 * RIM_ABOVE + BOARD_H + THICK + 2 * TILE_STEP + 40
+SEATS_W = 632
+SEAT_SCALE, SEAT_NAME, SEAT_STEP = 1.35, 34, 107
+ROW_H, ROW_PART = 48, 146  # a seat's row: its height, and the width of each of its parts
+ROW_W = (SEATS_W - 28) / SEAT_SCALE  # from one side to the other
 
 
 class Plan(NamedTuple):
@@ -68,16 +76,19 @@ class Plan(NamedTuple):
 
     @property
     def edge(self) -> float:
-        """Round the board: room for the longest row of cards this many players can lay, and for a
-        seat in the corner."""
+        """Round the board: room for the longest row of cards this many players can lay."""
         cards = GAP + CARD_STEP * int(MAX_CARDS[self.players]) + 5
-        return float(RING if self.tall else max(cards, PANEL_W + 12))
+        return float(RIM_ABOVE if self.tall else cards)
+
+    @property
+    def left(self) -> float:
+        """The same beside it, where there is room for a seat in each corner as well."""
+        return float(RIM_BESIDE) if self.tall else max(self.edge + SIDE, PANEL_W + 22.0)
 
 
-def panel_height(colours: int, day: bool) -> float:
-    """Of a seat with so many colours: its money, its floors, what a ducat day would bring if one
-    can come."""
-    return PURSE_H + SUPPLY_H * colours + (DAY_H if day else 0)
+def panel_height(colours: int) -> float:
+    """Of a seat with so many colours: its name, its money, its floors."""
+    return NAME_H + PURSE_H + SUPPLY_H * colours + 4
 
 
 # --------------------------------------------------------------------------- places
@@ -87,8 +98,9 @@ def panel_height(colours: int, day: bool) -> float:
 def cell_middle(at: tuple[int, int], plan: Plan) -> tuple[float, float]:
     """The middle of a square of the grid."""
     row, col = at
-    inside = plan.edge + FRAME + GRASS
-    return inside + (col + 0.5) * CELL_W, inside + (row + 0.5) * CELL_H
+    inside = FRAME + GRASS
+    x, y = inside + (col + 0.5) * CELL_W, inside + (row + 0.5) * CELL_H
+    return plan.left + x, plan.edge + y
 
 
 @cache
@@ -102,37 +114,78 @@ def beside_board(space: int, out: float, plan: Plan) -> tuple[float, float, floa
     if side == "bottom":
         return along_x, edge + BOARD_H + THICK + out, 180
     if side == "right":
-        return edge + BOARD_W + out, along_y, 90
-    return edge - out, along_y, 270
+        return plan.left + BOARD_W + out, along_y, 90
+    return plan.left - out, along_y, 270
 
 
 @cache
 def card_place(space: int, rank: float, plan: Plan) -> tuple[float, float, float]:
-    """x, y and turn of the rank-th card of a row; rank 0 lies next to the board, or to the number
-    of its space."""
+    """x, y and turn of the rank-th card of a row; rank 0 lies next to the board."""
     if not plan.tall:
         return beside_board(space, GAP + CARD_H / 2 + rank * CARD_STEP, plan)
-    left, y = list_place(space)
-    return left + LABEL + (rank + 0.5) * TILE, y, 0
+    behind, beside = divmod(rank, 2)
+    out = number_room(space) + (behind + 0.5) * SMALL_STEP
+    return along_board(space, out, (beside - 0.5) * SMALL_BESIDE, plan)
+
+
+def number_room(space: int) -> float:
+    """On a tall screen, between the frame and the cards of a space."""
+    return NUMBER_ABOVE if SIDE_OF[space] in ("top", "bottom") else NUMBER_BESIDE
 
 
 @cache
-def list_place(space: int) -> tuple[float, float]:
-    """The left end and the middle of a space in the list of a tall screen."""
-    return 0.0, LIST_TOP + (space + 0.5) * TILE_STEP
+def along_board(space: int, out: float, on: float, plan: Plan) -> tuple[float, float, float]:
+    """The same as beside_board, so far on clockwise from the middle of the line."""
+    x, y, turn = beside_board(space, out, plan)
+    dx, dy = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}[int(turn)]
+    return x + dx * on, y + dy * on, turn
 
 
 @cache
-def lane_place(plan: Plan) -> tuple[float, float]:
-    """In that list, where the line of a space begins and how wide each of its cells is."""
-    left = LABEL + TILE * int(MAX_CARDS[plan.players]) + 8
-    return left, min(60.0, (TALL_W - left - 2) / max(ROWS, COLS))
+def space_box(space: int, plan: Plan) -> tuple[float, float, float, float]:
+    """Of a tall screen: middle and size of a space with its number and all its cards."""
+    above = SIDE_OF[space] in ("top", "bottom")
+    deep = (RIM_ABOVE if above else RIM_BESIDE) - 2.0
+    x, y, _ = beside_board(space, deep / 2, plan)
+    return (x, y, CELL_W - 2.0, deep) if above else (x, y, deep, float(CELL_H))
 
 
-def card_size(turn: float, plan: Plan) -> tuple[float, float]:
-    """Width and height of a card that lies at this turn."""
-    if plan.tall:
-        return TILE, TILE
+class Tray(NamedTuple):
+    """Of a tall screen: what of the picture is needed now, and where below the board the cards lie
+    that may be moved."""
+
+    above: bool  # are there cards, or places for one, above the board
+    below: bool
+    aside: int  # how many of these stand upon the first, where no cards lie beside the board
+    rows: int  # the others
+
+    @property
+    def top(self) -> float:
+        return 0.0 if self.above else RIM_ABOVE - NUMBER_ABOVE - 6.0
+
+    @property
+    def tiles(self) -> float:
+        """Where they begin."""
+        board = RIM_ABOVE + BOARD_H + THICK
+        return float(board + (RIM_ABOVE + 2 if self.below else NUMBER_ABOVE))
+
+    @property
+    def end(self) -> float:
+        """There is room for a row of them at any time, so that the castle stands still."""
+        return self.tiles + TILE_STEP * max(1, self.rows)
+
+
+def tile_place(i: int, tray: Tray) -> tuple[float, float]:
+    """The middle of the i-th card to choose from: down the side, then along below the board."""
+    row, col = divmod(i - tray.aside, TILES)
+    if i < tray.aside:
+        row, col = i - tray.aside, 0
+    left = 3.0  # so far from the number of a space that it does not hide it
+    return left + (col + 0.5) * TILE_STEP, tray.tiles + (row + 0.5) * TILE_STEP
+
+
+def card_size(turn: float) -> tuple[float, float]:
+    """Width and height of a card beside the board of a wide screen, at this turn."""
     return (CARD_W, CARD_H) if turn % 180 == 0 else (CARD_H, CARD_W)
 
 
@@ -158,6 +211,13 @@ def ranks(s: Any) -> list[int]:
     return out
 
 
+def in_play(s: Any) -> frozenset[int]:
+    """From the rearmost card to the space beyond the front: where cards lie or may be moved to, and
+    those they pass (K-3.5)."""
+    behind = max((s.front - space) % SPACES for space in s.card_space if space >= 0)
+    return frozenset((s.front + 1 - i) % SPACES for i in range(min(SPACES, behind + 2)))
+
+
 def corner(seat: int, viewer: int, players: int) -> int:
     """0 bottom left, then clockwise. The viewer sits bottom left; two players sit opposite."""
     place = (seat - max(0, viewer)) % players
@@ -168,29 +228,27 @@ def corner(seat: int, viewer: int, players: int) -> int:
 def size(plan: Plan) -> tuple[float, float]:
     if plan.tall:
         return TALL_W, SEATS_TOP + plan.players * SEAT_STEP + 84
-    return BOARD_W + 2 * plan.edge, BOARD_H + THICK + 2 * plan.edge
+    return BOARD_W + 2 * plan.left, BOARD_H + THICK + 2 * plan.edge
 
 
 @cache
-def seat_place(
-    seat: int, viewer: int, colours: int, day: bool, plan: Plan
-) -> tuple[float, float, float]:
-    """Left, top and scale of a seat's things: in its corner, or in its row."""
+def seat_place(seat: int, viewer: int, colours: int, plan: Plan) -> tuple[float, float, float]:
+    """Left, top and scale of a seat's things: in its corner, or in its row below its name."""
     width, height = size(plan)
     if plan.tall:
         row = (seat - max(0, viewer)) % plan.players
-        return 14, SEATS_TOP + row * SEAT_STEP, SEAT_SCALE
+        return 14, SEATS_TOP + SEAT_NAME + row * SEAT_STEP, SEAT_SCALE
     at = corner(seat, viewer, plan.players)
     left = 10.0 if at in (0, 1) else width - 10 - PANEL_W
-    top = 10.0 if at in (1, 2) else height - 10 - panel_height(colours, day)
+    top = 10.0 if at in (1, 2) else height - 10 - panel_height(colours)
     return left, top, 1
 
 
 def supply_place(left: float, top: float, k: float, i: int, plan: Plan) -> tuple[float, float]:
     """Where the floors of a seat's i-th colour lie: below its money, or beside it."""
     if plan.tall:
-        return left + PANEL_W * (1 + i) * k, top + 2 * k
-    return left, top + (PURSE_H + SUPPLY_H * i) * k
+        return left + ROW_PART * (1 + i) * k, top + 2 * k
+    return left, top + (NAME_H + PURSE_H + SUPPLY_H * i) * k
 
 
 @cache
@@ -199,5 +257,11 @@ def roof_place(i: int, plan: Plan) -> tuple[float, float]:
     width, height = size(plan)
     if plan.tall:
         return 50.0 + 76 * i, height - 34
-    y = height - plan.edge + 18 if plan.players == 4 else height - 40
-    return width - plan.edge + 46 + 66 * i, y
+    return width - SIDE / 2 - 4, height / 2 - 34 + 78 * i
+
+
+@cache
+def roofs_named(plan: Plan) -> tuple[float, float]:
+    """The middle of the words that say how many there are."""
+    width, height = size(plan)
+    return (340.0, height - 34) if plan.tall else (width - SIDE / 2 - 4, height / 2 + 84)

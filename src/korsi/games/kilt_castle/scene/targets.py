@@ -11,20 +11,29 @@ from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
 from .. import moves, scoring
-from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS
+from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS, SIDE_OF, SPACES
 from ..state import ROOF, ROOF_HIDES_CRESTS
 from ..view import building_colour, other_colour
+from . import faces
 from .pieces import Tower, card_piece, card_said, floor_piece, tower_said, towers
 from .places import (
+    ASIDE,
     CELL_H,
     CELL_W,
-    TALL_W,
+    TILE,
+    TILES,
     Plan,
+    Tray,
+    along_board,
     card_place,
     card_size,
     cell_middle,
     face_at,
+    in_play,
+    number_room,
     ranks,
+    space_box,
+    tile_place,
 )
 
 
@@ -41,16 +50,40 @@ def tried(trial: Trial, action: int) -> Tried:
     return Tried(told, ints(trial.now))
 
 
+def tray_of(s: Any, actions: Sequence[int]) -> Tray:
+    """What of the picture of a tall screen is needed now."""
+    sides = {SIDE_OF[space] for space in in_play(s)}
+    cards = {int(moves.A[a]) for a in actions if moves.VERB[a] == moves.MOVE_CARD}
+    aside = min(ASIDE, max(0, len(cards) - TILES)) if "left" not in sides else 0
+    rows = -(-(len(cards) - aside) // TILES)
+    return Tray("top" in sides, "bottom" in sides, aside, rows)
+
+
+def _tiles(s: Any, actions: Sequence[int]) -> dict[int, tuple[float, float]]:
+    """Where the cards lie that a finger may choose: the rearmost first, as they go round."""
+    cards = {int(moves.A[a]) for a in actions}
+    behind = {card: (s.front - s.card_space[card]) % SPACES for card in cards}
+    tray = tray_of(s, actions)
+    order = sorted(cards, key=lambda card: (-behind[card], card))
+    return {card: tile_place(i, tray) for i, card in enumerate(order)}
+
+
 def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:
     """First which card, then where to."""
     rank = ranks(s)
+    tiles = _tiles(s, actions) if plan.tall else {}
     out = []
     for card in range(CARD_COUNT):
         ways = [a for a in actions if moves.A[a] == card]
         if not ways:
             continue
         start, inner = s.card_space[card], s.card_inner[card]
-        out.append(_take_target(card, start, inner, rank[card], plan))
+        at = tiles.get(card)
+        out.append(
+            _tile_target(card, start, inner, *at)
+            if at
+            else _take_target(card, start, inner, rank[card], plan)
+        )
         for action in ways:
             done, space = tried(trial, action), int(moves.B[action])
             empties = moves.EMPTIED in done.events
@@ -65,10 +98,24 @@ def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> l
 @lru_cache(maxsize=5000)
 def _take_target(card: int, space: int, inner: int, rank: int, plan: Plan) -> Target:
     x, y, turn = card_place(space, rank, plan)
-    wide, deep = card_size(turn, plan)
+    wide, deep = card_size(turn)
     key, args = card_said(card, space, inner)
     return Target(f"take-{card}", x, y, wide, deep, look="piece", key=key, args=args,
-                  lights=(f"card-{card}",))  # fmt: skip
+                  lights=(f"card-{card}",), brief=_on(space))  # fmt: skip
+
+
+@lru_cache(maxsize=5000)
+def _tile_target(card: int, space: int, inner: int, x: float, y: float) -> Target:
+    """The same for a finger: at the rim, where it may be tapped as well, a card is too small."""
+    key, args = card_said(card, space, inner)
+    return Target(f"take-{card}", x, y, TILE, TILE, look="piece", key=key, args=args,
+                  lights=(f"card-{card}",), face=faces.tile(card, inner, space),
+                  brief=_on(space))  # fmt: skip
+
+
+def _on(space: int) -> tuple[Note, ...]:
+    """Where a card lies, beside its name in a list."""
+    return (("brief-space", {"space": space}),)
 
 
 @lru_cache(maxsize=5000)
@@ -83,18 +130,23 @@ def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int
     if empties:
         notes.append(("preview-ducat-day", {}))
     x, y, turn = card_place(space, rank, plan)
-    wide, deep = card_size(turn, plan)
-    badge_at = (0.0, 0.0)
-    if plan.tall:  # with the line it would serve, to the end of the list
-        left = x - wide / 2
-        wide = TALL_W - left - 2
-        badge_at, x = (x - left - wide / 2, 0.0), left + wide / 2
+    wide, deep = card_size(turn)
+    badge_at, face = (0.0, 0.0), ""
+    if plan.tall:  # the whole space; that a ducat day follows stands beside its number
+        x, y, wide, deep = space_box(space, plan)
+        left, top, _ = along_board(space, number_room(space) / 2, -33, plan)
+        badge_at = left - x, top - y
+        face = faces.free_space(wide, deep, empties, *badge_at)
     said: Args = {"card": CARD_IDS[card], "space": space}
     ghost = card_piece(f"ghost-card-{card}", card, space, inner, rank, False, plan)
-    choice = Choice(action, "action-move", said, notes=tuple(notes), ghost=(ghost,))
+    follows = tuple(notes)  # asked before the turn ends, one wants to know who builds now
+    to: Args = {"space": space}  # which card it is, the list says above
+    choice = Choice(action, "choice-move", to, notes=follows, ghost=(ghost,), lost=follows,
+                    alone=("action-move", said))  # fmt: skip
+    look = "piece" if plan.tall else "place"  # which leaves the cards there their colours
     return Target(f"put-{card}-{space}", x, y, wide, deep, group=f"take-{card}", choices=(choice,),
-                  key="action-move", args=said, badge_art="day" if empties else "",
-                  badge_at=badge_at, notes=choice.notes,
+                  look=look, key="action-move", args=said, badge_art="day" if empties else "",
+                  badge_at=badge_at, notes=choice.notes, face=face,
                   lights=(f"line-{space}", f"lane-{space}", f"card-{card}"))  # fmt: skip
 
 
@@ -109,8 +161,8 @@ def _build_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> 
 
 def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) -> Target:
     """The price (K-4.5, K-4.6), whether a roof follows (K-5.1) and what gets covered are the same
-    for every kind; what each brings is not, nor what a roof hides of it (K-5.3). What all have
-    alike a list says only once, above them: so each says again what it is paid for."""
+    for every kind, and a list says it once; what each brings is not, nor what a roof hides of it
+    (K-5.3)."""
     cell = tower.cell
     x, y = cell_middle(CELLS_AT[cell], plan)
     done = tried(trial, actions[0])
@@ -124,24 +176,35 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
         covered.append(("preview-covers", covers))
     follows = moves.ROOFED in done.events or done.after.step == ROOF
     name, ducats = moves.CELL_IDS[cell], str(paid)
-
-    def told(ducats: int, crests: int) -> tuple[Note, ...]:
-        roof: Note = ("preview-roof", {"ducats": ducats, "crests": crests})
-        return (price, *([roof] if follows else []), *covered)
+    roof: list[Note] = [("preview-roof", {})] if follows else []
+    of_all = (price, *roof, *covered)
 
     def of_kind(action: int) -> tuple[Note, ...]:
-        hidden = int(moves.B[action]) if s.options[ROOF_HIDES_CRESTS] else 0
-        return (*told(paid, hidden), *_brings(s, trial, action))
+        crests = int(moves.B[action]) if follows and s.options[ROOF_HIDES_CRESTS] else 0
+        hides: list[Note] = [("preview-roof-hides", {"crests": crests})] if crests else []
+        return (*of_all, *hides, *_brings(s, trial, action))
 
     key, args = tower_said(tower)
     choices = tuple(
-        _floor_choice(s, tower, action, ducats, of_kind(action), plan) for action in actions
+        _floor_choice(s, tower, action, ducats, of_kind(action), plan, len(actions) > 1)
+        for action in actions
     )
-    # on a tower lower, so that more of its floors is seen
-    badge_at = (-13.0, 35.0) if s.top[cell] < 0 else (-8.0, 43.0)
-    return Target(f"site-{name}", x, y, CELL_W - 4, CELL_H - 4, choices=choices, key=key, args=args,
-                  look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=badge_at,
-                  badge_art="coin", notes=told(0, 0), lights=(f"cell-{name}",))  # fmt: skip
+    look = "place" if s.top[cell] < 0 else "piece"
+    size = (CELL_W - 2, CELL_H) if plan.tall else (CELL_W - 4, CELL_H - 4)
+    badge_at = _corner(tower, plan)
+    return Target(f"site-{name}", x, y, *size, choices=choices, key=key, args=args, look=look,
+                  badge=ducats, badge_at=badge_at, notes=of_all, lights=(f"cell-{name}",),
+                  face=faces.site(*size, look, paid, *badge_at,
+                                  1.27 if plan.tall else 1))  # fmt: skip
+
+
+def _corner(tower: Tower, plan: Plan) -> tuple[float, float]:
+    """Where a price lies, from the middle of its cell: across from the height of the tower."""
+    x, y = cell_middle(CELLS_AT[tower.cell], plan)
+    if tower.height == 0:
+        return -28.0, -25.0
+    left, top = face_at(tower.cell, tower.height - 1, tower.height, plan)
+    return left - 33 - x, top - 21 - y
 
 
 def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
@@ -149,13 +212,11 @@ def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     done = tried(trial, action)
     paid = done.events.get(moves.PAYS, (-1, -1, 0, 0))[2]  # a ducat day may follow: it pays anyway
     now, then = _account(s, trial.seat), _account(done.after, trial.seat)
-    end, day = then[0] - now[0] - paid, then[1] - now[1]
-    ended: Note = ("preview-end-even", {"paid": paid})
-    if end:
-        of_end: Args = {"n": abs(end), "paid": paid}
-        ended = ("preview-end-more" if end > 0 else "preview-end-less", of_end)
-    paying: Note = ("preview-day-more" if day > 0 else "preview-day-less", {"n": abs(day)})
-    return (ended, paying) if day else (ended,)
+    total = s.money[trial.seat] + now[0]  # as it stands beside the name above the table
+    end: Args = {"before": total, "after": total + then[0] - now[0] - paid}
+    day: Args = {"before": now[1], "after": then[1]}
+    ended: Note = ("preview-end" if end["before"] != end["after"] else "preview-end-even", end)
+    return (ended, ("preview-day", day)) if now[1] != then[1] else (ended,)
 
 
 def _account(s: Any, seat: int) -> tuple[int, int]:
@@ -165,8 +226,9 @@ def _account(s: Any, seat: int) -> tuple[int, int]:
 
 
 def _floor_choice(
-    s: Any, tower: Tower, action: int, badge: str, notes: tuple[Note, ...], plan: Plan
+    s: Any, tower: Tower, action: int, badge: str, notes: tuple[Note, ...], plan: Plan, one_of: bool
 ) -> Choice:
+    """One of several at a cell is called by its floor: which cell, the list says above."""
     cell = tower.cell
     level, kind, building = s.height[cell], int(moves.B[action]), building_colour(s)
     other = moves.VERB[action] == moves.BUILD_OTHER  # K-4.8
@@ -175,8 +237,10 @@ def _floor_choice(
     ghost = floor_piece(id, colour * 3 + kind, level, level + 1, s.owner[colour], tower,
                         plan)  # fmt: skip
     said: Args = {"cell": moves.CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
-    key = "action-build-other" if other else "action-build"
-    return Choice(action, key, said, badge, notes, (ghost,))
+    alone = "action-build-other" if other else "action-build"
+    among = "choice-floor-other" if other else "choice-floor"
+    return Choice(action, among if one_of else alone, said, badge, notes, (ghost,),
+                  alone=(alone, said))  # fmt: skip
 
 
 def _roof_targets(s: Any, actions: Sequence[int], plan: Plan) -> list[Target]:
@@ -186,11 +250,14 @@ def _roof_targets(s: Any, actions: Sequence[int], plan: Plan) -> list[Target]:
         cell = int(moves.A[action])
         name, height = moves.CELL_IDS[cell], s.height[cell]
         x, y = face_at(cell, height - 1, height, plan)
+        box = (x, y - 10, 92, 84)
+        if plan.tall:  # its whole cell, so that a finger takes the right one of two
+            box = (*cell_middle(CELLS_AT[cell], plan), CELL_W - 2, CELL_H)
         said: Args = {"cell": name}
         owner = Noun("seat", s.owner[s.top[cell]])
         choice = Choice(action, "action-roof", said,
                         notes=(("preview-unroofed", {**said, "seat": owner}),))  # fmt: skip
-        out.append(Target(f"lift-{name}", x, y - 10, 92, 84, look="piece", choices=(choice,),
+        out.append(Target(f"lift-{name}", *box, look="piece", choices=(choice,),
                           key=choice.key, args=said, notes=choice.notes,
                           lights=(f"roof-{name}",)))  # fmt: skip
     return out
