@@ -215,6 +215,7 @@ def test_the_prompt_asks_for_no_hut_that_cannot_be_built():
     words = Words("en", game("mangrovia"))
     said = words("prompt-act", **{key: step[key] for key in step if key != "step"})
     plain = said.replace("\u2068", "").replace("\u2069", "")
-    assert "cannot build a hut now. Draw a face-down card, or skip" in plain
+    why = "you have no card of a landscape a bird sits on"
+    assert f"cannot build a hut now: {why}. Draw a face-down card, or skip" in plain
     step = at_pier(10, "water", birds="sand reed").view(0).json()["prompt"]
-    assert (step["next"], step["then"]) == ("unbuilt", "none")
+    assert (step["next"], step["then"], step["why"]) == ("unbuilt", "none", "land")

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import random
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import korsi
+from korsi.core.int_record import ints
 from korsi.core.scene import FACES
+from korsi.games.mangrovia.scene.lagoon import affordable
+from korsi.language import Words
+from korsi.table import forced
+from korsi.table.log_lines import _why_passed
 
 from .conftest import MANGROVIA, at_pier, final, lay_row, start, table
 
 BRINGS = {
-    "prints": "preview-points",
-    "pole_tile": "preview-points",
     "column": "preview-column",
     "tile_gained": "preview-tile",
 }
@@ -37,7 +42,9 @@ def test_every_legal_action_has_one_place_to_click(players):
         for seat in range(-1, players):
             scene = m.view(seat).scene()
             offered = [a for target in scene.targets for a in target.actions]
-            assert sorted(offered) == m.view(seat).actions()
+            # two birds: each of the two squares is a place to begin with
+            twice = [a for a in {*offered} if m.game.moves.verb_name(a) == "birds"]
+            assert sorted(offered) == sorted([*m.view(seat).actions(), *twice])
             ids = [part.id for part in (*scene.pieces, *scene.targets)]
             assert len(set(ids)) == len(ids)
             for target in scene.targets:
@@ -131,7 +138,7 @@ def test_a_hut_brings_what_its_target_says():
     hand = "mangrove sand reed water 2 3 4 5 6 7 amulet-3 amulet-5"
     m = at_pier(9, hand, birds="sand reed", huts={1: "c1r6"}, options=mixed)
     targets = {target.id: target for target in m.view(0).scene().targets}
-    seen = set()
+    seen, worths = set(), set()
     for target in (t for id, t in targets.items() if id.startswith("build-")):
         for choice in target.choices:
             past = m.at(len(m)).play(choice.action)
@@ -139,8 +146,21 @@ def test_a_hut_brings_what_its_target_says():
             while past.view(0).json()["payment"]:
                 past.play(past.legal()[0])
                 told += past.events()
-            notes = [(key, dict(args)) for key, args in choice.notes]
-            assert notes.pop(0)[1]["price"] == price
+            (_, cost), (_, worth), *notes = [(key, dict(args)) for key, args in choice.notes]
+            assert cost["price"] == price
+            before, after = (x.view(0).standing()[0] for x in (m, past))
+            assert (worth["before"], worth["after"]) == (before["points"], after["points"])
+            parts = dict(worth.get("parts", ()))
+            changes = [(part == "worth-amulets", args["points"]) for part, args in parts.items()]
+            paths = sum(one["points"] for one in after["paths"])
+            paths -= sum(one["points"] for one in before["paths"])
+            assert paths == sum(
+                args["points"] for part, args in worth.get("parts", ()) if part == "worth-path"
+            )
+            if "worth-path" not in parts:
+                more = sum(-n if paid else n for paid, n in changes)
+                assert more == worth["after"] - worth["before"]
+            worths |= parts.keys()
             brought = [e for e in told if e["event"] in BRINGS]
             assert [key for key, _ in notes] == [BRINGS[e["event"]] for e in brought]
             for (_, said), event in zip(notes, brought, strict=True):
@@ -148,6 +168,7 @@ def test_a_hut_brings_what_its_target_says():
                     event |= {"drawn": min(event["huts"], 5), "back": int(event["huts"] > 1)}
                 assert all(event[name] == value for name, value in said.items())
             seen |= {e["event"] for e in brought}
+    assert {"worth-at-once", "worth-path", "worth-amulets"} <= worths
     assert seen == set(BRINGS)
 
 
@@ -220,10 +241,15 @@ def test_what_a_step_gives_up_is_asked_about():
 
 def test_where_the_birds_could_be_set_says_what_could_be_built_then():
     m = at_pier(12, "water 7 4", birds="mangrove sand")
-    choices = next(t for t in m.view(0).scene().targets if t.id == "birds").choices
-    counts = {c.args["landscapes"]: c.notes[0][1]["count"] for c in choices}
-    assert counts["sand-water"] == counts["mangrove-water"] > 0
-    assert counts["mangrove-sand"] == counts["sand-reed"] == 0
+    squares = {t.id: t for t in m.view(0).scene().targets if t.id.startswith("birds-")}
+    counts = {
+        (id, c.args["land"].id): c.notes[0][1]["count"]
+        for id in squares
+        for c in squares[id].choices
+    }
+    assert len(squares) == 4 and len(counts) == 12, "each square asks only where the other goes"
+    assert counts["birds-sand", "water"] == counts["birds-water", "mangrove"] > 0
+    assert counts["birds-mangrove", "sand"] == counts["birds-sand", "reed"] == 0
 
 
 @pytest.mark.clause("M-7.2")
@@ -235,3 +261,25 @@ def test_a_red_circle_says_how_many_amulets_are_drawn_then(huts, said):
     circle = next(t for t in m.view(0).scene().targets if t.id == "build-i2")
     notes = dict(circle.notes)
     assert (notes["preview-column"]["drawn"], notes["preview-column"]["back"]) == said
+
+
+@pytest.mark.clause("M-8.4")
+def test_nothing_is_ticked_while_a_hut_is_paid_for():
+    """The cards that pay for it are spent, so what else they could pay for is no promise."""
+    m = at_pier(10, "sand 7 3 4", birds="sand reed")
+    assert any(affordable(ints(m.view(0).record), 0))
+    build = next(move for move in m.legal() if move.startswith("build"))
+    m.play(build)
+    assert not any(affordable(ints(m.view(0).record), 0))
+
+
+@pytest.mark.clause("M-5.3")
+def test_who_must_give_up_the_second_hut_is_told_why():
+    m = at_pier(10, "sand water 7", birds="sand reed")
+    m.play(next(move for move in m.legal() if move.startswith("build")))
+    first = m.legal_actions(0)[0]
+    steps = forced.final(m, 0, first)
+    assert steps is not None and m.game.moves.write(steps.steps[-1]) == "waive"
+    live: Any = SimpleNamespace(match=m)
+    said = _why_passed(live, 0, Words("en", MANGROVIA, isolate=False), steps.steps)
+    assert said == "No more huts possible: you have no card of a landscape a bird sits on"

@@ -12,6 +12,7 @@ from korsi.core.int_record import ints
 from . import box
 from .moves import MOVES, STEP_OF, VERB
 from .options import OPTIONS
+from .rules.building import free_landscapes
 from .rules.contract import legal_steps
 from .scoring import amulet_total, if_ended_now
 from .state import ACT, NEUTRAL, OVER, PAY
@@ -48,22 +49,24 @@ def held(s: Any, seat: int, payment: int) -> int:
 
 
 def standing(record: Any) -> list[dict[str, Any]]:
-    """`if_ended_now`, with the amulets of those whose amulets whoever looks knows all of: their
-    owner, and everybody of those taken openly (M-7.5, M-12.11)."""
+    """`if_ended_now`, with the amulets whoever looks knows: one's own, and of others those taken
+    openly; what else they hold is told to be covered (M-7.5, M-12.11)."""
     s = ints(record)
     return [_with_amulets(s, entry) for entry in if_ended_now(record)]
 
 
 def _with_amulets(s: Any, entry: dict[str, Any]) -> dict[str, Any]:
     seat = entry["seat"]
-    if s.step == OVER or sum(s.amulets[seat]) != s.amulets_size[seat]:
+    if s.step == OVER:
         return entry
-    worth = int(amulet_total(s.record, seat))
+    worth, known = int(amulet_total(s.record, seat)), sum(s.amulets[seat])
+    if known < s.amulets_size[seat] and not worth:
+        return entry
     line = {"what": "amulets", "points": worth, "clause": "M-12.11"}
     return entry | {
         "points": entry["points"] + worth,
         "lines": [*entry["lines"], line],
-        "aside": [],
+        "aside": entry["aside"] if known < s.amulets_size[seat] else [],
     }
 
 
@@ -131,8 +134,17 @@ def _next_step(s: Any, seat: int) -> dict[str, Any]:
     if seat == s.active and step in (box.BUILD, box.DOUBLE) and step not in (can := _open(s, seat)):
         step, count = next((run for run in runs if run[0] in can), (-1, 0))
         then = "none" if step < 0 else "down" if step == box.DOWN else "more"
-        return {"next": "unbuilt", "count": count, "then": then}
+        return {"next": "unbuilt", "count": count, "then": then, "why": _why_unbuilt(s, seat)}
     return {"next": box.STEPS[step], "count": count}
+
+
+def _why_unbuilt(s: Any, seat: int) -> str:
+    """M-8.1, M-8.3, M-8.4: what whoever can build nowhere lacks first."""
+    if not s.huts[seat]:
+        return "huts"
+    held = s.hand[seat][box.FIRST_LANDSCAPE : box.CARDS]
+    awake = any(n and s.birds >> land & 1 for land, n in enumerate(held))
+    return "price" if awake or free_landscapes(s.record, seat) else "land"
 
 
 def _open(s: Any, seat: int) -> set[int]:

@@ -2,7 +2,8 @@
 
 Things: space-ID, path-ID (its statue), area-stone, area-pole, pier-N, site-N, landscape-ID (on the
 oracle rock), card-ID (valuables by value, landscapes by name), start-N, amulet-N, pile-DECK,
-heap-bag, heap-stack, heap-aside, pole-N, tile-ID, sums-CURRENCY, seat-N, and those of `ALONE`.
+heap-bag, heap-stack, heap-aside, pole-N, tile-ID, sums-CURRENCY, seat-N, count-WHAT-N, and those of
+`ALONE`.
 """
 
 from __future__ import annotations
@@ -74,6 +75,21 @@ def _worth(account: dict[str, Any]) -> Iterator[Note]:
         yield f"breakdown-{line['what']}", NOTHING
 
 
+COUNTED = ("huts", "valuables", "landscapes", "amulets", "column")
+COUNTS = tuple(f"{what}-{seat}" for seat in range(box.SEATS) for what in COUNTED)
+
+
+def _count(s: Any, viewer: int, at: int) -> Card | None:
+    """One of the numbers of a player, M-15.1."""
+    seat, of = divmod(at, len(COUNTED))
+    if seat >= s.players:
+        return None
+    what: Args = {"counted": COUNTED[of], "n": counts_of(s, seat)[COUNTED[of]]}
+    says: tuple[Note, ...] = (("says-number", what),)
+    clause = ("M-11.1", "M-8.4", "M-8.3", "M-12.11", "M-7.3")[of]
+    return Card(("thing-number", what), says, owner=seat, clause=clause)
+
+
 def _sums(s: Any, seat: int, currency: int) -> Card:
     """M-8.4: prices are paid exactly."""
     name: Note = ("thing-sums", {"currency": box.CURRENCIES[currency]})
@@ -142,6 +158,7 @@ _KINDS: dict[str, tuple[Sequence[str], Callable[[Any, int, int], Card | None]]] 
     "tile": (box.TILE_IDS, tile_card),
     "sums": (box.CURRENCIES, _sums),
     "seat": ([str(seat) for seat in range(box.SEATS)], _seat),
+    "count": (COUNTS, _count),
     **{thing: (("",), _alone(thing)) for thing in ALONE},
 }
 _SHELVES: tuple[tuple[str, Note, tuple[str, ...]], ...] = (

@@ -128,10 +128,12 @@ def path_card(s: Any, seat: int, path: int) -> Card:
 def _contest(s: Any, contest: int, spaces: int) -> Iterator[Note]:
     """Who is first and second, then everybody's huts. What the neutral wins is lost (M-12.5)."""
     for place, who in enumerate(leaders(s)[contest]):
-        if who >= 0:
-            points = int(scoring.prize(contest, place)) if who < NEUTRAL else 0
+        if 0 <= who < NEUTRAL:
+            points = int(scoring.prize(contest, place))
             said: Args = {"leader": participant_named(who), "points": points}
             yield "now-place", {"place": place + 1, **said}
+        elif who >= 0:
+            yield "now-place-neutral", {"place": place + 1}
     yield from _huts(s, spaces)
 
 

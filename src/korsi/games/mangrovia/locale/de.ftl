@@ -71,10 +71,10 @@ tile-amulet-n = Amulett-Plättchen { $n }
 tile-free-landscape = Plättchen „freie Landschaft“
 owner-neutral = die neutrale Farbe
 owner-nobody = noch niemand
-space-i1 = Insel 1
-space-i2 = Insel 2
-space-i3 = Insel 3
-space-i4 = Insel 4
+space-i1 = Insel 1
+space-i2 = Insel 2
+space-i3 = Insel 3
+space-i4 = Insel 4
 
 ## Das Protokoll
 
@@ -82,16 +82,16 @@ event-begins = { $seat } { event-begins.deed }
     .deed = bekommt den Talisman und beginnt.
     .you = { $seat } { event-begins.you-deed }
     .you-deed = bekommst den Talisman und beginnst.
-event-round = Runde { $round } beginnt mit { $seat }.
-    .you = Runde { $round } beginnt mit dir.
+event-round = Runde { $round } beginnt mit { $seat }.
+    .you = Runde { $round } beginnt mit dir.
 event-bowl-placed = { $seat } { event-bowl-placed.deed }
-    .deed = stellt eine Schale auf Opferplatz { $site }.
+    .deed = stellt eine Schale auf Opferplatz { $site }.
     .you = { $seat } { event-bowl-placed.you-deed }
-    .you-deed = stellst eine Schale auf Opferplatz { $site }.
-event-boat = Das Boot erreicht Steg { $pier }: { $seat } darf handeln.
-    .you = Das Boot erreicht Steg { $pier }: Du darfst handeln.
-event-idle-pier = An Steg { $pier } kann { $seat } nichts tun.
-    .you = An Steg { $pier } kannst du nichts tun.
+    .you-deed = stellst eine Schale auf Opferplatz { $site }.
+event-boat = Das Boot erreicht Steg { $pier }: { $seat } darf handeln.
+    .you = Das Boot erreicht Steg { $pier }: Du darfst handeln.
+event-idle-pier = An Steg { $pier } kann { $seat } nichts tun.
+    .you = An Steg { $pier } kannst du nichts tun.
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->
@@ -174,9 +174,9 @@ event-site-chosen = { $seat } { event-site-chosen.deed }
            *[other] beginnst eine Doppelhütte auf { $space }.
         }
 event-pays = { $seat } { event-pays.deed }
-    .deed = bezahlt: { $payment }.
+    .deed = bezahlt mit { $payment }.
     .you = { $seat } { event-pays.you-deed }
-    .you-deed = bezahlst: { $payment }.
+    .you-deed = bezahlst mit { $payment }.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $huts ->
@@ -230,14 +230,14 @@ event-birds-set = { $seat } { event-birds-set.deed }
     .you = { $seat } { event-birds-set.you-deed }
     .you-deed = setzt die Vögel auf { $landscapes }.
 event-waives = { $seat } { event-waives.deed }
-    .deed = verzichtet auf den Rest von Steg { $pier }.
+    .deed = verzichtet auf den Rest von Steg { $pier }.
     .you = { $seat } { event-waives.you-deed }
-    .you-deed = verzichtest auf den Rest von Steg { $pier }.
+    .you-deed = verzichtest auf den Rest von Steg { $pier }.
 event-talisman = { $seat } { event-talisman.deed }
     .deed = beginnt die nächste Runde.
     .you = { $seat } { event-talisman.you-deed }
     .you-deed = beginnst die nächste Runde.
-event-flown = Niemand stand auf Opferplatz 1: Die Vögel fliegen zu { $landscapes }.
+event-flown = Niemand stand auf Opferplatz 1: Die Vögel fliegen zu { $landscapes }.
 event-limit-reached = Nach { $rounds } Runden endet die Partie.
 event-path-prize =
     { $place ->
@@ -326,22 +326,22 @@ ended-limit-reached = Die Partie endete nach { $rounds } Runden.
 prompt-bowl = Stelle eine Schale auf einen freien Opferplatz. Sie wirkt an seinen beiden Stegen.
 prompt-act =
     { $next ->
-        [up] Das Boot liegt an Steg { $pier }. Nimm { $count ->
+        [up] Das Boot liegt an Steg { $pier }. Nimm { $count ->
                 [one] eine offene Karte
                *[other] { $count } offene Karten
             } oder verzichte darauf.
-        [down] Das Boot liegt an Steg { $pier }. Ziehe { $count ->
+        [down] Das Boot liegt an Steg { $pier }. Ziehe { $count ->
                 [one] eine verdeckte Karte
                *[other] { $count } verdeckte Karten
             } oder verzichte darauf.
-        [amulets] Das Boot liegt an Steg { $pier }. Nimm Amulette oder verzichte darauf.
-        [build] Das Boot liegt an Steg { $pier }. Baue { $count ->
+        [amulets] Das Boot liegt an Steg { $pier }. Nimm Amulette oder verzichte darauf.
+        [build] Das Boot liegt an Steg { $pier }. Baue { $count ->
                 [one] eine Hütte
                *[other] bis zu { $count } Hütten
             } oder verzichte darauf.
-        [double] Das Boot liegt an Steg { $pier }. Baue eine Doppelhütte oder verzichte darauf.
-        [birds] Das Boot liegt an Steg { $pier }. Setze die Vögel auf dem Orakelfelsen oder verzichte darauf.
-        [unbuilt] Das Boot liegt an Steg { $pier }. Du kannst jetzt keine Hütte bauen. { $then ->
+        [double] Das Boot liegt an Steg { $pier }. Baue eine Doppelhütte oder verzichte darauf.
+        [birds] Das Boot liegt an Steg { $pier }. Setze die Vögel auf dem Orakelfelsen oder verzichte darauf.
+        [unbuilt] Das Boot liegt an Steg { $pier }. Du kannst jetzt keine Hütte bauen: { forced-waive.why }. { $then ->
                 [none] Verzichte auf den Rest.
                 [down] Ziehe { $count ->
                     [one] eine verdeckte Karte
@@ -349,8 +349,15 @@ prompt-act =
                 } oder verzichte darauf.
                *[more] Nutze, was bleibt, oder verzichte darauf.
             }
-       *[any] Das Boot ist da. { piece-pier }. Wähle, oder verzichte darauf.
+       *[any] Das Boot liegt an Steg { $pier }. Wähle { piece-pier.does }; oder verzichte darauf.
     }
+forced-waive = Keine weitere Hütte möglich: { forced-waive.why }
+    .why =
+        { $why ->
+            [huts] du hast keine Hütte mehr
+            [land] dir fehlt eine Karte einer Landschaft, auf der ein Vogel sitzt
+           *[price] du kannst keinen Preis genau bezahlen
+        }
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
 prompt-pay =
     { $currency ->
@@ -365,19 +372,30 @@ prompt-pay =
     }
 prompt-over = Die Partie ist zu Ende.
 waiting-bowl = Wir warten, bis { $seat } eine Schale stellt.
-waiting-act = Wir warten auf { $seat } an Steg { $pier }.
+waiting-act = Wir warten auf { $seat } an Steg { $pier }.
 waiting-return = Wir warten, bis { $seat } ein Amulett zurücklegt.
 waiting-pay = Wir warten, bis { $seat } für { $space } bezahlt, noch { $due }.
-action-bowl = Schale auf Opferplatz { $site }
-action-take = Offen nehmen: { $card }
-action-draw = Verdeckt ziehen: { $deck }
+action-bowl = Schale auf Opferplatz { $site }
+action-take =
+    { $card-id ->
+        [mangrove] Die Karte „{ $card }“ nehmen
+        [sand] Die Karte „{ $card }“ nehmen
+        [reed] Die Karte „{ $card }“ nehmen
+        [water] Die Karte „{ $card }“ nehmen
+       *[other] Die { $card } nehmen
+    }
+action-draw =
+    { $deck-id ->
+        [landscape] Verdeckt eine Landschaft ziehen
+       *[valuables] Verdeckt eine Wertsache ziehen
+    }
 action-amulets = Amulette nehmen
 action-return = Amulett { $amulet } zurücklegen
-action-build = Hütte auf { $space } bauen
-action-double = Doppelhütte auf { $space } bauen
-action-pay = Bezahlen: { $payment }
+action-build = Hütte auf { $space }
+action-double = Doppelhütte auf { $space }
+action-pay = Mit { $payment } bezahlen
 action-birds = Vögel auf { $landscapes }
-action-waive = Auf den Rest verzichten
+action-waive = Darauf verzichten
 
 ## Mehrere gleicher Art in einer Zeile
 
@@ -393,11 +411,21 @@ preview-costs =
         [amulets] kostet { $price } in Amuletten
        *[valuables] kostet { $price } in Wertsachen
     }
-preview-points =
-    { $points ->
-        [one] bringt sofort { $points } Punkt
-       *[other] bringt sofort { $points } Punkte
+preview-end =
+    { $change ->
+        [none] wenn jetzt Schluss wäre, hättest du weiterhin { $before }: { $parts }
+       *[some] wenn jetzt Schluss wäre, hättest du { $after } statt { $before }: { $parts }
     }
+preview-end-even = wenn jetzt Schluss wäre, hättest du weiterhin { $before }
+worth-at-once = +{ $points } sofort
+worth-path =
+    { $place ->
+        [1] +{ $points } für Platz 1 auf dem { $path }
+       *[other] +{ $points } für Platz 2 auf dem { $path }
+    }
+worth-stone-area = +{ $points } im Steingebiet
+worth-pole-area = +{ $points } im Pfahlgebiet
+worth-amulets = −{ $points } für bezahlte Amulette
 preview-column =
     { $back ->
         [0] ab jetzt ziehst du { $drawn ->
@@ -408,15 +436,21 @@ preview-column =
     }
 preview-opens =
     { $count ->
-        [0] dann könntest du nirgends bauen
-        [one] dann könntest du auf { $count } Feld bauen
-       *[other] dann könntest du auf { $count } Feldern bauen
+        [0] mit deinen jetzigen Karten könntest du nirgends bauen
+        [one] mit deinen jetzigen Karten könntest du auf { $count } Feld bauen
+       *[other] mit deinen jetzigen Karten könntest du auf { $count } Feldern bauen
+    }
+preview-amulets =
+    { $draw ->
+        [0] du bekommst eine 1 vom Plan
+        [one] du ziehst { $draw } aus dem Beutel
+       *[other] du ziehst { $draw } aus dem Beutel und behältst { $keep }
     }
 preview-tile = bringt: { $tile }
 preview-left = danach sind noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
-preview-skips = verzichtet hierauf: { $steps }
-preview-waive = was an Steg { $pier } übrig ist, entfällt in dieser Runde, sonst nichts; das Boot fährt weiter
+preview-skips = danach kannst du nicht mehr { $steps }
+preview-waive = was an Steg { $pier } übrig ist, entfällt in dieser Runde, sonst nichts; das Boot fährt weiter
 
 ## Abgelehnte Züge
 
@@ -480,10 +514,26 @@ option-neutral-colours-apart = jede Farbe für sich
 breakdown-printed = Aufgedruckte Punkte
 breakdown-pole-tiles = Pfahlplättchen
 breakdown-paths = Götterpfade
+breakdown-paths-item =
+    { $place ->
+        [1] Platz 1 auf dem { $path }: { $points }
+       *[other] Platz 2 auf dem { $path }: { $points }
+    }
+breakdown-paths-moved =
+    { $change ->
+        [less] { $place ->
+            [2] nur noch Platz 2 auf dem { $path }
+           *[other] weder Platz 1 noch Platz 2 mehr auf dem { $path }
+        }
+       *[more] { $place ->
+            [1] jetzt Platz 1 auf dem { $path }
+           *[other] jetzt Platz 2 auf dem { $path }
+        }
+    }
 breakdown-stone-area = Steingebiet
 breakdown-pole-area = Pfahlgebiet
 breakdown-amulets = Übrige Amulette
-breakdown-points = Häuptlingspunkte
+breakdown-points = Punkte
 breakdown-amulets-covered = Übrige Amulette zählen auch ihren Wert. Sie liegen verdeckt und werden deshalb erst am Ende gezählt.
 
 ## Wie sicher jeder Teil der Schachtel ist
@@ -494,7 +544,7 @@ confidence-space = Der gedruckte Plan lag nicht vor. Sechs Felder tragen Werte a
 confidence-space-amulet = Zehn rote Kreise sind sicher; dass sie abseits der Pfade liegen, ist wahrscheinlich.
 confidence-options-stone-total-counts-neutral = Der Text spricht von allen Hütten im Gebiet.
 confidence-options-spent-ones-go-to-bag = Wörtlich gelesen.
-confidence-options-pier5-same-source = Beides zu mischen ist Sache von Steg 4.
+confidence-options-pier5-same-source = Beides zu mischen ist Sache von Steg 4.
 confidence-options-reshuffle-when-emptied = Wörtlich gelesen: sofort.
 confidence-options-unused-amulet-tile-scores = Über unbenutzte Plättchen sagen die Regeln nichts.
 confidence-options-round-limit = Unser Schutz vor endlosen Partien, keine Regel.
@@ -636,6 +686,11 @@ piece-hut-neutral =
         [one] Neutrale Hütte auf { $space }
        *[other] Neutrale Doppelhütte auf { $space }
     }
+written-owner = { $seat }
+    .you = Du
+written-sums = Preise, die du genau bezahlen kannst
+written-pole = Pfahlplättchen
+written-talisman = beginnt
 piece-statue = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt { $follower }.
     .you-leader = Statue, { $path }: { $first } für den ersten Platz, jetzt du; { $second } für den zweiten, jetzt { $follower }.
     .you-follower = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt du.
@@ -646,30 +701,31 @@ piece-stone-area = Steingebiet: Am Ende zählt jede deiner Hütten hier { $count
 piece-pole-area = Pfahlgebiet: { $first } für die meisten Hütten, jetzt { $leader }; { $second } für die zweitmeisten, jetzt { $follower }.
     .you-leader = Pfahlgebiet: { $first } für die meisten Hütten, jetzt du; { $second } für die zweitmeisten, jetzt { $follower }.
     .you-follower = Pfahlgebiet: { $first } für die meisten Hütten, jetzt { $leader }; { $second } für die zweitmeisten, jetzt du.
-piece-bowl = Schale von { $seat }: wirkt an Steg { $first } und { $second }.
-    .you = Deine Schale: wirkt an Steg { $first } und { $second }.
-piece-bowl-neutral = Neutrale Schale: Opferplatz { $site } ist die ganze Partie gesperrt.
-piece-pier =
-    { $pier ->
-        [1] Steg { $pier }: 2 offene Karten, dann 1 verdeckte
-        [2] Steg { $pier }: Amulette
-        [3] Steg { $pier }: 1 offene Karte
-        [4] Steg { $pier }: 1 offene Karte, dann 1 verdeckte
-        [5] Steg { $pier }: 2 offene Karten oder 2 verdeckte
-        [6] Steg { $pier }: 1 offene Karte, dann 2 verdeckte
-        [7] Steg { $pier }: Amulette oder 1 verdeckte Karte
-        [8] Steg { $pier }: Amulette oder 1 Hütte
-        [9] Steg { $pier }: 1 Hütte oder 1 Doppelhütte
-        [10] Steg { $pier }: 2 Hütten nacheinander
-        [11] Steg { $pier }: 1 Hütte, dann 1 verdeckte Karte
-        [12] Steg { $pier }: Vögel setzen und die nächste Runde beginnen
-       *[other] Steg { $pier }
-    }
-piece-boat = Das Boot, an Steg { $pier }
+piece-bowl = Schale von { $seat }: wirkt an Steg { $first } und { $second }.
+    .you = Deine Schale: wirkt an Steg { $first } und { $second }.
+piece-bowl-neutral = Neutrale Schale: Opferplatz { $site } ist die ganze Partie gesperrt.
+piece-pier = Steg { $pier }: { piece-pier.does }
+    .does =
+        { $pier ->
+            [1] 2 offene Karten, dann 1 verdeckte
+            [2] Amulette
+            [3] 1 offene Karte
+            [4] 1 offene Karte, dann 1 verdeckte
+            [5] 2 offene Karten oder 2 verdeckte
+            [6] 1 offene Karte, dann 2 verdeckte
+            [7] Amulette oder 1 verdeckte Karte
+            [8] Amulette oder 1 Hütte
+            [9] 1 Hütte oder 1 Doppelhütte
+            [10] 2 Hütten nacheinander
+            [11] 1 Hütte, dann 1 verdeckte Karte
+           *[12] Vögel setzen und die nächste Runde beginnen
+        }
+piece-boat = Das Boot, an Steg { $pier }
 piece-boat-start = Das Boot, am Start
 piece-bird = Ein Vogel: { $land } ist aktiv, dort darf gebaut werden.
 piece-asleep = { $land }: Hier sitzt kein Vogel, also darf dort jetzt niemand bauen.
-piece-rock = Der Orakelfelsen: Setze die Vögel.
+piece-rock = Ein Vogel auf: { $land }. Der andere auf:
+piece-rock-other = { $land }
 piece-valuable = Wertsachenkarte, Wert { $value }
 piece-landscape = Landschaftskarte: { $land }
 piece-start-card = Startkarte, Wert { $value }; einmal bezahlt, verlässt sie das Spiel.
@@ -760,6 +816,11 @@ now-place =
                *[other] { $points } Punkte
             }.
         }
+now-place-neutral =
+    { $place ->
+        [1] Jetzt vorn: die neutralen Hütten; diese Punkte bekommt niemand.
+       *[other] Jetzt an zweiter Stelle: die neutralen Hütten; diese Punkte bekommt niemand.
+    }
 now-huts =
     { $huts ->
         [one] { $seat }: { $huts } Hütte
@@ -782,7 +843,7 @@ now-stone =
        *[other] { $seat }: { $own } × { $all }, { $points } Punkte
     }
     .you = { now-stone }
-thing-pier = Steg { $pier }
+thing-pier = Steg { $pier }
 says-step =
     { $link ->
         [or] oder{" "}
@@ -814,8 +875,8 @@ now-pier =
         [here] Das Boot liegt jetzt hier.
        *[ahead] Das Boot kommt noch.
     }
-thing-site = Opferplatz { $site }
-says-site = Eine Schale hier wirkt an Steg { $first } und später an Steg { $second }.
+thing-site = Opferplatz { $site }
+says-site = Eine Schale hier wirkt an Steg { $first } und später an Steg { $second }.
 says-site-ban =
     { $most ->
         [2] Zu zweit darf die erste Schale der Startperson nicht hier stehen.
@@ -830,7 +891,7 @@ now-site-free = Hier steht keine Schale.
 thing-landscape = Orakelfelsen: { $land }
 says-landscape = Auf dieser Landschaft darf nur gebaut werden, solange ein Vogel auf ihr sitzt.
 says-card-landscape = Du brauchst eine davon, um auf dieser Landschaft eine Hütte zu bauen. Sie gilt nur, solange ein Vogel auf dieser Landschaft sitzt.
-says-card-valuable = Bezahlt { $value } von einem Preis in Wertsachen. Wechselgeld gibt es nicht.
+says-card-valuable = Bezahlt { $value } von einem Preis in Wertsachen. Die Summe muss den Preis genau treffen; mehr zu bezahlen ist nicht erlaubt.
 says-count = In der Schachtel: { $count }.
 now-discards = In der Ablage: { $count }.
 thing-start = Startkarte, Wert { $value }
@@ -872,13 +933,29 @@ says-double = Eine Doppelhütte kostet den doppelten Preis und zwei Landschaftsk
 thing-bowl = Schale
 says-bowl = Zu Beginn der Runde stellst du eine Schale auf einen freien Opferplatz. Kommt das Boot an einen der beiden Stege dieses Platzes, darfst du dort handeln.
 thing-bird = Vogel
-says-bird = Zwei Vögel zeigen, welche Landschaften aktiv sind. Steht niemand auf Opferplatz 1, fliegen sie zu den anderen beiden.
+says-bird = Zwei Vögel zeigen, welche Landschaften aktiv sind. Steht niemand auf Opferplatz 1, fliegen sie zu den anderen beiden.
 thing-sums =
     { $currency ->
         [amulets] Summen in Amuletten
        *[valuables] Summen in Wertsachen
     }
 says-sums = Das sind die Preise auf dem Plan. Ist einer hell, ergibt das, was du hast, genau diese Summe.
+thing-number =
+    { $counted ->
+        [huts] Noch zu bauende Hütten: { $n }
+        [valuables] Wertsachen auf der Hand: { $n }
+        [landscapes] Landschaftskarten auf der Hand: { $n }
+        [amulets] Amulette: { $n }
+       *[column] Hütten auf Feldern mit rotem Kreis: { $n }
+    }
+says-number =
+    { $counted ->
+        [huts] Die Partie endet mit der Runde, in der jemand die letzte eigene Hütte baut.
+        [valuables] Damit bezahlt man Hütten; der Preis muss genau stimmen.
+        [landscapes] Eine Hütte braucht eine Karte ihrer Landschaft, und dort muss ein Vogel sitzen.
+        [amulets] Damit bezahlt man Preise in Amuletten; was am Ende übrig ist, zählt seinen Wert.
+       *[column] Je mehr es sind, desto mehr Amulette zieht man aus dem Beutel.
+    }
 thing-seat = { $seat }
     .you = { thing-seat }
 says-standing = Die Punkte sind die, die man hätte, wenn jetzt Schluss wäre.
@@ -906,37 +983,37 @@ howto-3-text = Das Boot fährt die zwölf Stege der Reihe nach an. Wer eine Scha
 howto-4-title = Karten
 howto-4-text = Nimm offene Karten oder ziehe verdeckte: Landschaften sagen, wo du bauen kannst, Wertsachen bezahlen es.
 howto-5-title = Die Vögel
-howto-5-text = Zwei Vögel sitzen auf zwei Landschaften, nur dort darf gebaut werden. Wer auf Opferplatz 1 steht, darf sie am Ende der Runde neu setzen und beginnt die nächste; sonst fliegen sie zu den anderen beiden.
+howto-5-text = Zwei Vögel sitzen auf zwei Landschaften, nur dort darf gebaut werden. Wer auf Opferplatz 1 steht, darf sie am Ende der Runde neu setzen und beginnt die nächste; sonst fliegen sie zu den anderen beiden.
 howto-6-title = Eine Hütte bauen
-howto-6-text = Wähle ein freies Feld mit aktiver Landschaft. Bezahle eine Karte dieser Landschaft und genau den Preis, in Wertsachen oder Amuletten, wie das Feld zeigt; Wechselgeld gibt es nicht. Gedruckte Punkte zählen sofort.
+howto-6-text = Wähle ein freies Feld mit aktiver Landschaft. Bezahle eine Karte dieser Landschaft und genau den Preis, in Wertsachen oder Amuletten, wie das Feld zeigt; mehr zu bezahlen ist nicht erlaubt. Gedruckte Punkte zählen sofort.
 howto-7-title = Doppelhütten
-howto-7-text = Steg 9 erlaubt auch eine Doppelhütte: doppelter Preis, zwei Landschaftskarten, doppelte Punkte, und sie zählt als zwei. Nicht in den Gebieten und nicht auf Amulettfeldern.
+howto-7-text = Steg 9 erlaubt auch eine Doppelhütte: doppelter Preis, zwei Landschaftskarten, doppelte Punkte, und sie zählt als zwei. Nicht in den Gebieten und nicht auf Amulettfeldern.
 howto-8-title = Amulette
 howto-8-text = Ohne Hütten auf Feldern mit rotem Kreis nimmst du eine 1 vom Plan. Mit ihnen ziehst du so viele Amulette wie solche Hütten, höchstens fünf, und legst eines zurück, wenn es mindestens zwei sind. Übrige Amulette zählen am Ende mit ihrem Wert.
 howto-9-title = Pfade und Gebiete
 howto-9-text = Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten; bei Gleichstand entscheidet, wessen Hütte der Statue am nächsten steht. Steingebiet: eigene Hütten mal alle dort. Pfahlgebiet: für jede Hütte sofort ein steigendes Plättchen, am Ende 12 und 6.
 howto-10-title = Das Ende
-howto-10-text = Hat jemand die letzte eigene Hütte gebaut, fährt das Boot noch bis Steg 12. Dann wird alles gewertet. Bei Gleichstand gewinnt der höhere Amulettwert.
+howto-10-text = Hat jemand die letzte eigene Hütte gebaut, fährt das Boot noch bis Steg 12. Dann wird alles gewertet. Bei Gleichstand gewinnt der höhere Amulettwert.
 
 ## Eine erste Partie mit Anleitung
 
-lesson-goal = Willkommen in Mangrovia! Du spielst Gelb. Ihr baut Hütten rund um eine Lagune, und wer am Ende die meisten Häuptlingspunkte hat, wird Häuptling.
+lesson-goal = In Mangrovia bist du Gelb. Du baust Hütten auf Felder wie dieses: Der Stern sagt, was sie sofort bringen, und am Ende belohnen die Statuen die meisten Hütten auf ihren Pfaden. Wer die meisten Häuptlingspunkte hat, gewinnt.
 lesson-bowls = Jede Runde beginnt mit zwei Schalen für alle. Eine Schale auf einem Opferplatz wirkt zweimal: am Steg links davon und später am Steg rechts davon.
-lesson-bowl = Stelle deine erste Schale auf Opferplatz 3. Sie holt dir an Steg 3 eine Karte und baut an Steg 10 zwei Hütten.
-lesson-second-bowl = Dein Gegenüber steht auf Opferplatz 2. Stelle deine zweite Schale auf Opferplatz 1: gleich drei Karten, und am Ende der Runde setzt du die Vögel und beginnst die nächste.
-lesson-boat = Alle Schalen stehen, das Boot legt ab. Es fährt die Stege der Reihe nach an und liegt jetzt an Steg 1: Du nimmst zwei offene Karten und ziehst dann eine verdeckte.
+lesson-bowl = Stelle deine erste Schale auf Opferplatz 3. Sie holt dir an Steg 3 eine Karte und baut an Steg 10 zwei Hütten.
+lesson-second-bowl = Dein Gegenüber steht auf Opferplatz 2. Stelle deine zweite Schale auf Opferplatz 1: gleich drei Karten, und am Ende der Runde setzt du die Vögel und beginnst die nächste.
+lesson-boat = Alle Schalen stehen, das Boot legt ab. Es fährt die Stege der Reihe nach an und liegt jetzt an Steg 1: Du nimmst zwei offene Karten und ziehst dann eine verdeckte.
 lesson-cards = Eine Hütte kostet eine Landschaftskarte und Wertsachen, die genau den Preis ergeben. Nimm die 7 bei den Wertsachen und dann eine Wasserkarte.
 lesson-draw = Jetzt die verdeckte Karte, von welchem Stapel du willst. Zieh eine Landschaft.
-lesson-pier-3 = An Steg 2 hat dein Gegenüber ein Amulett mit Wert 1 genommen. Nun liegt das Boot an Steg 3, und deine andere Schale bringt dir eine offene Karte: Nimm die 5.
-lesson-birds = Dein Gegenüber hat an Steg 9 gebaut und 4 Punkte bekommen. Jetzt darfst du zwei Hütten bauen, aber nur auf Landschaften, auf denen am Orakelfelsen ein Vogel sitzt: Mangrove und Wasser.
+lesson-pier-3 = An Steg 2 hat dein Gegenüber ein Amulett mit Wert 1 genommen. Nun liegt das Boot an Steg 3, und deine andere Schale bringt dir eine offene Karte: Nimm die 5.
+lesson-birds = Dein Gegenüber hat an Steg 9 gebaut und 4 Punkte bekommen. Jetzt darfst du zwei Hütten bauen, aber nur auf Landschaften, auf denen am Orakelfelsen ein Vogel sitzt: Mangrove und Wasser.
 lesson-build = Baue auf dem markierten Feld. Es ist Wasser, kostet 11 in Wertsachen und bringt sofort 3 Punkte.
-lesson-pay = Bezahle mit der Wasserkarte, der 7 und der 4. Das sind genau 11; Wechselgeld gibt es nie.
+lesson-pay = Bezahle mit der Wasserkarte, der 7 und der 4. Das sind genau 11. Ein Preis wird immer genau bezahlt: nicht weniger und nicht mehr.
 lesson-statues = Deine Hütte steht auf zwei Götterpfaden: denen dieser beiden Statuen. Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten. Auch neutrale Hütten belegen Plätze.
 lesson-circle = Baue die zweite Hütte auf diesen roten Kreis: eine Mangrovenkarte und die 3. Punkte bringt sie nicht, aber ab jetzt ziehst du ein Amulett aus dem Beutel, statt eine 1 vom Plan zu nehmen.
-lesson-set-birds = Steg 12, der letzte: Setze die Vögel auf dem Orakelfelsen für die nächste Runde. Wähle Sand und Wasser, denn davon hast du je eine Karte.
-lesson-next-round = Eine neue Runde, und du beginnst sie. Stelle deine erste Schale auf Opferplatz 2: erst Amulette, später eine Hütte und eine Karte.
-lesson-double = Stelle die zweite auf Opferplatz 4. An Steg 9 darfst du damit auch eine Doppelhütte bauen: doppelter Preis, doppelte Punkte, und sie zählt als zwei Hütten.
-lesson-amulets = Steg 2: Nimm Amulette. Du ziehst so viele, wie du Hütten auf roten Kreisen hast, jetzt also eines. Ohne eine solche Hütte gäbe es eine 1 vom Plan.
+lesson-set-birds = Steg 12, der letzte: Setze die Vögel auf dem Orakelfelsen für die nächste Runde. Wähle Sand und Wasser, denn davon hast du je eine Karte.
+lesson-next-round = Eine neue Runde, und du beginnst sie. Stelle deine erste Schale auf Opferplatz 2: erst Amulette, später eine Hütte und eine Karte.
+lesson-double = Stelle die zweite auf Opferplatz 4. An Steg 9 darfst du damit auch eine Doppelhütte bauen: doppelter Preis, doppelte Punkte, und sie zählt als zwei Hütten.
+lesson-amulets = Steg 2: Nimm Amulette. Du ziehst so viele, wie du Hütten auf roten Kreisen hast, jetzt also eines. Ohne eine solche Hütte gäbe es eine 1 vom Plan.
 lesson-amulet-price = Du hast eine 3 gezogen. Manche Preise zahlt man in Amuletten, wie diesen hier: 3, dazu eine Sandkarte. Übrige Amulette zählen am Ende mit ihrem Wert.
 lesson-stone-area = Zwei Gebiete zählen für sich. Dies ist das Steingebiet: Am Ende bringt es deine Hütten dort mal alle Hütten dort.
 lesson-free = Und dies ist das Pfahlgebiet: Jede Hütte nimmt ein Plättchen und wertet es sofort, und am Ende zählen die meisten Hütten 12, die zweitmeisten 6. Mehr brauchst du nicht: Hat jemand die letzte eigene Hütte gebaut, wird die Runde noch beendet und dann alles gewertet.
@@ -944,8 +1021,8 @@ lesson-free = Und dies ist das Pfahlgebiet: Jede Hütte nimmt ein Plättchen und
 tip-double = Hier kannst du eine Doppelhütte bauen: zwei Landschaftskarten und der doppelte Preis. Sie zählt auf ihren Pfaden als zwei Hütten und bringt die gedruckten Punkte doppelt.
 tip-return = Du hast mindestens zwei Amulette gezogen, also geht eines zurück in den Beutel. Behalte, was einen Preis ergibt, den du zahlen willst, oder den höchsten Wert für das Ende.
 tip-pole = Jemand hat im Pfahlgebiet gebaut und das oberste Plättchen gewertet. Das nächste ist eins mehr wert.
-tip-flown = Niemand stand auf Opferplatz 1, darum sind die Vögel zu den anderen beiden Landschaften geflogen. Sieh dir deine Landschaftskarten an, bevor du Schalen stellst.
-tip-last-hut = Die letzte Hütte einer Farbe ist gebaut. Das Boot fährt noch bis Steg 12, dann ist Schluss: Baue, was du kannst, denn Handkarten zählen nichts.
+tip-flown = Niemand stand auf Opferplatz 1, darum sind die Vögel zu den anderen beiden Landschaften geflogen. Sieh dir deine Landschaftskarten an, bevor du Schalen stellst.
+tip-last-hut = Die letzte Hütte einer Farbe ist gebaut. Das Boot fährt noch bis Steg 12, dann ist Schluss: Baue, was du kannst, denn Handkarten zählen nichts.
 
 ## Why a turn is good (coach/reasons.py)
 
@@ -1013,6 +1090,6 @@ reason-active-more =
 told-space = { $space }
 told-path = { $path }
 told-pole = { word-pole }
-told-pier = Steg { $pier }
+told-pier = Steg { $pier }
 told-land = { $card }
 told-price = { $price }

@@ -95,19 +95,19 @@ event-idle-pier = At pier { $pier } there is nothing { $seat } could do.
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->
-            [mangrove] takes a face-up card: { $card }.
-            [sand] takes a face-up card: { $card }.
-            [reed] takes a face-up card: { $card }.
-            [water] takes a face-up card: { $card }.
+            [mangrove] takes a face-up { $card } card.
+            [sand] takes a face-up { $card } card.
+            [reed] takes a face-up { $card } card.
+            [water] takes a face-up { $card } card.
            *[other] takes a face-up card of value { $card }.
         }
     .you = { $seat } { event-takes.you-deed }
     .you-deed =
         { $card-id ->
-            [mangrove] take a face-up card: { $card }.
-            [sand] take a face-up card: { $card }.
-            [reed] take a face-up card: { $card }.
-            [water] take a face-up card: { $card }.
+            [mangrove] take a face-up { $card } card.
+            [sand] take a face-up { $card } card.
+            [reed] take a face-up { $card } card.
+            [water] take a face-up { $card } card.
            *[other] take a face-up card of value { $card }.
         }
 event-draws = { $seat } { event-draws.deed }
@@ -174,9 +174,9 @@ event-site-chosen = { $seat } { event-site-chosen.deed }
            *[other] begin a double hut on { $space }.
         }
 event-pays = { $seat } { event-pays.deed }
-    .deed = pays: { $payment }.
+    .deed = pays with { $payment }.
     .you = { $seat } { event-pays.you-deed }
-    .you-deed = pay: { $payment }.
+    .you-deed = pay with { $payment }.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $huts ->
@@ -341,7 +341,7 @@ prompt-act =
             }, or skip this.
         [double] The boat is at pier { $pier }. Build a double hut, or skip this.
         [birds] The boat is at pier { $pier }. Set the birds on the oracle rock, or skip this.
-        [unbuilt] The boat is at pier { $pier }. You cannot build a hut now. { $then ->
+        [unbuilt] The boat is at pier { $pier }. You cannot build a hut now: { forced-waive.why }. { $then ->
                 [none] Skip the rest.
                 [down] Draw { $count ->
                     [one] a face-down card
@@ -349,8 +349,15 @@ prompt-act =
                 }, or skip this.
                *[more] Do what is left, or skip this.
             }
-       *[any] The boat is here. { piece-pier }. Choose, or skip this.
+       *[any] The boat is at pier { $pier }. Choose { piece-pier.does }; or skip this.
     }
+forced-waive = No more huts possible: { forced-waive.why }
+    .why =
+        { $why ->
+            [huts] you have no hut left
+            [land] you have no card of a landscape a bird sits on
+           *[price] with what you hold you can pay no price exactly
+        }
 prompt-return = Put one of the amulets just drawn back into the bag.
 prompt-pay =
     { $currency ->
@@ -369,15 +376,26 @@ waiting-act = Waiting for { $seat } at pier { $pier }.
 waiting-return = Waiting for { $seat } to put an amulet back.
 waiting-pay = Waiting for { $seat } to pay for { $space }, { $due } to go.
 action-bowl = Bowl on site { $site }
-action-take = Take face up: { $card }
-action-draw = Draw face down: { $deck }
+action-take =
+    { $card-id ->
+        [mangrove] Take the { $card } card
+        [sand] Take the { $card } card
+        [reed] Take the { $card } card
+        [water] Take the { $card } card
+       *[other] Take the { $card }
+    }
+action-draw =
+    { $deck-id ->
+        [landscape] Draw a face-down landscape card
+       *[valuables] Draw a face-down valuables card
+    }
 action-amulets = Take amulets
 action-return = Put back amulet { $amulet }
-action-build = Build a hut on { $space }
-action-double = Build a double hut on { $space }
-action-pay = Pay: { $payment }
+action-build = Hut on { $space }
+action-double = Double hut on { $space }
+action-pay = Pay with { $payment }
 action-birds = Birds on { $landscapes }
-action-waive = Skip the rest
+action-waive = Skip this
 
 ## Several of a kind, folded into one row
 
@@ -393,11 +411,21 @@ preview-costs =
         [amulets] costs { $price } in amulets
        *[valuables] costs { $price } in valuables
     }
-preview-points =
-    { $points ->
-        [one] scores { $points } point at once
-       *[other] scores { $points } points at once
+preview-end =
+    { $change ->
+        [none] if the game ended now, you would still have { $before }: { $parts }
+       *[some] if the game ended now, you would have { $after } instead of { $before }: { $parts }
     }
+preview-end-even = if the game ended now, you would still have { $before }
+worth-at-once = +{ $points } at once
+worth-path =
+    { $place ->
+        [1] +{ $points } as first on the { $path }
+       *[other] +{ $points } as second on the { $path }
+    }
+worth-stone-area = +{ $points } in the stone area
+worth-pole-area = +{ $points } in the pole area
+worth-amulets = −{ $points } for the amulets you pay
 preview-column =
     { $back ->
         [0] from now on you draw { $drawn ->
@@ -408,14 +436,20 @@ preview-column =
     }
 preview-opens =
     { $count ->
-        [0] you could then build nowhere
-        [one] you could then build on { $count } space
-       *[other] you could then build on { $count } spaces
+        [0] with the cards you hold now you could build nowhere
+        [one] with the cards you hold now you could build on { $count } space
+       *[other] with the cards you hold now you could build on { $count } spaces
+    }
+preview-amulets =
+    { $draw ->
+        [0] you get a 1 from the board
+        [one] you draw { $draw } from the bag
+       *[other] you draw { $draw } from the bag and keep { $keep }
     }
 preview-tile = brings the { $tile }
 preview-left = then { $due } is still to be paid
 preview-paid = pays for the hut
-preview-skips = gives this up: { $steps }
+preview-skips = after that you can no longer { $steps }
 preview-waive = whatever is left at pier { $pier } is gone for this round, nothing else; the boat sails on
 
 ## Refused moves
@@ -480,10 +514,26 @@ option-neutral-colours-apart = each colour by itself
 breakdown-printed = Points printed on spaces
 breakdown-pole-tiles = Pole tiles
 breakdown-paths = Divine paths
+breakdown-paths-item =
+    { $place ->
+        [1] first on the { $path }: { $points }
+       *[other] second on the { $path }: { $points }
+    }
+breakdown-paths-moved =
+    { $change ->
+        [less] { $place ->
+            [2] only second now on the { $path }
+           *[other] no longer first or second on the { $path }
+        }
+       *[more] { $place ->
+            [1] now first on the { $path }
+           *[other] now second on the { $path }
+        }
+    }
 breakdown-stone-area = Stone area
 breakdown-pole-area = Pole area
 breakdown-amulets = Amulets left
-breakdown-points = Chief points
+breakdown-points = Points
 breakdown-amulets-covered = Amulets left count their value as well. They lie face down, so they are counted only at the end.
 
 ## How sure each part of the box is
@@ -636,6 +686,11 @@ piece-hut-neutral =
         [one] A neutral hut on { $space }
        *[other] A neutral double hut on { $space }
     }
+written-owner = { $seat }
+    .you = You
+written-sums = Prices your hand can pay exactly
+written-pole = pole tiles
+written-talisman = starts
 piece-statue = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, now { $follower }.
     .you-leader = Statue of the { $path }: { $first } for the first, now you; { $second } for the second, now { $follower }.
     .you-follower = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, now you.
@@ -649,27 +704,28 @@ piece-pole-area = Pole area: { $first } for most huts, now { $leader }; { $secon
 piece-bowl = A bowl of { $seat }: acts at piers { $first } and { $second }.
     .you = Your bowl: acts at piers { $first } and { $second }.
 piece-bowl-neutral = A neutral bowl: site { $site } is closed for the whole game.
-piece-pier =
-    { $pier ->
-        [1] Pier { $pier }: 2 face-up cards, then 1 face-down
-        [2] Pier { $pier }: amulets
-        [3] Pier { $pier }: 1 face-up card
-        [4] Pier { $pier }: 1 face-up card, then 1 face-down
-        [5] Pier { $pier }: 2 face-up cards, or 2 face-down
-        [6] Pier { $pier }: 1 face-up card, then 2 face-down
-        [7] Pier { $pier }: amulets, or 1 face-down card
-        [8] Pier { $pier }: amulets, or 1 hut
-        [9] Pier { $pier }: 1 hut, or 1 double hut
-        [10] Pier { $pier }: 2 huts, one after the other
-        [11] Pier { $pier }: 1 hut, then 1 face-down card
-        [12] Pier { $pier }: set the birds and start the next round
-       *[other] Pier { $pier }
-    }
+piece-pier = Pier { $pier }: { piece-pier.does }
+    .does =
+        { $pier ->
+            [1] 2 face-up cards, then 1 face-down
+            [2] amulets
+            [3] 1 face-up card
+            [4] 1 face-up card, then 1 face-down
+            [5] 2 face-up cards, or 2 face-down
+            [6] 1 face-up card, then 2 face-down
+            [7] amulets, or 1 face-down card
+            [8] amulets, or 1 hut
+            [9] 1 hut, or 1 double hut
+            [10] 2 huts, one after the other
+            [11] 1 hut, then 1 face-down card
+           *[12] set the birds and start the next round
+        }
 piece-boat = The boat, at pier { $pier }
 piece-boat-start = The boat, at its start
 piece-bird = A bird: { $land } is active, so it can be built on.
 piece-asleep = No bird sits here ({ $land }), so nobody can build on it now.
-piece-rock = The oracle rock: set the birds.
+piece-rock = One bird on { $land }, the other on:
+piece-rock-other = { $land }
 piece-valuable = A valuables card worth { $value }
 piece-landscape = A landscape card: { $land }
 piece-start-card = A starting card worth { $value }; once paid it leaves the game.
@@ -760,6 +816,11 @@ now-place =
                *[other] { $points } points
             }.
         }
+now-place-neutral =
+    { $place ->
+        [1] First now: the neutral huts, so nobody gets this prize.
+       *[other] Second now: the neutral huts, so nobody gets this prize.
+    }
 now-huts =
     { $huts ->
         [one] { $seat }: { $huts } hut
@@ -830,7 +891,7 @@ now-site-free = No bowl stands here.
 thing-landscape = Oracle rock: { $land }
 says-landscape = Huts can be built on this landscape only while a bird sits on it.
 says-card-landscape = You need one of these to build a hut on this landscape. You can play it only while a bird sits on that landscape on the oracle rock.
-says-card-valuable = Pays { $value } of a price in valuables. No change is given.
+says-card-valuable = Pays { $value } of a price in valuables. The sum must be exactly the price: you may not pay more.
 says-count = In the box: { $count }.
 now-discards = Among the discards: { $count }.
 thing-start = Starting card worth { $value }
@@ -879,6 +940,22 @@ thing-sums =
        *[valuables] Sums in valuables
     }
 says-sums = These are the prices on the map. Where one is bright, what you hold makes exactly this sum.
+thing-number =
+    { $counted ->
+        [huts] Huts still to build: { $n }
+        [valuables] Valuables in hand: { $n }
+        [landscapes] Landscape cards in hand: { $n }
+        [amulets] Amulets: { $n }
+       *[column] Huts on spaces with a red circle: { $n }
+    }
+says-number =
+    { $counted ->
+        [huts] The game ends with the round in which somebody builds their last hut.
+        [valuables] They pay for huts, and a price has to be paid exactly.
+        [landscapes] A hut needs one card of its landscape, and a bird on that landscape.
+        [amulets] They pay prices in amulets; those left at the end score their value.
+       *[column] The more of them, the more amulets one draws from the bag.
+    }
 thing-seat = { $seat }
     .you = { thing-seat }
 says-standing = The points are what one would have if the game ended now.
@@ -908,7 +985,7 @@ howto-4-text = Take face-up cards or draw face-down ones: landscapes say where y
 howto-5-title = The birds
 howto-5-text = Two birds sit on two landscapes. Only there can huts be built. Whoever holds site 1 may set them anew at the end of the round and starts the next one; if nobody does, they fly to the other two.
 howto-6-title = Build a hut
-howto-6-text = Choose a free space with an active landscape. Pay a card of that landscape and exactly the price, in valuables or in amulets as the space shows; no change is given. Printed points count at once.
+howto-6-text = Choose a free space with an active landscape. Pay a card of that landscape and exactly the price, in valuables or in amulets as the space shows; you may not pay more. Printed points count at once.
 howto-7-title = Double huts
 howto-7-text = Pier 9 also lets you build a double hut: twice the price, two landscape cards, twice the points, and it counts as two huts. Not in the areas and not on amulet spaces.
 howto-8-title = Amulets
@@ -920,7 +997,7 @@ howto-10-text = When somebody has built their last hut, the boat still goes to p
 
 ## A guided first game
 
-lesson-goal = Welcome to Mangrovia! You are yellow. You build huts round a lagoon, and whoever has the most chief points at the end becomes chief.
+lesson-goal = In Mangrovia you are yellow. You build huts on spaces like this one: the star says what it scores at once, and at the end the statues pay whoever has the most huts on their paths. The most chief points win.
 lesson-bowls = Every round begins with two bowls each. A bowl on a site acts twice: at the pier on its left and later at the pier on its right.
 lesson-bowl = Put your first bowl on site 3. It will take a card at pier 3 and build two huts at pier 10.
 lesson-second-bowl = Your opponent has taken site 2. Put your second bowl on site 1: three cards at once, and at the end of the round you set the birds and start the next one.
@@ -930,7 +1007,7 @@ lesson-draw = Now the face-down card, from whichever pile you like. Draw a lands
 lesson-pier-3 = At pier 2 your opponent took an amulet of value 1. The boat has come to pier 3, and your other bowl brings you a face-up card: take the 5.
 lesson-birds = Your opponent has built at pier 9 and scored 4 points. Now you may build two huts, but only on landscapes with a bird on the oracle rock: mangrove and water.
 lesson-build = Build on the marked space. It is water, costs 11 in valuables and brings 3 points at once.
-lesson-pay = Pay with your water card, the 7 and the 4. That makes exactly 11; no change is ever given.
+lesson-pay = Pay with your water card, the 7 and the 4. That makes exactly 11. A price is always paid exactly: not less, and not more.
 lesson-statues = Your hut stands on two divine paths, those of these two statues. At the end each statue pays its larger number for the most huts on its path and the smaller one for the second most. The neutral huts take places too.
 lesson-circle = Put the second hut on this red circle: a mangrove card and the 3. It brings no points, but from now on you draw an amulet from the bag, instead of a 1 from the board.
 lesson-set-birds = Pier 12, the last one: set the birds on the oracle rock for the next round. Choose sand and water, because you hold a card of each.

@@ -71,10 +71,10 @@ tile-amulet-n = tuile d’amulette { $n }
 tile-free-landscape = tuile de paysage libre
 owner-neutral = la couleur neutre
 owner-nobody = personne
-space-i1 = île 1
-space-i2 = île 2
-space-i3 = île 3
-space-i4 = île 4
+space-i1 = île 1
+space-i2 = île 2
+space-i3 = île 3
+space-i4 = île 4
 
 ## Le journal
 
@@ -82,16 +82,16 @@ event-begins = { $seat } { event-begins.deed }
     .deed = reçoit le talisman et commence.
     .you = { $seat } { event-begins.you-deed }
     .you-deed = recevez le talisman et commencez.
-event-round = La manche { $round } commence avec { $seat }.
-    .you = La manche { $round } commence avec vous.
+event-round = La manche { $round } commence avec { $seat }.
+    .you = La manche { $round } commence avec vous.
 event-bowl-placed = { $seat } { event-bowl-placed.deed }
-    .deed = pose un bol sur le site { $site }.
+    .deed = pose un bol sur le site { $site }.
     .you = { $seat } { event-bowl-placed.you-deed }
-    .you-deed = posez un bol sur le site { $site }.
-event-boat = Le bateau atteint le ponton { $pier } : { $seat } peut agir.
-    .you = Le bateau atteint le ponton { $pier } : vous pouvez agir.
-event-idle-pier = Au ponton { $pier }, { $seat } ne peut rien faire.
-    .you = Au ponton { $pier }, vous ne pouvez rien faire.
+    .you-deed = posez un bol sur le site { $site }.
+event-boat = Le bateau atteint le ponton { $pier } : { $seat } peut agir.
+    .you = Le bateau atteint le ponton { $pier } : vous pouvez agir.
+event-idle-pier = Au ponton { $pier }, { $seat } ne peut rien faire.
+    .you = Au ponton { $pier }, vous ne pouvez rien faire.
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->
@@ -164,14 +164,22 @@ event-bag-filled =
 event-site-chosen = { $seat } { event-site-chosen.deed }
     .deed =
         { $huts ->
-            [one] commence une hutte en { $space }.
-           *[other] commence une double hutte en { $space }.
+            [one] commence une hutte { event-site-chosen.at-deed }.
+           *[other] commence une double hutte { event-site-chosen.at-deed }.
         }
     .you = { $seat } { event-site-chosen.you-deed }
     .you-deed =
         { $huts ->
-            [one] commencez une hutte en { $space }.
-           *[other] commencez une double hutte en { $space }.
+            [one] commencez une hutte { event-site-chosen.at-deed }.
+           *[other] commencez une double hutte { event-site-chosen.at-deed }.
+        }
+    .at-deed =
+        { $space-id ->
+            [i1] sur l’{ $space }
+            [i2] sur l’{ $space }
+            [i3] sur l’{ $space }
+            [i4] sur l’{ $space }
+           *[other] en { $space }
         }
 event-pays = { $seat } { event-pays.deed }
     .deed = paie : { $payment }.
@@ -180,14 +188,22 @@ event-pays = { $seat } { event-pays.deed }
 event-built = { $seat } { event-built.deed }
     .deed =
         { $huts ->
-            [one] bâtit une hutte en { $space }.
-           *[other] bâtit une double hutte en { $space }.
+            [one] bâtit une hutte { event-built.at-deed }.
+           *[other] bâtit une double hutte { event-built.at-deed }.
         }
     .you = { $seat } { event-built.you-deed }
     .you-deed =
         { $huts ->
-            [one] bâtissez une hutte en { $space }.
-           *[other] bâtissez une double hutte en { $space }.
+            [one] bâtissez une hutte { event-built.at-deed }.
+           *[other] bâtissez une double hutte { event-built.at-deed }.
+        }
+    .at-deed =
+        { $space-id ->
+            [i1] sur l’{ $space }
+            [i2] sur l’{ $space }
+            [i3] sur l’{ $space }
+            [i4] sur l’{ $space }
+           *[other] en { $space }
         }
 event-prints = { $seat } { event-prints.deed }
     .deed =
@@ -202,9 +218,17 @@ event-prints = { $seat } { event-prints.deed }
            *[other] marquez { $points } points pour la case.
         }
 event-pole-tile = { $seat } { event-pole-tile.deed }
-    .deed = glisse la tuile de pieu { $points } sous la hutte en { $space } et en marque les points.
+    .deed = glisse la tuile de pilotis { $points } sous la hutte { event-pole-tile.at-deed } et en marque les points.
     .you = { $seat } { event-pole-tile.you-deed }
-    .you-deed = glissez la tuile de pieu { $points } sous la hutte en { $space } et en marquez les points.
+    .you-deed = glissez la tuile de pilotis { $points } sous la hutte { event-pole-tile.at-deed } et en marquez les points.
+    .at-deed =
+        { $space-id ->
+            [i1] sur l’{ $space }
+            [i2] sur l’{ $space }
+            [i3] sur l’{ $space }
+            [i4] sur l’{ $space }
+           *[other] en { $space }
+        }
 event-column = { $seat } { event-column.deed }
     .deed =
         { $huts ->
@@ -230,14 +254,14 @@ event-birds-set = { $seat } { event-birds-set.deed }
     .you = { $seat } { event-birds-set.you-deed }
     .you-deed = placez les oiseaux sur { $landscapes }.
 event-waives = { $seat } { event-waives.deed }
-    .deed = renonce au reste du ponton { $pier }.
+    .deed = renonce au reste du ponton { $pier }.
     .you = { $seat } { event-waives.you-deed }
-    .you-deed = renoncez au reste du ponton { $pier }.
+    .you-deed = renoncez au reste du ponton { $pier }.
 event-talisman = { $seat } { event-talisman.deed }
     .deed = commencera la prochaine manche.
     .you = { $seat } { event-talisman.you-deed }
     .you-deed = commencerez la prochaine manche.
-event-flown = Personne n’était sur le site 1 : les oiseaux volent vers { $landscapes }.
+event-flown = Personne n’était sur le site 1 : les oiseaux volent vers { $landscapes }.
 event-limit-reached = Après { $rounds } manches, la partie s’achève.
 event-path-prize =
     { $place ->
@@ -273,22 +297,22 @@ event-stone-scored =
         }
 event-pole-scored =
     { $place ->
-        [1] Zone des pieux : première place pour { $seat }, { $points ->
+        [1] Zone des pilotis : première place pour { $seat }, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[other] Zone des pieux : deuxième place pour { $seat }, { $points ->
+       *[other] Zone des pilotis : deuxième place pour { $seat }, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     }
     .you =
         { $place ->
-            [1] Zone des pieux : première place pour vous, { $points ->
+            [1] Zone des pilotis : première place pour vous, { $points ->
                 [one] { $points } point
                *[other] { $points } points
             }.
-           *[other] Zone des pieux : deuxième place pour vous, { $points ->
+           *[other] Zone des pilotis : deuxième place pour vous, { $points ->
                 [one] { $points } point
                *[other] { $points } points
             }.
@@ -326,22 +350,22 @@ ended-limit-reached = La partie s’est terminée après { $rounds } manches.
 prompt-bowl = Posez un bol sur un site libre. Il agira aux deux pontons du site.
 prompt-act =
     { $next ->
-        [up] Le bateau est au ponton { $pier }. Prenez { $count ->
+        [up] Le bateau est au ponton { $pier }. Prenez { $count ->
                 [one] une carte visible
                *[other] { $count } cartes visibles
             } ou renoncez-y.
-        [down] Le bateau est au ponton { $pier }. Piochez { $count ->
+        [down] Le bateau est au ponton { $pier }. Piochez { $count ->
                 [one] une carte cachée
                *[other] { $count } cartes cachées
             } ou renoncez-y.
-        [amulets] Le bateau est au ponton { $pier }. Prenez des amulettes ou renoncez-y.
-        [build] Le bateau est au ponton { $pier }. Bâtissez { $count ->
+        [amulets] Le bateau est au ponton { $pier }. Prenez des amulettes ou renoncez-y.
+        [build] Le bateau est au ponton { $pier }. Bâtissez { $count ->
                 [one] une hutte
                *[other] jusqu’à { $count } huttes
             } ou renoncez-y.
-        [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou renoncez-y.
-        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux sur le rocher de l’oracle ou renoncez-y.
-        [unbuilt] Le bateau est au ponton { $pier }. Vous ne pouvez pas bâtir de hutte pour l’instant. { $then ->
+        [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou renoncez-y.
+        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux sur le rocher de l’oracle ou renoncez-y.
+        [unbuilt] Le bateau est au ponton { $pier }. Vous ne pouvez pas bâtir de hutte pour l’instant : { forced-waive.why }. { $then ->
                 [none] Renoncez au reste.
                 [down] Piochez { $count ->
                     [one] une carte cachée
@@ -349,35 +373,85 @@ prompt-act =
                 } ou renoncez-y.
                *[more] Faites ce qui reste ou renoncez-y.
             }
-       *[any] Le bateau est là. { piece-pier }. Choisissez, ou renoncez-y.
+       *[any] Le bateau est au ponton { $pier }. Choisissez : { piece-pier.does } ; ou renoncez-y.
     }
+forced-waive = Pas d’autre hutte possible : { forced-waive.why }
+    .why =
+        { $why ->
+            [huts] vous n’avez plus de hutte
+            [land] vous n’avez aucune carte d’un paysage où se trouve un oiseau
+           *[price] vous ne pouvez payer aucun prix exactement
+        }
 prompt-return = Remettez dans le sac une des amulettes piochées.
 prompt-pay =
     { $currency ->
         [amulets] { $lands ->
-            [0] Payez la hutte en { $space } : exactement { $due } en amulettes.
-           *[other] Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due } en amulettes.
+            [0] Payez la hutte { prompt-pay.at } : exactement { $due } en amulettes.
+           *[other] Payez la hutte { prompt-pay.at } : le paysage d’abord, puis exactement { $due } en amulettes.
         }
        *[valuables] { $lands ->
-            [0] Payez la hutte en { $space } : exactement { $due } en objets de valeur.
-           *[other] Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due } en objets de valeur.
+            [0] Payez la hutte { prompt-pay.at } : exactement { $due } en objets de valeur.
+           *[other] Payez la hutte { prompt-pay.at } : le paysage d’abord, puis exactement { $due } en objets de valeur.
         }
     }
+    .at =
+        { $space-id ->
+            [i1] sur l’{ $space }
+            [i2] sur l’{ $space }
+            [i3] sur l’{ $space }
+            [i4] sur l’{ $space }
+           *[other] en { $space }
+        }
 prompt-over = La partie est finie.
 waiting-bowl = On attend { $seat }, qui doit poser un bol.
-waiting-act = On attend { $seat } au ponton { $pier }.
+waiting-act = On attend { $seat } au ponton { $pier }.
 waiting-return = On attend { $seat }, qui doit remettre une amulette dans le sac.
-waiting-pay = On attend { $seat }, qui doit payer pour { $space }, reste { $due }.
-action-bowl = Bol sur le site { $site }
-action-take = Prendre une carte visible : { $card }
-action-draw = Piocher une carte cachée : { $deck }
+waiting-pay = On attend { $seat }, qui doit payer la hutte { waiting-pay.at }, reste { $due }.
+    .at =
+        { $space-id ->
+            [i1] sur l’{ $space }
+            [i2] sur l’{ $space }
+            [i3] sur l’{ $space }
+            [i4] sur l’{ $space }
+           *[other] en { $space }
+        }
+action-bowl = Bol sur le site { $site }
+action-take =
+    { $card-id ->
+        [mangrove] Prendre la carte « { $card } »
+        [sand] Prendre la carte « { $card } »
+        [reed] Prendre la carte « { $card } »
+        [water] Prendre la carte « { $card } »
+       *[other] Prendre la carte { $card }
+    }
+action-draw =
+    { $deck-id ->
+        [landscape] Piocher une carte cachée de paysage
+       *[valuables] Piocher une carte cachée d’objet de valeur
+    }
 action-amulets = Prendre des amulettes
 action-return = Remettre l’amulette { $amulet } dans le sac
-action-build = Bâtir une hutte en { $space }
-action-double = Bâtir une double hutte en { $space }
+action-build = Hutte { action-build.at }
+    .at =
+        { $space-id ->
+            [i1] sur l’{ $space }
+            [i2] sur l’{ $space }
+            [i3] sur l’{ $space }
+            [i4] sur l’{ $space }
+           *[other] en { $space }
+        }
+action-double = Double hutte { action-double.at }
+    .at =
+        { $space-id ->
+            [i1] sur l’{ $space }
+            [i2] sur l’{ $space }
+            [i3] sur l’{ $space }
+            [i4] sur l’{ $space }
+           *[other] en { $space }
+        }
 action-pay = Payer : { $payment }
 action-birds = Oiseaux sur { $landscapes }
-action-waive = Renoncer au reste
+action-waive = Y renoncer
 
 ## Plusieurs choix d’une même sorte sur une ligne
 
@@ -393,11 +467,21 @@ preview-costs =
         [amulets] coûte { $price } en amulettes
        *[valuables] coûte { $price } en objets de valeur
     }
-preview-points =
-    { $points ->
-        [one] rapporte { $points } point tout de suite
-       *[other] rapporte { $points } points tout de suite
+preview-end =
+    { $change ->
+        [none] si la partie finissait maintenant, vous auriez toujours { $before } : { $parts }
+       *[some] si la partie finissait maintenant, vous auriez { $after } au lieu de { $before } : { $parts }
     }
+preview-end-even = si la partie finissait maintenant, vous auriez toujours { $before }
+worth-at-once = +{ $points } tout de suite
+worth-path =
+    { $place ->
+        [1] +{ $points } pour la 1re place sur le { $path }
+       *[other] +{ $points } pour la 2e place sur le { $path }
+    }
+worth-stone-area = +{ $points } dans la zone de pierre
+worth-pole-area = +{ $points } dans la zone des pilotis
+worth-amulets = −{ $points } pour les amulettes payées
 preview-column =
     { $back ->
         [0] vous piochez désormais { $drawn ->
@@ -408,15 +492,21 @@ preview-column =
     }
 preview-opens =
     { $count ->
-        [0] vous ne pourriez alors bâtir nulle part
-        [one] vous pourriez alors bâtir sur { $count } case
-       *[other] vous pourriez alors bâtir sur { $count } cases
+        [0] avec vos cartes actuelles, vous ne pourriez bâtir nulle part
+        [one] avec vos cartes actuelles, vous pourriez bâtir sur { $count } case
+       *[other] avec vos cartes actuelles, vous pourriez bâtir sur { $count } cases
+    }
+preview-amulets =
+    { $draw ->
+        [0] vous recevez un 1 du plateau
+        [one] vous en piochez { $draw } dans le sac
+       *[other] vous en piochez { $draw } dans le sac et en gardez { $keep }
     }
 preview-tile = apporte : { $tile }
 preview-left = il reste ensuite { $due } à payer
 preview-paid = la hutte est payée
-preview-skips = renonce à ceci : { $steps }
-preview-waive = ce qui reste au ponton { $pier } est perdu pour cette manche, rien d’autre ; le bateau repart
+preview-skips = vous ne pourrez plus { $steps }
+preview-waive = ce qui reste au ponton { $pier } est perdu pour cette manche, rien d’autre ; le bateau repart
 
 ## Coups refusés
 
@@ -434,7 +524,7 @@ refused-no-amulets = Il n’y a plus d’amulette. Choisissez autre chose ou ren
 refused-amulet-not-drawn = Seule une amulette tout juste piochée peut retourner dans le sac. Choisissez-en une.
 refused-no-hut = Il ne vous reste pas assez de huttes.
 refused-occupied = Il y a déjà une hutte sur cette case. Choisissez-en une libre.
-refused-no-double-here = Pas de double hutte dans la zone de pierre, ni dans la zone des pieux, ni sur une case d’amulette. Choisissez une autre case.
+refused-no-double-here = Pas de double hutte dans la zone de pierre, ni dans la zone des pilotis, ni sur une case d’amulette. Choisissez une autre case.
 refused-no-active-landscape = Aucun oiseau n’est sur un paysage de cette case. Choisissez une case hors de l’ombre.
 refused-no-landscape-card = Il vous manque la carte du paysage actif de cette case. Choisissez une autre case.
 refused-cannot-pay-exactly = Rien en main ne fait exactement le prix. Choisissez une autre case.
@@ -478,12 +568,28 @@ option-neutral-colours-apart = chaque couleur à part
 ## D’où viennent les points
 
 breakdown-printed = Points imprimés sur les cases
-breakdown-pole-tiles = Tuiles de pieu
+breakdown-pole-tiles = Tuiles de pilotis
 breakdown-paths = Chemins divins
+breakdown-paths-item =
+    { $place ->
+        [1] 1re place sur le { $path } : { $points }
+       *[other] 2e place sur le { $path } : { $points }
+    }
+breakdown-paths-moved =
+    { $change ->
+        [less] { $place ->
+            [2] plus que la 2e place sur le { $path }
+           *[other] plus aucune place sur le { $path }
+        }
+       *[more] { $place ->
+            [1] désormais la 1re place sur le { $path }
+           *[other] désormais la 2e place sur le { $path }
+        }
+    }
 breakdown-stone-area = Zone de pierre
-breakdown-pole-area = Zone des pieux
+breakdown-pole-area = Zone des pilotis
 breakdown-amulets = Amulettes restantes
-breakdown-points = Points de chef
+breakdown-points = Points
 breakdown-amulets-covered = Les amulettes restantes comptent aussi leur valeur. Comme elles sont cachées, on ne les compte qu’à la fin.
 
 ## Ce qui est sûr dans la boîte
@@ -494,7 +600,7 @@ confidence-space = Le plateau imprimé nous manquait. Six cases portent des vale
 confidence-space-amulet = Dix cercles rouges sont certains ; leur place hors des chemins est probable.
 confidence-options-stone-total-counts-neutral = Le texte parle de toutes les huttes de la zone.
 confidence-options-spent-ones-go-to-bag = Pris à la lettre.
-confidence-options-pier5-same-source = Mélanger les deux, c’est le rôle du ponton 4.
+confidence-options-pier5-same-source = Mélanger les deux, c’est le rôle du ponton 4.
 confidence-options-reshuffle-when-emptied = Pris à la lettre : aussitôt.
 confidence-options-unused-amulet-tile-scores = Les règles ne disent rien des tuiles inutilisées.
 confidence-options-round-limit = Notre garde-fou contre les parties sans fin, pas une règle.
@@ -507,7 +613,7 @@ confidence-cards-valuables = Les 43 objets de valeur ordinaires, par valeur.
 confidence-cards-start-set = Le lot 1 est 3 et 4, les totaux montent d’un : probable. Le partage des lots 2 à 5 est notre choix.
 confidence-amulets-bag = Les cinq nombres sont certains ; leur lien aux valeurs suit l’ordre de la liste.
 confidence-amulets-track = Autant d’amulettes que de huttes sur cases d’amulette, cinq au plus.
-confidence-pole = Tuiles de pieu 2 à 9 ; 12 et 6 points pour la zone.
+confidence-pole = Tuiles de pilotis 2 à 9 ; 12 et 6 points pour la zone.
 confidence-stone-scoring = Ses huttes fois toutes les huttes de la zone de pierre.
 confidence-unbuildable = Le milieu de chaque zone n’est pas une case : certain. Leur emplacement : probable.
 confidence-path = Deux des huit statues sont certaines, les six autres paires sont notre choix.
@@ -534,7 +640,7 @@ part-area = zone
 part-neutral = marque de hutte neutre
 part-unbuildable = pas une case
 part-stone-centre = milieu de la zone de pierre
-part-pole-centre = milieu de la zone des pieux
+part-pole-centre = milieu de la zone des pilotis
 part-colours = couleurs
 part-list = lesquelles
 part-huts-each = huttes d’une couleur
@@ -545,7 +651,7 @@ part-neutral-gray = huttes neutres sur marques grises
 part-neutral-white = huttes neutres sur marques blanches
 part-blocked-sites = sites bloqués
 part-start-first-bowl-ban = sites interdits au premier bol
-part-pole-tile-under-neutral = tuile de pieu sous la hutte neutre
+part-pole-tile-under-neutral = tuile de pilotis sous la hutte neutre
 part-oracle-rock = rocher de l’oracle
 part-landscapes = paysages
 part-start-birds = départ des oiseaux
@@ -566,7 +672,7 @@ part-track = piste des amulettes
 part-draw = piochées pour 0, 1, 2… huttes
 part-give-back = rendues pour 0, 1, 2… huttes
 part-max-draw = piochées au plus
-part-pole = zone des pieux
+part-pole = zone des pilotis
 part-tiles = tuiles
 part-first = points du premier
 part-second = points du deuxième
@@ -586,7 +692,7 @@ part-round-limit = manches après lesquelles la partie finit
 word-none = aucune
 word-amulets = amulettes
 word-stone = zone de pierre
-word-pole = zone des pieux
+word-pole = zone des pilotis
 word-gray = gris
 word-white = blanc
 word-horizontal = horizontal
@@ -604,13 +710,13 @@ piece-space =
         [amulets] { $kind ->
             [amulet] Case d’amulette { $space }, { $land } : { $price } en amulettes, points : { $points }.
             [stone] Case de pierre { $space }, { $land } : { $price } en amulettes, points : { $points }.
-            [pole] Case de pieu { $space }, { $land } : { $price } en amulettes, points : { $points }.
+            [pole] Case de pilotis { $space }, { $land } : { $price } en amulettes, points : { $points }.
            *[plain] Case { $space }, { $land } : { $price } en amulettes, points : { $points }.
         }
        *[valuables] { $kind ->
             [amulet] Case d’amulette { $space }, { $land } : { $price } en objets de valeur, points : { $points }.
             [stone] Case de pierre { $space }, { $land } : { $price } en objets de valeur, points : { $points }.
-            [pole] Case de pieu { $space }, { $land } : { $price } en objets de valeur, points : { $points }.
+            [pole] Case de pilotis { $space }, { $land } : { $price } en objets de valeur, points : { $points }.
            *[plain] Case { $space }, { $land } : { $price } en objets de valeur, points : { $points }.
         }
     }
@@ -623,19 +729,40 @@ piece-space-short = Case { $space }
 piece-space-two-short = Case { $space }
 piece-hut =
     { $huts ->
-        [one] Hutte de { $seat } en { $space }
-       *[other] Double hutte de { $seat } en { $space }
+        [one] Hutte de { $seat } { piece-hut.at }
+       *[other] Double hutte de { $seat } { piece-hut.at }
     }
     .you =
         { $huts ->
-            [one] Votre hutte en { $space }
-           *[other] Votre double hutte en { $space }
+            [one] Votre hutte { piece-hut.at }
+           *[other] Votre double hutte { piece-hut.at }
+        }
+    .at =
+        { $space-id ->
+            [i1] sur l’{ $space }
+            [i2] sur l’{ $space }
+            [i3] sur l’{ $space }
+            [i4] sur l’{ $space }
+           *[other] en { $space }
         }
 piece-hut-neutral =
     { $huts ->
-        [one] Hutte neutre en { $space }
-       *[other] Double hutte neutre en { $space }
+        [one] Hutte neutre { piece-hut-neutral.at }
+       *[other] Double hutte neutre { piece-hut-neutral.at }
     }
+    .at =
+        { $space-id ->
+            [i1] sur l’{ $space }
+            [i2] sur l’{ $space }
+            [i3] sur l’{ $space }
+            [i4] sur l’{ $space }
+           *[other] en { $space }
+        }
+written-owner = { $seat }
+    .you = Vous
+written-sums = Prix que vous pouvez payer exactement
+written-pole = tuiles de pilotis
+written-talisman = commence
 piece-statue = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, { $follower }.
     .you-leader = Statue du { $path } : { $first } au premier, pour l’heure vous ; { $second } au deuxième, { $follower }.
     .you-follower = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, vous.
@@ -643,33 +770,34 @@ piece-statue-led = Statue du { $path } : { $first } au premier, pour l’heure 
     .you-leader = Statue du { $path } : { $first } au premier, pour l’heure vous ; { $second } au deuxième, personne encore.
 piece-statue-free = Statue du { $path } : { $first } au premier, { $second } au deuxième ; personne n’y a encore de hutte.
 piece-stone-area = Zone de pierre : à la fin, chacune de vos huttes ici vaut { $count }, un point par hutte de la zone.
-piece-pole-area = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, { $follower }.
-    .you-leader = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure vous ; { $second } au suivant, { $follower }.
-    .you-follower = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, vous.
+piece-pole-area = Zone des pilotis : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, { $follower }.
+    .you-leader = Zone des pilotis : { $first } au plus grand nombre de huttes, pour l’heure vous ; { $second } au suivant, { $follower }.
+    .you-follower = Zone des pilotis : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, vous.
 piece-bowl = Bol de { $seat } : agit aux pontons { $first } et { $second }.
     .you = Votre bol : agit aux pontons { $first } et { $second }.
-piece-bowl-neutral = Bol neutre : le site { $site } est fermé toute la partie.
-piece-pier =
-    { $pier ->
-        [1] Ponton { $pier } : 2 cartes visibles, puis 1 cachée
-        [2] Ponton { $pier } : des amulettes
-        [3] Ponton { $pier } : 1 carte visible
-        [4] Ponton { $pier } : 1 carte visible, puis 1 cachée
-        [5] Ponton { $pier } : 2 cartes visibles, ou 2 cachées
-        [6] Ponton { $pier } : 1 carte visible, puis 2 cachées
-        [7] Ponton { $pier } : des amulettes, ou 1 carte cachée
-        [8] Ponton { $pier } : des amulettes, ou 1 hutte
-        [9] Ponton { $pier } : 1 hutte, ou 1 double hutte
-        [10] Ponton { $pier } : 2 huttes, l’une après l’autre
-        [11] Ponton { $pier } : 1 hutte, puis 1 carte cachée
-        [12] Ponton { $pier } : placer les oiseaux et commencer la manche suivante
-       *[other] Ponton { $pier }
-    }
-piece-boat = Le bateau, au ponton { $pier }
+piece-bowl-neutral = Bol neutre : le site { $site } est fermé toute la partie.
+piece-pier = Ponton { $pier } : { piece-pier.does }
+    .does =
+        { $pier ->
+            [1] 2 cartes visibles, puis 1 cachée
+            [2] des amulettes
+            [3] 1 carte visible
+            [4] 1 carte visible, puis 1 cachée
+            [5] 2 cartes visibles, ou 2 cachées
+            [6] 1 carte visible, puis 2 cachées
+            [7] des amulettes, ou 1 carte cachée
+            [8] des amulettes, ou 1 hutte
+            [9] 1 hutte, ou 1 double hutte
+            [10] 2 huttes, l’une après l’autre
+            [11] 1 hutte, puis 1 carte cachée
+           *[12] placer les oiseaux et commencer la manche suivante
+        }
+piece-boat = Le bateau, au ponton { $pier }
 piece-boat-start = Le bateau, au départ
 piece-bird = Un oiseau : paysage actif, { $land } ; on peut y bâtir.
 piece-asleep = Aucun oiseau ici ({ $land }) : personne ne peut y bâtir pour l’heure.
-piece-rock = Le rocher de l’oracle : placez les oiseaux.
+piece-rock = Un oiseau sur : { $land }. L’autre sur :
+piece-rock-other = { $land }
 piece-valuable = Carte d’objet de valeur, valeur { $value }
 piece-landscape = Carte de paysage : { $land }
 piece-start-card = Carte de départ de valeur { $value } ; une fois payée, elle quitte le jeu.
@@ -678,7 +806,7 @@ piece-pile = Pioche ({ $deck }), cartes : { $count }
 piece-bag = Le sac, amulettes dedans : { $count }
 piece-stack = Amulettes de valeur 1 sur le plateau : { $count }
 piece-aside = Amulettes mises de côté : { $count }, valant { $points } en tout. Elles vont au sac quand il est vide.
-piece-pole-stack = Tuile de pieu de valeur { $points } ; il en reste { $count }
+piece-pole-stack = Tuile de pilotis de valeur { $points } ; il en reste { $count }
 piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
     .you = { piece-seat }
@@ -702,7 +830,7 @@ thing-space =
     { $kind ->
         [amulet] Case d’amulette { $space }
         [stone] Case de pierre { $space }
-        [pole] Case de pieu { $space }
+        [pole] Case de pilotis { $space }
        *[plain] Case { $space }
     }
 says-space-price =
@@ -724,7 +852,7 @@ says-space-amulet = Le cercle rouge : avec une hutte ici, vous piochez une amul
 says-space-area =
     { $area ->
         [stone] Elle compte dans la zone de pierre.
-       *[pole] Elle compte dans la zone des pieux et prend la tuile de pieu du dessus, qui rapporte tout de suite.
+       *[pole] Elle compte dans la zone des pilotis et prend la tuile de pilotis du dessus, qui rapporte tout de suite.
     }
 says-space-path = Elle compte pour le { $path } : case { $place } à partir de la statue.
 says-space-double = Une double hutte peut s’y dresser.
@@ -760,6 +888,11 @@ now-place =
                *[other] { $points } points
             }.
         }
+now-place-neutral =
+    { $place ->
+        [1] En tête : les huttes neutres, personne ne touche donc ces points.
+       *[other] En deuxième : les huttes neutres, personne ne touche donc ces points.
+    }
 now-huts =
     { $huts ->
         [one] { $seat } : { $huts } hutte
@@ -772,17 +905,17 @@ now-tie-tile = À égalité, la tuile de { $seat } décide.
 thing-area =
     { $area ->
         [stone] Zone de pierre
-       *[pole] Zone des pieux
+       *[pole] Zone des pilotis
     }
 says-area-stone = À la fin, vous multipliez vos huttes de cette zone par toutes celles qui s’y trouvent, à qui qu’elles soient. Ce sont vos points.
-says-area-pole = Chaque hutte prend la tuile de pieu du dessus et en marque les points tout de suite. À la fin, qui a le plus de huttes marque { $first }, le deuxième { $second } ; à égalité, la plus petite tuile décide.
+says-area-pole = Chaque hutte prend la tuile de pilotis du dessus et en marque les points tout de suite. À la fin, qui a le plus de huttes marque { $first }, le deuxième { $second } ; à égalité, la plus petite tuile décide.
 now-stone =
     { $points ->
         [one] { $seat } : { $own } × { $all }, { $points } point
        *[other] { $seat } : { $own } × { $all }, { $points } points
     }
     .you = { now-stone }
-thing-pier = Ponton { $pier }
+thing-pier = Ponton { $pier }
 says-step =
     { $link ->
         [or] ou{" "}
@@ -814,8 +947,8 @@ now-pier =
         [here] Le bateau y est maintenant.
        *[ahead] Le bateau doit encore y venir.
     }
-thing-site = Site { $site }
-says-site = Un bol posé ici agit au ponton { $first }, puis plus tard au ponton { $second }.
+thing-site = Site { $site }
+says-site = Un bol posé ici agit au ponton { $first }, puis plus tard au ponton { $second }.
 says-site-ban =
     { $most ->
         [2] À deux, le premier bol du premier joueur ne peut y aller.
@@ -830,7 +963,7 @@ now-site-free = Aucun bol ici.
 thing-landscape = Rocher de l’oracle : { $land }
 says-landscape = On ne bâtit sur ce paysage que tant qu’un oiseau s’y trouve.
 says-card-landscape = Il vous en faut une pour construire une hutte sur ce paysage. Elle ne sert que tant qu’un oiseau se trouve sur ce paysage.
-says-card-valuable = Paie { $value } d’un prix en objets de valeur. On ne rend pas la monnaie.
+says-card-valuable = Paie { $value } d’un prix en objets de valeur. La somme doit faire exactement le prix ; on ne peut pas payer plus.
 says-count = Dans la boîte : { $count }.
 now-discards = Dans la défausse : { $count }.
 thing-start = Carte de départ de valeur { $value }
@@ -854,13 +987,21 @@ thing-stack = Amulettes de valeur { $value } sur le plateau
 says-stack = Qui n’a aucune hutte sur un cercle rouge en prend une ici.
 thing-aside = Amulettes mises de côté
 says-aside = Ce qui a été payé attend ici que le sac soit vide.
-thing-pole = Tuile de pieu { $points }
-says-pole = La prochaine hutte de la zone des pieux prend la tuile du dessus et en marque les points tout de suite.
+thing-pole = Tuile de pilotis { $points }
+says-pole = La prochaine hutte de la zone des pilotis prend la tuile du dessus et en marque les points tout de suite.
 says-tile-statue = À égalité sur le { $path }, qui la possède passe devant.
 says-tile-valuable = Compte une fois comme une carte d’objet de valeur valant { $value }.
 says-tile-amulet = Compte une fois comme une amulette de valeur { $value }.
 says-tile-free = Remplace une fois une carte de paysage, sans oiseau.
-now-tile-on = Elle est en { $space }. Qui y bâtit la prend.
+now-tile-on = Elle est { now-tile-on.at }. Qui y bâtit la prend.
+    .at =
+        { $space-id ->
+            [i1] sur l’{ $space }
+            [i2] sur l’{ $space }
+            [i3] sur l’{ $space }
+            [i4] sur l’{ $space }
+           *[other] en { $space }
+        }
 thing-boat = Bateau
 says-boat = Il visite les douze pontons dans l’ordre. Qui a un bol sur le site d’un ponton peut y agir.
 thing-talisman = Talisman
@@ -872,13 +1013,29 @@ says-double = Une double hutte coûte le double et deux cartes de paysage. Elle 
 thing-bowl = Bol
 says-bowl = Au début de la manche, vous posez un bol sur un site libre. Quand le bateau arrive à l’un des deux pontons de ce site, vous pouvez y agir.
 thing-bird = Oiseau
-says-bird = Deux oiseaux disent quels paysages sont actifs. Si personne n’est sur le site 1, ils volent vers les deux autres.
+says-bird = Deux oiseaux disent quels paysages sont actifs. Si personne n’est sur le site 1, ils volent vers les deux autres.
 thing-sums =
     { $currency ->
         [amulets] Sommes en amulettes
        *[valuables] Sommes en objets de valeur
     }
 says-sums = Ce sont les prix du plateau. Quand l’un d’eux brille, ce que vous avez en main fait exactement cette somme.
+thing-number =
+    { $counted ->
+        [huts] Huttes encore à bâtir : { $n }
+        [valuables] Objets de valeur en main : { $n }
+        [landscapes] Cartes Paysage en main : { $n }
+        [amulets] Amulettes : { $n }
+       *[column] Huttes sur des cases à cercle rouge : { $n }
+    }
+says-number =
+    { $counted ->
+        [huts] La partie s’achève avec la manche où quelqu’un bâtit sa dernière hutte.
+        [valuables] Ils paient les huttes, et un prix se paie exactement.
+        [landscapes] Une hutte demande une carte de son paysage et un oiseau sur ce paysage.
+        [amulets] Elles paient les prix en amulettes ; celles qui restent à la fin rapportent leur valeur.
+       *[column] Plus il y en a, plus on pioche d’amulettes dans le sac.
+    }
 thing-seat = { $seat }
     .you = { thing-seat }
 says-standing = Ces points sont ceux qu’on aurait si la partie finissait maintenant.
@@ -906,46 +1063,46 @@ howto-3-text = Le bateau visite les douze pontons dans l’ordre. Qui a un bol s
 howto-4-title = Cartes
 howto-4-text = Prenez des cartes visibles ou piochez-en de cachées : les paysages disent où bâtir, les objets de valeur paient.
 howto-5-title = Les oiseaux
-howto-5-text = Deux oiseaux sont sur deux paysages : on ne bâtit que là. Qui occupe le site 1 peut les replacer en fin de manche et commence la suivante ; sinon ils volent vers les deux autres.
+howto-5-text = Deux oiseaux sont sur deux paysages : on ne bâtit que là. Qui occupe le site 1 peut les replacer en fin de manche et commence la suivante ; sinon ils volent vers les deux autres.
 howto-6-title = Bâtir une hutte
-howto-6-text = Choisissez une case libre au paysage actif. Payez une carte de ce paysage et exactement le prix, en objets de valeur ou en amulettes selon la case ; on ne rend pas la monnaie. Les points imprimés comptent aussitôt.
+howto-6-text = Choisissez une case libre au paysage actif. Payez une carte de ce paysage et exactement le prix, en objets de valeur ou en amulettes selon la case ; on ne peut pas payer plus. Les points imprimés comptent aussitôt.
 howto-7-title = Doubles huttes
-howto-7-text = Le ponton 9 permet aussi une double hutte : prix double, deux cartes de paysage, points doubles, et elle compte pour deux. Ni dans les zones, ni sur une case d’amulette.
+howto-7-text = Le ponton 9 permet aussi une double hutte : prix double, deux cartes de paysage, points doubles, et elle compte pour deux. Ni dans les zones, ni sur une case d’amulette.
 howto-8-title = Amulettes
 howto-8-text = Sans hutte sur un cercle rouge, vous prenez un 1 du plateau. Sinon vous piochez autant d’amulettes que de telles huttes, cinq au plus, et en remettez une si vous en avez pioché deux ou plus. Celles qui restent à la fin comptent pour leur valeur.
 howto-9-title = Chemins et zones
-howto-9-text = À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin et le petit au deuxième ; à égalité, la hutte la plus proche de la statue décide. Zone de pierre : ses huttes fois toutes les huttes de la zone. Zone des pieux : pour chaque hutte, aussitôt, une tuile de plus en plus forte, puis 12 et 6 à la fin.
+howto-9-text = À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin et le petit au deuxième ; à égalité, la hutte la plus proche de la statue décide. Zone de pierre : ses huttes fois toutes les huttes de la zone. Zone des pilotis : pour chaque hutte, aussitôt, une tuile de plus en plus forte, puis 12 et 6 à la fin.
 howto-10-title = La fin
-howto-10-text = Quand quelqu’un a bâti sa dernière hutte, le bateau va encore jusqu’au ponton 12. Puis on compte tout. À égalité, qui a la plus grande valeur en amulettes gagne.
+howto-10-text = Quand quelqu’un a bâti sa dernière hutte, le bateau va encore jusqu’au ponton 12. Puis on compte tout. À égalité, qui a la plus grande valeur en amulettes gagne.
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Mangrovia ! Vous jouez Jaune. On bâtit des huttes autour d’un lagon, et qui a le plus de points de chef à la fin devient chef.
+lesson-goal = À Mangrovia, vous jouez les jaunes. Vous bâtissez des huttes sur des cases comme celle-ci : l’étoile dit ce qu’elles rapportent tout de suite, et à la fin les statues récompensent qui a le plus de huttes sur leur chemin. Qui a le plus de points de chef gagne.
 lesson-bowls = Chaque manche commence par deux bols chacun. Un bol posé sur un site agit deux fois : au ponton de gauche, puis plus tard au ponton de droite.
-lesson-bowl = Posez votre premier bol sur le site 3. Il vous donnera une carte au ponton 3 et bâtira deux huttes au ponton 10.
-lesson-second-bowl = Votre adversaire a pris le site 2. Posez votre second bol sur le site 1 : trois cartes tout de suite, et en fin de manche vous placez les oiseaux et commencez la suivante.
-lesson-boat = Tous les bols sont posés, le bateau part. Il visite les pontons dans l’ordre et le voici au ponton 1 : vous prenez deux cartes visibles, puis en piochez une cachée.
+lesson-bowl = Posez votre premier bol sur le site 3. Il vous donnera une carte au ponton 3 et bâtira deux huttes au ponton 10.
+lesson-second-bowl = Votre adversaire a pris le site 2. Posez votre second bol sur le site 1 : trois cartes tout de suite, et en fin de manche vous placez les oiseaux et commencez la suivante.
+lesson-boat = Tous les bols sont posés, le bateau part. Il visite les pontons dans l’ordre et le voici au ponton 1 : vous prenez deux cartes visibles, puis en piochez une cachée.
 lesson-cards = Une hutte coûte une carte de paysage et des objets de valeur qui font exactement son prix. Prenez le 7 parmi les objets de valeur, puis une carte d’eau.
 lesson-draw = Maintenant la carte cachée, de la pioche de votre choix. Piochez un paysage.
-lesson-pier-3 = Au ponton 2, votre adversaire a pris une amulette de valeur 1. Le bateau est au ponton 3, et votre autre bol vous donne une carte visible : prenez le 5.
-lesson-birds = Votre adversaire a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau du rocher de l’oracle : mangrove et eau.
+lesson-pier-3 = Au ponton 2, votre adversaire a pris une amulette de valeur 1. Le bateau est au ponton 3, et votre autre bol vous donne une carte visible : prenez le 5.
+lesson-birds = Votre adversaire a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau du rocher de l’oracle : mangrove et eau.
 lesson-build = Bâtissez sur la case indiquée. C’est de l’eau, elle coûte 11 en objets de valeur et rapporte 3 points aussitôt.
-lesson-pay = Payez avec votre carte d’eau, le 7 et le 4. Cela fait exactement 11 ; on ne rend jamais la monnaie.
+lesson-pay = Payez avec votre carte d’eau, le 7 et le 4. Cela fait exactement 11. Un prix se paie toujours exactement : ni moins, ni plus.
 lesson-statues = Votre hutte est sur deux chemins divins, ceux de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au deuxième. Les huttes neutres prennent aussi des places.
 lesson-circle = Bâtissez la seconde hutte sur ce cercle rouge : une carte de mangrove et le 3. Elle ne rapporte aucun point, mais désormais vous piochez une amulette dans le sac, au lieu d’un 1 du plateau.
-lesson-set-birds = Ponton 12, le dernier : placez les oiseaux sur le rocher de l’oracle pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.
-lesson-next-round = Nouvelle manche, et c’est vous qui la commencez. Posez votre premier bol sur le site 2 : d’abord des amulettes, plus tard une hutte et une carte.
-lesson-double = Posez le second sur le site 4. Au ponton 9, il permet aussi une double hutte : prix double, points doubles, et elle compte pour deux.
-lesson-amulets = Ponton 2 : prenez des amulettes. Vous en piochez autant que vous avez de huttes sur des cercles rouges, donc une. Sans une telle hutte, ce serait un 1 du plateau.
+lesson-set-birds = Ponton 12, le dernier : placez les oiseaux sur le rocher de l’oracle pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.
+lesson-next-round = Nouvelle manche, et c’est vous qui la commencez. Posez votre premier bol sur le site 2 : d’abord des amulettes, plus tard une hutte et une carte.
+lesson-double = Posez le second sur le site 4. Au ponton 9, il permet aussi une double hutte : prix double, points doubles, et elle compte pour deux.
+lesson-amulets = Ponton 2 : prenez des amulettes. Vous en piochez autant que vous avez de huttes sur des cercles rouges, donc une. Sans une telle hutte, ce serait un 1 du plateau.
 lesson-amulet-price = Vous avez pioché un 3. Certains prix se paient en amulettes, comme celui-ci : 3, avec une carte de sable. Celles qui restent à la fin comptent pour leur valeur.
 lesson-stone-area = Deux zones comptent à part. Voici la zone de pierre : à la fin, elle rapporte vos huttes fois toutes les huttes de la zone.
-lesson-free = Et voici la zone des pieux : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième. Vous savez maintenant tout ce qu’il faut : dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout.
+lesson-free = Et voici la zone des pilotis : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième. Vous savez maintenant tout ce qu’il faut : dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout.
 
 tip-double = Vous pouvez bâtir ici une double hutte : deux cartes de paysage et le double du prix. Elle compte pour deux sur ses chemins et rapporte deux fois les points imprimés.
 tip-return = Vous avez pioché au moins deux amulettes : une retourne dans le sac. Gardez celles qui font un prix utile, ou la plus forte pour la fin.
-tip-pole = Quelqu’un a bâti dans la zone des pieux et marqué les points de la tuile du dessus. La suivante vaut un point de plus.
-tip-flown = Personne n’était sur le site 1 : les oiseaux ont volé vers les deux autres paysages. Regardez vos cartes de paysage avant de poser vos bols.
-tip-last-hut = La dernière hutte d’une couleur est bâtie. Le bateau va encore jusqu’au ponton 12, puis c’est la fin : bâtissez ce que vous pouvez, les cartes en main ne comptent pas.
+tip-pole = Quelqu’un a bâti dans la zone des pilotis et marqué les points de la tuile du dessus. La suivante vaut un point de plus.
+tip-flown = Personne n’était sur le site 1 : les oiseaux ont volé vers les deux autres paysages. Regardez vos cartes de paysage avant de poser vos bols.
+tip-last-hut = La dernière hutte d’une couleur est bâtie. Le bateau va encore jusqu’au ponton 12, puis c’est la fin : bâtissez ce que vous pouvez, les cartes en main ne comptent pas.
 
 ## Why a turn is good (coach/reasons.py)
 
@@ -1009,6 +1166,6 @@ reason-active-more =
 told-space = { $space }
 told-path = { $path }
 told-pole = { word-pole }
-told-pier = ponton { $pier }
+told-pier = ponton { $pier }
 told-land = { $card }
 told-price = { $price }

@@ -71,10 +71,10 @@ tile-amulet-n = tessera amuleto { $n }
 tile-free-landscape = tessera paesaggio libero
 owner-neutral = il colore neutrale
 owner-nobody = nessuno
-space-i1 = isola 1
-space-i2 = isola 2
-space-i3 = isola 3
-space-i4 = isola 4
+space-i1 = isola 1
+space-i2 = isola 2
+space-i3 = isola 3
+space-i4 = isola 4
 
 ## Il registro
 
@@ -82,16 +82,16 @@ event-begins = { $seat } { event-begins.deed }
     .deed = riceve il talismano e comincia.
     .you = { $seat } { event-begins.you-deed }
     .you-deed = ricevi il talismano e cominci.
-event-round = Il round { $round } comincia con { $seat }.
-    .you = Il round { $round } comincia con te.
+event-round = Il round { $round } comincia con { $seat }.
+    .you = Il round { $round } comincia con te.
 event-bowl-placed = { $seat } { event-bowl-placed.deed }
-    .deed = mette una ciotola sull’altare { $site }.
+    .deed = mette una ciotola sull’altare { $site }.
     .you = { $seat } { event-bowl-placed.you-deed }
-    .you-deed = metti una ciotola sull’altare { $site }.
-event-boat = La barca raggiunge il pontile { $pier }: { $seat } può agire.
-    .you = La barca raggiunge il pontile { $pier }: puoi agire.
-event-idle-pier = Al pontile { $pier } { $seat } non può fare nulla.
-    .you = Al pontile { $pier } non puoi fare nulla.
+    .you-deed = metti una ciotola sull’altare { $site }.
+event-boat = La barca raggiunge il pontile { $pier }: { $seat } può agire.
+    .you = La barca raggiunge il pontile { $pier }: puoi agire.
+event-idle-pier = Al pontile { $pier } { $seat } non può fare nulla.
+    .you = Al pontile { $pier } non puoi fare nulla.
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->
@@ -164,30 +164,46 @@ event-bag-filled =
 event-site-chosen = { $seat } { event-site-chosen.deed }
     .deed =
         { $huts ->
-            [one] inizia una capanna in { $space }.
-           *[other] inizia una capanna doppia in { $space }.
+            [one] inizia una capanna { event-site-chosen.at-deed }.
+           *[other] inizia una capanna doppia { event-site-chosen.at-deed }.
         }
     .you = { $seat } { event-site-chosen.you-deed }
     .you-deed =
         { $huts ->
-            [one] inizi una capanna in { $space }.
-           *[other] inizi una capanna doppia in { $space }.
+            [one] inizi una capanna { event-site-chosen.at-deed }.
+           *[other] inizi una capanna doppia { event-site-chosen.at-deed }.
+        }
+    .at-deed =
+        { $space-id ->
+            [i1] sull’{ $space }
+            [i2] sull’{ $space }
+            [i3] sull’{ $space }
+            [i4] sull’{ $space }
+           *[other] in { $space }
         }
 event-pays = { $seat } { event-pays.deed }
-    .deed = paga: { $payment }.
+    .deed = paga con { $payment }.
     .you = { $seat } { event-pays.you-deed }
-    .you-deed = paghi: { $payment }.
+    .you-deed = paghi con { $payment }.
 event-built = { $seat } { event-built.deed }
     .deed =
         { $huts ->
-            [one] costruisce una capanna in { $space }.
-           *[other] costruisce una capanna doppia in { $space }.
+            [one] costruisce una capanna { event-built.at-deed }.
+           *[other] costruisce una capanna doppia { event-built.at-deed }.
         }
     .you = { $seat } { event-built.you-deed }
     .you-deed =
         { $huts ->
-            [one] costruisci una capanna in { $space }.
-           *[other] costruisci una capanna doppia in { $space }.
+            [one] costruisci una capanna { event-built.at-deed }.
+           *[other] costruisci una capanna doppia { event-built.at-deed }.
+        }
+    .at-deed =
+        { $space-id ->
+            [i1] sull’{ $space }
+            [i2] sull’{ $space }
+            [i3] sull’{ $space }
+            [i4] sull’{ $space }
+           *[other] in { $space }
         }
 event-prints = { $seat } { event-prints.deed }
     .deed =
@@ -202,9 +218,17 @@ event-prints = { $seat } { event-prints.deed }
            *[other] ottieni { $points } punti per la casella.
         }
 event-pole-tile = { $seat } { event-pole-tile.deed }
-    .deed = mette la tessera dei pali { $points } sotto la capanna in { $space } e ne segna i punti.
+    .deed = mette la tessera dei pali { $points } sotto la capanna { event-pole-tile.at-deed } e ne segna i punti.
     .you = { $seat } { event-pole-tile.you-deed }
-    .you-deed = metti la tessera dei pali { $points } sotto la capanna in { $space } e ne segni i punti.
+    .you-deed = metti la tessera dei pali { $points } sotto la capanna { event-pole-tile.at-deed } e ne segni i punti.
+    .at-deed =
+        { $space-id ->
+            [i1] sull’{ $space }
+            [i2] sull’{ $space }
+            [i3] sull’{ $space }
+            [i4] sull’{ $space }
+           *[other] in { $space }
+        }
 event-column = { $seat } { event-column.deed }
     .deed =
         { $huts ->
@@ -230,13 +254,13 @@ event-birds-set = { $seat } { event-birds-set.deed }
     .you = { $seat } { event-birds-set.you-deed }
     .you-deed = posi gli uccelli su { $landscapes }.
 event-waives = { $seat } { event-waives.deed }
-    .deed = rinuncia al resto del pontile { $pier }.
+    .deed = rinuncia al resto del pontile { $pier }.
     .you = { $seat } { event-waives.you-deed }
-    .you-deed = rinunci al resto del pontile { $pier }.
+    .you-deed = rinunci al resto del pontile { $pier }.
 event-talisman = { $seat } { event-talisman.deed }
     .deed = comincia il prossimo round.
     .you = Il prossimo round lo cominci tu.
-event-flown = Nessuno era sull’altare 1: gli uccelli volano su { $landscapes }.
+event-flown = Nessuno era sull’altare 1: gli uccelli volano su { $landscapes }.
 event-limit-reached = Dopo { $rounds } round la partita termina.
 event-path-prize =
     { $place ->
@@ -325,22 +349,22 @@ ended-limit-reached = La partita è finita dopo { $rounds } round.
 prompt-bowl = Metti una ciotola su un altare libero. Agirà a entrambi i pontili dell’altare.
 prompt-act =
     { $next ->
-        [up] La barca è al pontile { $pier }. Prendi { $count ->
+        [up] La barca è al pontile { $pier }. Prendi { $count ->
                 [one] una carta scoperta
                *[other] { $count } carte scoperte
             } o rinuncia.
-        [down] La barca è al pontile { $pier }. Pesca { $count ->
+        [down] La barca è al pontile { $pier }. Pesca { $count ->
                 [one] una carta coperta
                *[other] { $count } carte coperte
             } o rinuncia.
-        [amulets] La barca è al pontile { $pier }. Prendi amuleti o rinuncia.
-        [build] La barca è al pontile { $pier }. Costruisci { $count ->
+        [amulets] La barca è al pontile { $pier }. Prendi amuleti o rinuncia.
+        [build] La barca è al pontile { $pier }. Costruisci { $count ->
                 [one] una capanna
                *[other] fino a { $count } capanne
             } o rinuncia.
-        [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o rinuncia.
-        [birds] La barca è al pontile { $pier }. Posa gli uccelli sulla roccia dell’oracolo o rinuncia.
-        [unbuilt] La barca è al pontile { $pier }. Ora non puoi costruire una capanna. { $then ->
+        [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o rinuncia.
+        [birds] La barca è al pontile { $pier }. Posa gli uccelli sulla roccia dell’oracolo o rinuncia.
+        [unbuilt] La barca è al pontile { $pier }. Ora non puoi costruire una capanna: { forced-waive.why }. { $then ->
                 [none] Rinuncia al resto.
                 [down] Pesca { $count ->
                     [one] una carta coperta
@@ -348,35 +372,77 @@ prompt-act =
                 } o rinuncia.
                *[more] Fai ciò che resta o rinuncia.
             }
-       *[any] La barca è arrivata. { piece-pier }. Scegli, o rinuncia.
+       *[any] La barca è al pontile { $pier }. Scegli: { piece-pier.does }; oppure rinuncia.
     }
+forced-waive = Nessun’altra capanna possibile: { forced-waive.why }
+    .why =
+        { $why ->
+            [huts] non hai più capanne
+            [land] non hai carte di un paesaggio su cui sta un uccello
+           *[price] non puoi pagare esattamente nessun prezzo
+        }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
 prompt-pay =
     { $currency ->
         [amulets] { $lands ->
-            [0] Paga la capanna in { $space }: esattamente { $due } in amuleti.
-           *[other] Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due } in amuleti.
+            [0] Paga la capanna { prompt-pay.at }: esattamente { $due } in amuleti.
+           *[other] Paga la capanna { prompt-pay.at }: prima il paesaggio, poi esattamente { $due } in amuleti.
         }
        *[valuables] { $lands ->
-            [0] Paga la capanna in { $space }: esattamente { $due } in oggetti di valore.
-           *[other] Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due } in oggetti di valore.
+            [0] Paga la capanna { prompt-pay.at }: esattamente { $due } in oggetti di valore.
+           *[other] Paga la capanna { prompt-pay.at }: prima il paesaggio, poi esattamente { $due } in oggetti di valore.
         }
     }
+    .at =
+        { $space-id ->
+            [i1] sull’{ $space }
+            [i2] sull’{ $space }
+            [i3] sull’{ $space }
+            [i4] sull’{ $space }
+           *[other] in { $space }
+        }
 prompt-over = La partita è finita.
 waiting-bowl = Aspettiamo che { $seat } metta una ciotola.
-waiting-act = Aspettiamo { $seat } al pontile { $pier }.
+waiting-act = Aspettiamo { $seat } al pontile { $pier }.
 waiting-return = Aspettiamo che { $seat } rimetta un amuleto nel sacchetto.
 waiting-pay = Aspettiamo che { $seat } paghi per { $space }; ancora da pagare: { $due }.
-action-bowl = Ciotola sull’altare { $site }
-action-take = Prendi una carta scoperta: { $card }
-action-draw = Pesca una carta coperta: { $deck }
+action-bowl = Ciotola sull’altare { $site }
+action-take =
+    { $card-id ->
+        [mangrove] Prendi la carta { $card }
+        [sand] Prendi la carta { $card }
+        [reed] Prendi la carta { $card }
+        [water] Prendi la carta { $card }
+       *[other] Prendi la carta da { $card }
+    }
+action-draw =
+    { $deck-id ->
+        [landscape] Pesca una carta paesaggio coperta
+       *[valuables] Pesca un oggetto di valore coperto
+    }
 action-amulets = Prendi amuleti
 action-return = Rimetti nel sacchetto l’amuleto { $amulet }
-action-build = Costruisci una capanna in { $space }
-action-double = Costruisci una capanna doppia in { $space }
-action-pay = Paga: { $payment }
+action-build = Capanna { action-build.at }
+    .at =
+        { $space-id ->
+            [i1] sull’{ $space }
+            [i2] sull’{ $space }
+            [i3] sull’{ $space }
+            [i4] sull’{ $space }
+           *[other] in { $space }
+        }
+action-double = Capanna doppia { action-double.at }
+    .at =
+        { $space-id ->
+            [i1] sull’{ $space }
+            [i2] sull’{ $space }
+            [i3] sull’{ $space }
+            [i4] sull’{ $space }
+           *[other] in { $space }
+        }
+action-pay = Paga con { $payment }
 action-birds = Uccelli su { $landscapes }
-action-waive = Rinuncia al resto
+action-waive = Rinuncia
 
 ## Più scelte dello stesso tipo in una riga
 
@@ -392,11 +458,21 @@ preview-costs =
         [amulets] costa { $price } in amuleti
        *[valuables] costa { $price } in oggetti di valore
     }
-preview-points =
-    { $points ->
-        [one] dà subito { $points } punto
-       *[other] dà subito { $points } punti
+preview-end =
+    { $change ->
+        [none] se la partita finisse ora, avresti sempre { $before }: { $parts }
+       *[some] se la partita finisse ora, avresti { $after } invece di { $before }: { $parts }
     }
+preview-end-even = se la partita finisse ora, avresti sempre { $before }
+worth-at-once = +{ $points } subito
+worth-path =
+    { $place ->
+        [1] +{ $points } per il 1º posto sul { $path }
+       *[other] +{ $points } per il 2º posto sul { $path }
+    }
+worth-stone-area = +{ $points } nell’area di pietra
+worth-pole-area = +{ $points } nell’area dei pali
+worth-amulets = −{ $points } per gli amuleti pagati
 preview-column =
     { $back ->
         [0] d’ora in poi peschi { $drawn ->
@@ -407,15 +483,21 @@ preview-column =
     }
 preview-opens =
     { $count ->
-        [0] non potresti poi costruire da nessuna parte
-        [one] potresti poi costruire su { $count } casella
-       *[other] potresti poi costruire su { $count } caselle
+        [0] con le carte che hai ora non potresti costruire da nessuna parte
+        [one] con le carte che hai ora potresti costruire su { $count } casella
+       *[other] con le carte che hai ora potresti costruire su { $count } caselle
+    }
+preview-amulets =
+    { $draw ->
+        [0] ricevi un 1 dal tabellone
+        [one] ne peschi { $draw } dal sacchetto
+       *[other] ne peschi { $draw } dal sacchetto e ne tieni { $keep }
     }
 preview-tile = porta: { $tile }
 preview-left = poi resta da pagare { $due }
 preview-paid = la capanna è pagata
-preview-skips = rinuncia a questo: { $steps }
-preview-waive = quel che resta al pontile { $pier } va perso per questo round, nient’altro; la barca riparte
+preview-skips = così rinunci a questo: { $steps }
+preview-waive = quel che resta al pontile { $pier } va perso per questo round, nient’altro; la barca riparte
 
 ## Mosse rifiutate
 
@@ -479,10 +561,26 @@ option-neutral-colours-apart = ogni colore da sé
 breakdown-printed = Punti stampati sulle caselle
 breakdown-pole-tiles = Tessere dei pali
 breakdown-paths = Sentieri divini
+breakdown-paths-item =
+    { $place ->
+        [1] 1º posto sul { $path }: { $points }
+       *[other] 2º posto sul { $path }: { $points }
+    }
+breakdown-paths-moved =
+    { $change ->
+        [less] { $place ->
+            [2] ora solo il 2º posto sul { $path }
+           *[other] non più tra i primi due sul { $path }
+        }
+       *[more] { $place ->
+            [1] ora il 1º posto sul { $path }
+           *[other] ora il 2º posto sul { $path }
+        }
+    }
 breakdown-stone-area = Area di pietra
 breakdown-pole-area = Area dei pali
 breakdown-amulets = Amuleti rimasti
-breakdown-points = Punti capo
+breakdown-points = Punti
 breakdown-amulets-covered = Anche gli amuleti rimasti contano il loro valore. Sono coperti, perciò si contano solo alla fine.
 
 ## Quanto è certa ogni parte della scatola
@@ -493,7 +591,7 @@ confidence-space = La mappa stampata non era disponibile. Sei caselle hanno valo
 confidence-space-amulet = Dieci cerchi rossi sono certi; che stiano fuori dai sentieri è probabile.
 confidence-options-stone-total-counts-neutral = Il testo parla di tutte le capanne dell’area.
 confidence-options-spent-ones-go-to-bag = Preso alla lettera.
-confidence-options-pier5-same-source = Mescolare le due fonti è compito del pontile 4.
+confidence-options-pier5-same-source = Mescolare le due fonti è compito del pontile 4.
 confidence-options-reshuffle-when-emptied = Preso alla lettera: subito.
 confidence-options-unused-amulet-tile-scores = Le regole non dicono nulla delle tessere non usate.
 confidence-options-round-limit = Una nostra salvaguardia contro le partite infinite, non una regola.
@@ -622,19 +720,40 @@ piece-space-short = Casella { $space }
 piece-space-two-short = Casella { $space }
 piece-hut =
     { $huts ->
-        [one] Capanna di { $seat } in { $space }
-       *[other] Capanna doppia di { $seat } in { $space }
+        [one] Capanna di { $seat } { piece-hut.at }
+       *[other] Capanna doppia di { $seat } { piece-hut.at }
     }
     .you =
         { $huts ->
-            [one] La tua capanna in { $space }
-           *[other] La tua capanna doppia in { $space }
+            [one] La tua capanna { piece-hut.at }
+           *[other] La tua capanna doppia { piece-hut.at }
+        }
+    .at =
+        { $space-id ->
+            [i1] sull’{ $space }
+            [i2] sull’{ $space }
+            [i3] sull’{ $space }
+            [i4] sull’{ $space }
+           *[other] in { $space }
         }
 piece-hut-neutral =
     { $huts ->
-        [one] Capanna neutrale in { $space }
-       *[other] Capanna doppia neutrale in { $space }
+        [one] Capanna neutrale { piece-hut-neutral.at }
+       *[other] Capanna doppia neutrale { piece-hut-neutral.at }
     }
+    .at =
+        { $space-id ->
+            [i1] sull’{ $space }
+            [i2] sull’{ $space }
+            [i3] sull’{ $space }
+            [i4] sull’{ $space }
+           *[other] in { $space }
+        }
+written-owner = { $seat }
+    .you = Tu
+written-sums = Prezzi che puoi pagare esatti
+written-pole = tessere dei pali
+written-talisman = inizia
 piece-statue = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ora { $follower }.
     .you-leader = Statua del { $path }: { $first } al primo, ora tu; { $second } al secondo, ora { $follower }.
     .you-follower = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ora tu.
@@ -647,28 +766,29 @@ piece-pole-area = Area dei pali: { $first } a chi ha più capanne, ora { $leader
     .you-follower = Area dei pali: { $first } a chi ha più capanne, ora { $leader }; { $second } al secondo, ora tu.
 piece-bowl = Ciotola di { $seat }: agisce ai pontili { $first } e { $second }.
     .you = La tua ciotola: agisce ai pontili { $first } e { $second }.
-piece-bowl-neutral = Ciotola neutrale: l’altare { $site } è chiuso per tutta la partita.
-piece-pier =
-    { $pier ->
-        [1] Pontile { $pier }: 2 carte scoperte, poi 1 coperta
-        [2] Pontile { $pier }: amuleti
-        [3] Pontile { $pier }: 1 carta scoperta
-        [4] Pontile { $pier }: 1 carta scoperta, poi 1 coperta
-        [5] Pontile { $pier }: 2 carte scoperte, o 2 coperte
-        [6] Pontile { $pier }: 1 carta scoperta, poi 2 coperte
-        [7] Pontile { $pier }: amuleti, o 1 carta coperta
-        [8] Pontile { $pier }: amuleti, o 1 capanna
-        [9] Pontile { $pier }: 1 capanna, o 1 capanna doppia
-        [10] Pontile { $pier }: 2 capanne, una dopo l’altra
-        [11] Pontile { $pier }: 1 capanna, poi 1 carta coperta
-        [12] Pontile { $pier }: posare gli uccelli e cominciare il round successivo
-       *[other] Pontile { $pier }
-    }
-piece-boat = La barca, al pontile { $pier }
+piece-bowl-neutral = Ciotola neutrale: l’altare { $site } è chiuso per tutta la partita.
+piece-pier = Pontile { $pier }: { piece-pier.does }
+    .does =
+        { $pier ->
+            [1] 2 carte scoperte, poi 1 coperta
+            [2] amuleti
+            [3] 1 carta scoperta
+            [4] 1 carta scoperta, poi 1 coperta
+            [5] 2 carte scoperte, o 2 coperte
+            [6] 1 carta scoperta, poi 2 coperte
+            [7] amuleti, o 1 carta coperta
+            [8] amuleti, o 1 capanna
+            [9] 1 capanna, o 1 capanna doppia
+            [10] 2 capanne, una dopo l’altra
+            [11] 1 capanna, poi 1 carta coperta
+           *[12] posare gli uccelli e cominciare il round successivo
+        }
+piece-boat = La barca, al pontile { $pier }
 piece-boat-start = La barca, alla partenza
 piece-bird = Un uccello: paesaggio attivo, { $land }; vi si può costruire.
 piece-asleep = Qui non c’è nessun uccello ({ $land }), quindi ora nessuno può costruirci.
-piece-rock = La roccia dell’oracolo: posa gli uccelli.
+piece-rock = Un uccello su: { $land }. L’altro su:
+piece-rock-other = { $land }
 piece-valuable = Carta oggetto di valore, valore { $value }
 piece-landscape = Carta paesaggio: { $land }
 piece-start-card = Carta iniziale di valore { $value }; una volta pagata esce dal gioco.
@@ -759,6 +879,11 @@ now-place =
                *[other] { $points } punti
             }.
         }
+now-place-neutral =
+    { $place ->
+        [1] Ora in testa: le capanne neutrali, quindi nessuno prende questi punti.
+       *[other] Ora al secondo posto: le capanne neutrali, quindi nessuno prende questi punti.
+    }
 now-huts =
     { $huts ->
         [one] { $seat }: { $huts } capanna
@@ -781,7 +906,7 @@ now-stone =
        *[other] { $seat }: { $own } × { $all }, { $points } punti
     }
     .you = { now-stone }
-thing-pier = Pontile { $pier }
+thing-pier = Pontile { $pier }
 says-step =
     { $link ->
         [or] oppure{" "}
@@ -813,8 +938,8 @@ now-pier =
         [here] La barca è qui adesso.
        *[ahead] La barca deve ancora arrivare.
     }
-thing-site = Altare { $site }
-says-site = Una ciotola qui agisce al pontile { $first } e più tardi al pontile { $second }.
+thing-site = Altare { $site }
+says-site = Una ciotola qui agisce al pontile { $first } e più tardi al pontile { $second }.
 says-site-ban =
     { $most ->
         [2] In due, la prima ciotola di chi comincia non può andare qui.
@@ -829,7 +954,7 @@ now-site-free = Qui non c’è nessuna ciotola.
 thing-landscape = Roccia dell’oracolo: { $land }
 says-landscape = Su questo paesaggio si costruisce solo finché vi sta un uccello.
 says-card-landscape = Te ne serve una per costruire una capanna su questo paesaggio. Vale solo finché un uccello sta su quel paesaggio.
-says-card-valuable = Paga { $value } di un prezzo in oggetti di valore. Niente resto.
+says-card-valuable = Paga { $value } di un prezzo in oggetti di valore. La somma deve fare esattamente il prezzo: non si può pagare di più.
 says-count = Nella scatola: { $count }.
 now-discards = Negli scarti: { $count }.
 thing-start = Carta iniziale di valore { $value }
@@ -859,7 +984,15 @@ says-tile-statue = In parità sul { $path } chi la possiede sta davanti.
 says-tile-valuable = Conta una volta come una carta oggetto di valore da { $value }.
 says-tile-amulet = Conta una volta come amuleto di valore { $value }.
 says-tile-free = Sostituisce una volta una carta paesaggio, senza bisogno di un uccello.
-now-tile-on = È in { $space }. Chi vi costruisce la prende.
+now-tile-on = È { now-tile-on.at }. Chi vi costruisce la prende.
+    .at =
+        { $space-id ->
+            [i1] sull’{ $space }
+            [i2] sull’{ $space }
+            [i3] sull’{ $space }
+            [i4] sull’{ $space }
+           *[other] in { $space }
+        }
 thing-boat = Barca
 says-boat = Visita i dodici pontili in ordine. Chi ha una ciotola sull’altare di un pontile può agire lì.
 thing-talisman = Talismano
@@ -871,13 +1004,29 @@ says-double = Una capanna doppia costa il doppio e due carte paesaggio. Dà punt
 thing-bowl = Ciotola
 says-bowl = All’inizio del round metti una ciotola su un altare libero. Quando la barca arriva a uno dei due pontili di quell’altare, puoi agire lì.
 thing-bird = Uccello
-says-bird = Due uccelli dicono quali paesaggi sono attivi. Se nessuno è sull’altare 1, volano sugli altri due.
+says-bird = Due uccelli dicono quali paesaggi sono attivi. Se nessuno è sull’altare 1, volano sugli altri due.
 thing-sums =
     { $currency ->
         [amulets] Somme in amuleti
        *[valuables] Somme in oggetti di valore
     }
 says-sums = Sono i prezzi della mappa. Se uno brilla, ciò che hai fa esattamente questa somma.
+thing-number =
+    { $counted ->
+        [huts] Capanne ancora da costruire: { $n }
+        [valuables] Oggetti di valore in mano: { $n }
+        [landscapes] Carte paesaggio in mano: { $n }
+        [amulets] Amuleti: { $n }
+       *[column] Capanne su caselle con un cerchio rosso: { $n }
+    }
+says-number =
+    { $counted ->
+        [huts] La partita finisce con il round in cui qualcuno costruisce la sua ultima capanna.
+        [valuables] Pagano le capanne, e un prezzo va pagato esatto.
+        [landscapes] Una capanna vuole una carta del suo paesaggio e un uccello su quel paesaggio.
+        [amulets] Pagano i prezzi in amuleti; quelli che restano alla fine valgono il loro valore.
+       *[column] Più sono, più amuleti si pescano dal sacchetto.
+    }
 thing-seat = { $seat }
     .you = { thing-seat }
 says-standing = I punti sono quelli che si avrebbero se la partita finisse ora.
@@ -905,37 +1054,37 @@ howto-3-text = La barca visita i dodici pontili in ordine. Chi ha una ciotola su
 howto-4-title = Carte
 howto-4-text = Prendi carte scoperte o pescane di coperte: i paesaggi dicono dove costruire, gli oggetti di valore pagano.
 howto-5-title = Gli uccelli
-howto-5-text = Due uccelli stanno su due paesaggi: solo lì si costruisce. Chi tiene l’altare 1 può spostarli a fine round e comincia il successivo; altrimenti volano sugli altri due.
+howto-5-text = Due uccelli stanno su due paesaggi: solo lì si costruisce. Chi tiene l’altare 1 può spostarli a fine round e comincia il successivo; altrimenti volano sugli altri due.
 howto-6-title = Costruire una capanna
-howto-6-text = Scegli una casella libera con paesaggio attivo. Paga una carta di quel paesaggio ed esattamente il prezzo, in oggetti di valore o amuleti come indicato; niente resto. I punti stampati valgono subito.
+howto-6-text = Scegli una casella libera con paesaggio attivo. Paga una carta di quel paesaggio ed esattamente il prezzo, in oggetti di valore o amuleti come indicato; non si può pagare di più. I punti stampati valgono subito.
 howto-7-title = Capanne doppie
-howto-7-text = Il pontile 9 permette anche una capanna doppia: prezzo doppio, due carte paesaggio, punti doppi, e conta per due. Non nelle aree e non su caselle amuleto.
+howto-7-text = Il pontile 9 permette anche una capanna doppia: prezzo doppio, due carte paesaggio, punti doppi, e conta per due. Non nelle aree e non su caselle amuleto.
 howto-8-title = Amuleti
 howto-8-text = Senza capanne sui cerchi rossi prendi un 1 dal tabellone. Se ne hai, peschi altrettanti amuleti, al massimo cinque, e ne rimetti uno se ne hai pescati almeno due. Alla fine gli amuleti rimasti contano per il loro valore.
 howto-9-title = Sentieri e aree
 howto-9-text = Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo; in parità decide la capanna più vicina alla statua. Area di pietra: le proprie capanne per tutte quelle lì. Area dei pali: per ogni capanna subito una tessera, sempre più alta, alla fine 12 e 6.
 howto-10-title = La fine
-howto-10-text = Quando qualcuno ha costruito la sua ultima capanna, la barca va ancora fino al pontile 12. Poi si conta tutto. In parità vince chi ha amuleti di maggior valore.
+howto-10-text = Quando qualcuno ha costruito la sua ultima capanna, la barca va ancora fino al pontile 12. Poi si conta tutto. In parità vince chi ha amuleti di maggior valore.
 
 ## Una prima partita guidata
 
-lesson-goal = Ti diamo il benvenuto a Mangrovia! Giochi con il giallo. Si costruiscono capanne intorno a una laguna e chi alla fine ha più punti capo diventa capo.
+lesson-goal = In Mangrovia il tuo colore è il giallo. Costruisci capanne su caselle come questa: la stella dice quanto rendono subito, e alla fine le statue premiano chi ha più capanne sul loro sentiero. Vince chi ha più punti capo.
 lesson-bowls = Ogni round comincia con due ciotole a testa. Una ciotola su un altare agisce due volte: al pontile alla sua sinistra e più tardi a quello alla sua destra.
-lesson-bowl = Metti la prima ciotola sull’altare 3. Ti darà una carta al pontile 3 e costruirà due capanne al pontile 10.
-lesson-second-bowl = Il tuo avversario ha preso l’altare 2. Metti la seconda ciotola sull’altare 1: subito tre carte, e a fine round posi gli uccelli e cominci il round successivo.
-lesson-boat = Le ciotole ci sono tutte e la barca parte. Visita i pontili in ordine e ora è al pontile 1: prendi due carte scoperte, poi ne peschi una coperta.
+lesson-bowl = Metti la prima ciotola sull’altare 3. Ti darà una carta al pontile 3 e costruirà due capanne al pontile 10.
+lesson-second-bowl = Il tuo avversario ha preso l’altare 2. Metti la seconda ciotola sull’altare 1: subito tre carte, e a fine round posi gli uccelli e cominci il round successivo.
+lesson-boat = Le ciotole ci sono tutte e la barca parte. Visita i pontili in ordine e ora è al pontile 1: prendi due carte scoperte, poi ne peschi una coperta.
 lesson-cards = Una capanna costa una carta paesaggio e oggetti di valore che fanno esattamente il suo prezzo. Prendi il 7 tra gli oggetti di valore, poi una carta acqua.
 lesson-draw = Ora la carta coperta, dal mazzo che preferisci. Pesca un paesaggio.
-lesson-pier-3 = Al pontile 2 il tuo avversario ha preso un amuleto di valore 1. La barca è al pontile 3 e l’altra tua ciotola ti porta una carta scoperta: prendi il 5.
-lesson-birds = Il tuo avversario ha costruito al pontile 9 e ha ottenuto 4 punti. Ora puoi costruire due capanne, ma solo sui paesaggi con un uccello sulla roccia dell’oracolo: mangrovia e acqua.
+lesson-pier-3 = Al pontile 2 il tuo avversario ha preso un amuleto di valore 1. La barca è al pontile 3 e l’altra tua ciotola ti porta una carta scoperta: prendi il 5.
+lesson-birds = Il tuo avversario ha costruito al pontile 9 e ha ottenuto 4 punti. Ora puoi costruire due capanne, ma solo sui paesaggi con un uccello sulla roccia dell’oracolo: mangrovia e acqua.
 lesson-build = Costruisci nella casella indicata. È acqua, costa 11 in oggetti di valore e dà subito 3 punti.
-lesson-pay = Paga con la carta acqua, il 7 e il 4. Fa esattamente 11; non si dà mai resto.
+lesson-pay = Paga con la carta acqua, il 7 e il 4. Fa esattamente 11. Il prezzo si paga sempre esatto: né meno né più.
 lesson-statues = La tua capanna è su due sentieri divini, quelli di queste due statue. Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo. Anche le capanne neutrali occupano i posti.
 lesson-circle = Costruisci la seconda capanna su questo cerchio rosso: una carta mangrovia e il 3. Non dà punti, ma d’ora in poi peschi un amuleto dal sacchetto, invece di un 1 dal tabellone.
-lesson-set-birds = Pontile 12, l’ultimo: posa gli uccelli sulla roccia dell’oracolo per il prossimo round. Scegli sabbia e acqua, perché hai una carta di ciascuna.
-lesson-next-round = Un nuovo round, e lo cominci tu. Metti la prima ciotola sull’altare 2: prima amuleti, più tardi una capanna e una carta.
-lesson-double = Metti la seconda sull’altare 4. Al pontile 9 puoi costruire anche una capanna doppia: prezzo doppio, punti doppi, e conta per due.
-lesson-amulets = Pontile 2: prendi amuleti. Ne peschi tanti quante sono le tue capanne sui cerchi rossi, quindi uno. Senza una tale capanna avresti un 1 dal tabellone.
+lesson-set-birds = Pontile 12, l’ultimo: posa gli uccelli sulla roccia dell’oracolo per il prossimo round. Scegli sabbia e acqua, perché hai una carta di ciascuna.
+lesson-next-round = Un nuovo round, e lo cominci tu. Metti la prima ciotola sull’altare 2: prima amuleti, più tardi una capanna e una carta.
+lesson-double = Metti la seconda sull’altare 4. Al pontile 9 puoi costruire anche una capanna doppia: prezzo doppio, punti doppi, e conta per due.
+lesson-amulets = Pontile 2: prendi amuleti. Ne peschi tanti quante sono le tue capanne sui cerchi rossi, quindi uno. Senza una tale capanna avresti un 1 dal tabellone.
 lesson-amulet-price = Hai pescato un 3. Alcuni prezzi si pagano in amuleti, come questo: 3, con una carta sabbia. Gli amuleti rimasti alla fine contano per il loro valore.
 lesson-stone-area = Due aree contano a parte. Questa è l’area di pietra: alla fine ottieni le tue capanne lì per tutte le capanne lì.
 lesson-free = E questa è l’area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo. Ora sai tutto quello che serve: quando qualcuno ha costruito la sua ultima capanna, si finisce il round e si conta tutto.
@@ -943,8 +1092,8 @@ lesson-free = E questa è l’area dei pali: ogni capanna prende una tessera e n
 tip-double = Qui puoi costruire una capanna doppia: due carte paesaggio e il doppio del prezzo. Conta per due sui suoi sentieri e dà il doppio dei punti stampati.
 tip-return = Hai pescato almeno due amuleti, quindi uno torna nel sacchetto. Tieni quelli che fanno un prezzo utile, o il più alto per la fine.
 tip-pole = Qualcuno ha costruito nell’area dei pali e ha segnato i punti della tessera in cima. La prossima vale un punto in più.
-tip-flown = Nessuno era sull’altare 1, perciò gli uccelli sono volati sugli altri due paesaggi. Guarda le tue carte paesaggio prima di mettere le ciotole.
-tip-last-hut = È stata costruita l’ultima capanna di un colore. La barca va ancora fino al pontile 12, poi si finisce: costruisci quello che puoi, le carte in mano non contano.
+tip-flown = Nessuno era sull’altare 1, perciò gli uccelli sono volati sugli altri due paesaggi. Guarda le tue carte paesaggio prima di mettere le ciotole.
+tip-last-hut = È stata costruita l’ultima capanna di un colore. La barca va ancora fino al pontile 12, poi si finisce: costruisci quello che puoi, le carte in mano non contano.
 
 ## Why a turn is good (coach/reasons.py)
 
@@ -1012,6 +1161,6 @@ reason-active-more =
 told-space = { $space }
 told-path = { $path }
 told-pole = { word-pole }
-told-pier = pontile { $pier }
+told-pier = pontile { $pier }
 told-land = { $card }
 told-price = { $price }

@@ -17,7 +17,7 @@ from korsi.core.int_record import ints
 from korsi.core.scene import Area, Scene, laid
 
 from ..box import AREAS, SITES
-from ..moves import BOWL_PLACED, BUILT
+from ..moves import BOWL_PLACED, BUILD_DOUBLE, BUILD_HUT, BUILT, VERB, A
 from ..scoring import stone_huts
 from ..view import standing
 from .archipelago import boat_and_birds, bowl_pieces, pier_pieces
@@ -63,9 +63,10 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     at = layout_for(layout, s, seat)
     leading, told = leaders(s), s.events[: s.n_events]
     built = frozenset(e[2] for e in told if e[0] == BUILT)
+    free = frozenset(int(A[a]) for a in actions if VERB[a] in (BUILD_HUT, BUILD_DOUBLE))
     placed = frozenset(e[2] for e in told if e[0] == BOWL_PLACED)
     pieces = laid(
-        space_pieces(s, affordable(s, seat), at),
+        space_pieces(s, affordable(s, seat), free, at),
         area_pieces(s, int(stone_huts(s.record)), leading[-1], at),
         pier_pieces(s, seat, at),
         hut_pieces(s, built, at),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, part
+from korsi.core.scene import Args, Noun, Piece, Written, part
 
 from .. import box
 from . import faces
@@ -83,6 +83,11 @@ def _pole_stack(s: Any, at: Layout) -> Iterator[Piece]:
     left = box.POLE_TILES[s.poles_taken :]
     x, y = at.pole_stack
     scale = 1.5 if at.tall else 0.95
+    if left:
+        up = -40 if at.tall else 29
+        yield Piece("caption-pole", faces.words_alone(), x + 57 * scale, y + up, z=50,
+                    thing=f"pole-{left[0]}",
+                    written=Written("written-pole", 0, 23 if at.tall else 17, 170))  # fmt: skip
     for i, tile in reversed(list(enumerate(left[:4]))):
         yield Piece(f"pole-{tile}", face=faces.numbered("pole", str(tile), 0, 0, 20, "night"),
                     x=x + 38 * scale * i, y=y, z=52 - i, scale=scale, thing=f"pole-{tile}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import column_svg, face, num, rect, sign, text_svg, use, var
+from korsi.core.scene import FACES, column_svg, face, num, rect, sign, text_svg, use, var
 
 from ..box import FIRST_LANDSCAPE, HAS, LANDS_OF, LANDSCAPES, MEMBERS, PIERS, SPACES, TILES, VALUES
 from ..moves import COLUMNS
@@ -29,6 +29,43 @@ def line(x: float, y: float, to_x: float, to_y: float, colour: str, width: float
 def symbol(art: str) -> str:
     """Something that always looks the same: the boat, a bird, the talisman."""
     return use(art)
+
+
+@face
+def words_alone() -> str:
+    """Nothing drawn round words."""
+    return ""
+
+
+@face
+def free_space(number: int, wide: float, high: float) -> str:
+    """The ring round a space one may build on: outside of what is printed there."""
+    if SPACES[number].amulet:  # its price reaches into the corner, and its red circle is to be seen
+        return _bright_ring(wide, high, 30, 4)
+    return _bright_ring(wide - 5, high - 5, 15, 5)
+
+
+@face
+def free_site(wide: float, high: float) -> str:
+    """The ring round a site a bowl may be put on."""
+    return _bright_ring(wide, high, high / 2, 5)
+
+
+def _bright_ring(w: float, h: float, rx: float, broad: float) -> str:
+    """Bright on a dark line, so that it is seen on every landscape by day and by night."""
+    dark = f'class="hit" stroke="{var("night")}" stroke-width="{1.9 * broad}" stroke-opacity="0.8"'
+    look = f'class="hit" fill-opacity="0" stroke="{var("free")}" stroke-width="{broad}"'
+    below = rect(-w / 2, -h / 2, w, h, rx, "none", dark)
+    return below + rect(-w / 2, -h / 2, w, h, rx, var("gold"), look)
+
+
+@face
+def hut_to_be(number: int, wide: float, high: float, owner: int, double: bool) -> str:
+    """A space with a hut one thinks of; price and points still to be read."""
+    drawn = _landscape(number, wide, high) + _price_and_points(number, wide - 10, high - 10)
+    hut = use("hut") + sign(owner, 0, -6, 16)
+    hut += use("hut", 17, 7) + sign(owner, 17, 1, 16) if double else ""
+    return f'{drawn}<g transform="translate({6 if double else 12} 16) scale(0.72)">{hut}</g>'
 
 
 @face
@@ -121,18 +158,21 @@ def printed_landscape(land: int, side: float) -> str:
 
 
 @face
-def space(number: int, wide: float, high: float, built: bool, asleep: bool, payable: bool) -> str:
+def space(number: int, wide: float, high: float, built: bool, asleep: bool, payable: bool,
+          quiet: bool) -> str:  # fmt: skip
     """A shadow where no bird watches, price and points above it; a tick where the viewer could pay.
 
-    Where a hut stands, price and points are of no use any more: only the landscape is left.
+    Where a hut stands, price and points are of no use any more: only the landscape is left. While
+    the viewer may build, `quiet` is where that is not possible.
     """
     at, land = SPACES[number], LANDS_OF[number][0]
     w, h = wide - 10, high - 10
-    shade, dim = (f"land-{land}", "1") if built else ("night", "0.6" if asleep else "0")
+    shade, dim = (f"land-{land}", "1") if built else ("night", "0.6" if asleep or quiet else "0")
     rx = h / 2 if at.amulet else 13.0
     veil = rect(-w / 2, -h / 2, w, h, rx, var(shade), f'fill-opacity="{dim}"')
     if not built:
-        veil += _price_and_points(number, w, h)
+        price = _price_and_points(number, w, h)
+        veil += f'<g opacity="0.55">{price}</g>' if quiet else price
     return veil + (use("check", -w / 2 + 15, h / 2 - 14, scale=1.3) if payable else "")
 
 
@@ -146,13 +186,22 @@ def hut(owner: int, double: bool, tile: int, last: bool) -> str:
 
 
 def _prize(points: int, who: int, x: float, y: float, first: bool) -> str:
-    """A prize on a tag in the colour and with the sign of whoever would get it now."""
+    """A prize on a tag in the colour and with the sign of whoever would get it now; the first one
+    wears a crown."""
     edge = f'stroke="{var("gold" if first else "cream")}" stroke-width="{2.6 if first else 1.6}"'
     out = rect(x - 27, y - 14, 54, 28, 10, var("tone" if who >= 0 else "panel"), edge)
+    crown = _crown(x - 17, y - 16) if first else ""
     if who < 0:
-        return out + text_svg(str(points), x, y, 23, "ink", weight=800)
+        return out + text_svg(str(points), x, y, 23, "ink", weight=800) + crown
     out += sign(who, x - 15, y, 13) + text_svg(str(points), x + 8, y, 23, "tone-ink", weight=800)
-    return f'<g class="tone-{TONE_OF[who]}">{out}</g>'
+    return f'<g class="tone-{TONE_OF[who]}">{out}</g>' + crown
+
+
+def _crown(x: float, y: float) -> str:
+    points = ((-8, 6), (-10, -5), (-4, 0), (0, -8), (4, 0), (10, -5), (8, 6))
+    corners = " ".join(f"{num(x + u)},{num(y + v)}" for u, v in points)
+    edge = f'fill="{var("gold")}" stroke="{var("night")}" stroke-width="2"'
+    return f'<polygon points="{corners}" {edge} stroke-linejoin="round"/>'
 
 
 @face
@@ -255,6 +304,14 @@ def start_card(value: int) -> str:
 
 
 @face
+def several(one: str, count: int) -> str:
+    """The uppermost of several that are alike, with their number."""
+    disc = f'stroke="{var("cream")}" stroke-width="1.6"'
+    disc = f'<circle cx="14" cy="23" r="16" fill="{var("night")}" {disc}/>'
+    return FACES[one] + disc + text_svg(f"×{count}", 14, 23, 20.5, "cream", weight=800)
+
+
+@face
 def numbered(art: str, text: str, x: float, y: float, size: float, ink: str) -> str:
     """A symbol with a number on it: a pile, the bag, an amulet, a pole tile."""
     return (use(art) if art else "") + text_svg(text, x, y, size, ink)
@@ -328,7 +385,11 @@ def points(number: int, size: float) -> str:
 def counter(art: str, count: int) -> str:
     """How many huts, cards, amulets a player has."""
     scale = 0.42 if art.startswith("back") else 0.72 if art == "amulet" else 1.15
-    return use(art, scale=scale) + text_svg(str(count), 28, 0, 19)
+    drawn = use(art, scale=scale)
+    if art == "circle":  # M-2.5: huts on amulet spaces, as these look on the map
+        drawn = f'<circle r="13" fill="{var("panel")}" stroke="{var("circle")}" stroke-width="3"/>'
+        drawn += use("step-3", scale=0.72)
+    return drawn + text_svg(str(count), 28 if count < 10 else 33, 0, 19)
 
 
 @face

@@ -38,7 +38,7 @@ def ground(at: Layout) -> str:
 def _numbers(at: Layout) -> str:
     """Columns and rows as the log calls them; a label in the water beside each island space."""
     (left, top), (wide, high) = at.grid, at.cell
-    head = top - (11 if at.tall else 9)
+    head = top - (15 if at.tall else 9)
     columns = [(COLUMNS[col], left + (col + 0.5) * wide, head) for col in range(COLS)]
     names = []
     for row in range(ROWS):

@@ -35,30 +35,35 @@ def space_said(space: int) -> Note:
 
 
 def affordable(s: Any, seat: int) -> tuple[bool, ...]:
-    """M-8.1 to M-8.5: the spaces a seat could pay for now (shown to itself only)."""
+    """M-8.1 to M-8.5: the spaces a seat could pay for now (shown to itself only). Who is paying for
+    one holds cards that are spent already: nothing is promised before the last is laid down."""
     mask = np.zeros(MOVES.count, np.uint8)
-    if seat >= 0 and s.step != OVER:
+    paying = s.step == PAY and s.active == seat
+    if seat >= 0 and s.step != OVER and not paying:
         legal_builds(s.record, seat, 1, mask)
     return tuple(mask[FIRST_BUILD : FIRST_BUILD + box.SPACE_COUNT].astype(bool).tolist())
 
 
 @cache
-def _space(i: int, built: bool, asleep: bool, affordable: bool, at: Layout) -> Piece:
-    (x, y), face = space_middle(i, at), faces.space(i, *at.cell, built, asleep, affordable)
+def _space(i: int, built: bool, asleep: bool, affordable: bool, quiet: bool, at: Layout) -> Piece:
+    (x, y), face = space_middle(i, at), faces.space(i, *at.cell, built, asleep, affordable, quiet)
     key, args = space_said(i)
     id = f"space-{box.SPACES[i].id}"
     return Piece(id, face=face, x=x, y=y, z=10, key=key, args=args, thing=id)
 
 
 @part
-def space_pieces(s: Any, can: tuple[bool, ...], at: Layout) -> Iterator[Piece]:
-    """Every space as the birds and the viewer's hand make it look; stone tiles."""
+def space_pieces(
+    s: Any, can: tuple[bool, ...], free: frozenset[int], at: Layout
+) -> Iterator[Piece]:
+    """Every space as the birds and the viewer's hand make it look; stone tiles. `free`: where the
+    viewer may build now."""
     owner = owners(s)
-    paid = s.site if s.step == PAY else -1
     for i, space in enumerate(box.SPACES):
         built = owner[i] >= 0
         asleep = not built and not any(s.birds >> k & 1 for k in box.LANDS_OF[i])
-        yield _space(i, built, asleep, can[i] and i != paid, at)
+        quiet = bool(free) and not built and i not in free
+        yield _space(i, built, asleep, can[i], quiet, at)
         if s.tile_on[i] >= 0:
             x, y = space_middle(i, at)
             yield thing(f"tile-{space.id}", box.BONUS_TILE, s.tile_on[i], x + 19, y + 17, 14)

@@ -34,6 +34,7 @@ COLOURS_HERE = {
     "wood-light": ("#b07a45", "#c9935b"),
     "amulet": ("#8b3f7d", "#9a4a8b"),
     "amulet-dark": ("#4e1c45", "#5f2a55"),
+    "free": ("#ffe9a3", "#fff6d6"),  # round what may be built on
     "circle": ("#d8443f", "#c8322f"),
     "kilim": ("#1b2342", "#23305a"),
     "kilim-red": ("#a82f44", "#b5364c"),
@@ -84,6 +85,7 @@ class Layout:
     seats: Point
     seat: Point  # width and height of a player's line
     sign: float  # y of the player's sign and points
+    named: tuple[float, float, float, float]  # x and y of its middle, size, width
     counts: tuple[float, float, float]  # x of the first, y, step
     seen: tuple[float, float, float]  # x, y, width of what everybody has seen
     count: float  # scale
@@ -91,6 +93,7 @@ class Layout:
     # the viewer's hand, and the sums it makes
     hand: tuple[float, float, float, float]
     sums: tuple[float, float, float]  # x, y, step
+    sums_named: Point  # the middle of the line that says what they are
     letters: float  # size of the names of rows and columns
     # what is clicked
     touch_site: Point
@@ -114,28 +117,29 @@ def _wide() -> Layout:
     map_h = grid[1] + ROWS * cell[1] + (102 if ISLAND else 12)
     side = map_w + 20  # where the right half begins
     cards = 78.0 + box.SITES * 63 + 12
-    rock = (side + 500, 88.0)
+    rock = (side + 570, 94.0)
     row = cards + 50
     return Layout(
-        name="wide", width=side + 590, cell=cell, grid=grid, edge=10, map=(map_w, map_h),
+        name="wide", width=side + 666, cell=cell, grid=grid, edge=10, map=(map_w, map_h),
         statue=(44, 44), island=map_h - 50,
-        sea=(side - 4, 10, 426, cards - 18), sites=(side + 209, 109.5), site_step=63,
-        pier=(124, 50), pier_out=100, boat_out=186, boat_start=48, piers_scale=1,
-        rock=rock, rock_cell=66, offer=(side - 4, cards, 584, 100),
-        piles=((side + 40, row), (side + 363, row)), card_step=61, card=1,
-        pole_stack=(rock[0] - 57, rock[1] + 118), bag=(rock[0] - 44, rock[1] + 212),
-        stack=(rock[0] + 26, rock[1] + 206), aside=(rock[0] + 26, rock[1] + 284), amulet=1,
-        seats=(side - 4, cards + 112), seat=(584, 66), sign=35, counts=(140, 33, 60),
-        seen=(446, 33, 126), count=1, seen_card=0.66,
-        hand=(10, map_h + 12, map_w - 6, 144), sums=(42, map_h + 131, 44), letters=19,
-        touch_site=(68, 56), touch_card=(58, 80), touch_small=(54, 60), touch_held=(56, 78),
+        sea=(side - 4, 10, 470, cards - 18), sites=(side + 231, 109.5), site_step=63,
+        pier=(142, 53), pier_out=112, boat_out=207, boat_start=48, piers_scale=1.1,
+        rock=rock, rock_cell=72, offer=(side - 4, cards, 660, 100),
+        piles=((side + 42, row), (side + 406, row)), card_step=68, card=1.12,
+        pole_stack=(rock[0] - 62, rock[1] + 128), bag=(rock[0] - 48, rock[1] + 218),
+        stack=(rock[0] + 28, rock[1] + 212), aside=(rock[0] + 28, rock[1] + 292), amulet=1.1,
+        seats=(side - 4, cards + 112), seat=(660, 86), sign=43, named=(320, 22, 20, 320),
+        counts=(166, 58, 64), seen=(506, 43, 146), count=1.05, seen_card=0.7,
+        hand=(10, map_h + 12, map_w - 6, 168), sums=(42, map_h + 155, 44),
+        sums_named=(10 + map_w / 2, map_h + 118), letters=19,
+        touch_site=(74, 60), touch_card=(64, 90), touch_small=(58, 64), touch_held=(56, 78),
     )  # fmt: skip
 
 
 def _tall() -> Layout:
     width, cell, grid = 780.0, (90.0, 88.0), (58.0, 102.0)
     foot = grid[1] + ROWS * cell[1] + 10
-    map_h = foot + (100 if ISLAND else 0) + 68
+    map_h = foot + (100 if ISLAND else 0) + 102
     # What can be had lies above the piers: a board that becomes lower shows less of its foot.
     offer = map_h + 12
     sea = offer + 348
@@ -149,9 +153,10 @@ def _tall() -> Layout:
         piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,
         pole_stack=(498, offer + 278), bag=(64, offer + 278), stack=(186, offer + 284),
         aside=(342, offer + 284), amulet=1.4,
-        seats=(4, hand + 196), seat=(width - 8, 146), sign=73, counts=(200, 40, 116),
-        seen=(204, 104, 550), count=1.4, seen_card=0.86,
-        hand=(4, hand, width - 8, 184), sums=(40, map_h - 34, 48), letters=24,
+        seats=(4, hand + 196), seat=(width - 8, 178), sign=89, named=(470, 28, 26, 540),
+        counts=(200, 74, 116), seen=(204, 138, 550), count=1.4, seen_card=0.86,
+        hand=(4, hand, width - 8, 184), sums=(40, map_h - 34, 48),
+        sums_named=(width / 2, map_h - 76), letters=24,
         touch_site=(100, 90), touch_card=(90, 104), touch_small=(92, 92), touch_held=(92, 92),
     )  # fmt: skip
 
@@ -163,11 +168,20 @@ TALL_LOW = replace(LAYOUTS["tall"], hand=(_x, _y, _w, 124))
 """For such a hand: what stays in sight of it leaves more room for everything else."""
 
 
-FEW = 3  # players, each of whom may have two lines where the others of the box would have theirs
-WIDE_FEW = replace(
-    LAYOUTS["wide"], seat=(584, 112), sign=56, counts=(196, 31, 80), count=1.25,
-    seen=(190, 82, 380), seen_card=0.64,
+_FEW = replace(
+    LAYOUTS["wide"], seat=(660, 150), sign=75, named=(410, 29, 24, 440), counts=(196, 75, 92),
+    count=1.4, seen=(190, 121, 450), seen_card=0.66,
 )  # fmt: skip
+_FOUR = replace(
+    LAYOUTS["wide"], seat=(660, 110), sign=55, named=(340, 27, 22, 300), counts=(180, 75, 66),
+    count=1.05, seen=(526, 55, 128), seen_card=0.8,
+)  # fmt: skip
+_TWO = replace(
+    _FEW, seat=(660, 200), sign=100, named=(410, 36, 28, 440), counts=(196, 98, 92), count=1.5,
+    seen=(190, 158, 450), seen_card=0.8,
+)  # fmt: skip
+WIDE_FOR = (_TWO, _TWO, _TWO, _FEW, _FOUR, LAYOUTS["wide"])
+"""By players: few of them have larger lines, where the others of the box would have theirs."""
 
 
 @cache
@@ -175,7 +189,7 @@ def height(at: Layout, players: int) -> float:
     """Of the whole picture: wide there is room for all the colours of the box."""
     seats = players * (at.seat[1] + 8) + 4
     if not at.tall:
-        seats = box.SEATS * (LAYOUTS["wide"].seat[1] + 8) + 12
+        seats = box.SEATS * (LAYOUTS["wide"].seat[1] + 8) + 4
     below = at.seats[1] + seats
     return max(below, at.hand[1] + at.hand[3] + 12)
 

@@ -6,19 +6,19 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, part
+from korsi.core.scene import Args, Noun, Piece, Written, part
 
-from ..box import AMULET, BONUS_TILE, COLOURS, CURRENCIES, PAYMENTS, SPACES, STARTING
+from ..box import AMULET, BONUS_TILE, BOWLS, COLOURS, CURRENCIES, PAYMENTS, SPACES, STARTING
 from ..moves import WINS
 from ..rules.building import payable
-from ..state import OVER
+from ..state import BOWL, OVER
 from ..view import counts_of, held
 from . import faces
 from .cards import card_thing, thing
-from .places import FEW, LAYOUTS, ONE_ROW, TALL_LOW, WIDE_FEW, Layout, hand_places
+from .places import LAYOUTS, ONE_ROW, TALL_LOW, WIDE_FOR, Layout, hand_places
 
 # A sign for each of the counts of a seat, points first.
-_SIGNS = ("step-3", "back-0", "back-1", "amulet", "step-2")
+_SIGNS = ("step-3", "back-0", "back-1", "amulet", "circle")
 _SCALES = (1, 1.3, 1, 1, 1.25, 1.3)  # of what lies in a hand, by its source
 _PRICES = {name: sorted({s.price for s in SPACES if s.cur == name}) for name in CURRENCIES}
 
@@ -36,22 +36,39 @@ def seat_pieces(s: Any, points: tuple[int, ...], at: Layout) -> Iterator[Piece]:
         args: Args = {"seat": Noun("seat", seat), **counts, "points": points[seat]}
         said: Any = {"owner": seat, "tone": COLOURS[seat], "key": "piece-seat", "args": args,
                      "thing": f"seat-{seat}"}  # fmt: skip
-        _, *numbers = counts.values()
+        (_, *names), (_, *numbers) = counts.keys(), counts.values()
         yield Piece(
             f"seat-{seat}", faces.seat(seat, *at.seat, at.sign, seat in bright), x, y, z=40, **said
         )
         large = faces.large(at.seat[1])
         yield Piece(f"points-{seat}", faces.points(points[seat], 30 * large), x + 92 * large,
                     y + at.sign, z=41, **said)  # fmt: skip
+        middle, line, size, wide = at.named
+        yield Piece(f"name-{seat}", faces.words_alone(), x + middle, y + line, z=42,
+                    written=Written("written-owner", 0, size, wide), **said)  # fmt: skip
         across, down, step = at.counts
         for i, (art, count) in enumerate(zip(_SIGNS, numbers, strict=True)):
             face = faces.counter(art, count)
             yield Piece(f"count-{seat}-{i}", face, x + across + step * i, y + down, scale=at.count,
-                        z=41, **said)  # fmt: skip
+                        z=41, **{**said, "thing": f"count-{names[i]}-{seat}"})  # fmt: skip
+        for i in range(_to_place(s, seat)):
+            yield Piece(f"waiting-{seat}-{i}", faces.bowl(seat, False),
+                        x + middle + wide / 2 - 24 - 44 * at.count * i, y + line, z=43,
+                        scale=0.62 * at.count, **{**said, "thing": "bowl"})  # fmt: skip
         if s.start_player == seat:
-            yield Piece("talisman", face=faces.symbol("talisman"), x=x + 11, y=y + 6,
-                        scale=1.1 if at.tall else 0.8, z=48, key="piece-talisman",
+            yield Piece("talisman", face=faces.symbol("talisman"), x=x + (30 if at.tall else 11),
+                        y=y + (28 if at.tall else 6), scale=1.1 if at.tall else 0.8, z=48,
+                        key="piece-talisman",
                         args={"seat": Noun("seat", seat)}, thing="talisman")  # fmt: skip
+            yield Piece("caption-talisman", faces.words_alone(), x + (118 if at.tall else 62),
+                        y + (28 if at.tall else 13), z=48, thing="talisman",
+                        written=Written("written-talisman", 0, 23 if at.tall else 17,
+                                        120 if at.tall else 76))  # fmt: skip
+
+
+def _to_place(s: Any, seat: int) -> int:
+    """M-4.2, M-4.3: the bowls a player has still to place in this round."""
+    return int(BOWLS[s.players]) - s.bowl_on.count(seat) if s.step == BOWL else 0
 
 
 @part
@@ -98,7 +115,7 @@ def layout_for(name: str, s: Any, viewer: int) -> Layout:
     """The hand that stays in sight on a phone is as high as what is held needs; few players have
     more room each."""
     if name == "wide":
-        return WIDE_FEW if s.players <= FEW else LAYOUTS[name]
+        return WIDE_FOR[s.players]
     kinds = kinds_of(hand_of(s, viewer), drawn_amulets(s, viewer))
     return TALL_LOW if len(kinds) <= ONE_ROW else LAYOUTS[name]
 
@@ -108,11 +125,15 @@ def hand_pieces(s: Any, viewer: int, at: Layout) -> Iterator[Piece]:
     """The viewer's own hand, and the amulets he is just looking at."""
     hand, drawn = hand_of(s, viewer), drawn_amulets(s, viewer)
     places = hand_places(kinds_of(hand, drawn), at)
+    copies = Counter(payment for payment, _ in hand)
     for i, (payment, copy) in enumerate(hand):
         x, y, scale = places[i]
         id, source, kind, _ = PAYMENTS[payment]
-        yield thing(f"hand-{id}-{copy}", source, kind, x, y, 50 + i * 0.01,
-                    scale=_SCALES[source] * scale, owner=viewer)  # fmt: skip
+        piece = thing(f"hand-{id}-{copy}", source, kind, x, y, 50 + i * 0.01,
+                      scale=_SCALES[source] * scale, owner=viewer)  # fmt: skip
+        if at.tall and copy and copy + 1 == copies[payment]:  # fanned out: how many is hard to see
+            piece = piece._replace(face=faces.several(piece.face, copies[payment]))
+        yield piece
     for i, kind in enumerate(drawn):
         x, y, scale = places[len(hand) + i]
         yield thing(f"drawn-{i}", AMULET, kind, x, y, 60, scale=1.25 * scale, marks=("glow",),
@@ -131,6 +152,8 @@ def sum_pieces(s: Any, viewer: int, sums: tuple[int, ...], at: Layout) -> Iterat
     """Every price the map knows: bright where the viewer's hand makes exactly this sum."""
     if viewer < 0 or s.step == OVER:
         return
+    yield Piece("sums", faces.words_alone(), *at.sums_named, z=50, thing="sums-valuables",
+                written=Written("written-sums", 0, 24 if at.tall else 18, 700))  # fmt: skip
     x, y, step = at.sums
     for currency, name in enumerate(CURRENCIES):
         for price in _PRICES[name]:

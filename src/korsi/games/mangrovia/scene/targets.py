@@ -14,7 +14,7 @@ from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 from .. import box, moves
 from ..rules.boat import place_of
 from ..rules.building import legal_builds, pay, place_huts
-from ..view import CARD_IDS
+from ..view import CARD_IDS, standing
 from . import faces, places
 from .archipelago import bowl_ghost
 from .lagoon import space_said
@@ -46,8 +46,9 @@ def _site(seat: int, action: int, site: int, at: Layout) -> Target:
     first, second = (pier + 1 for pier in box.SITE_PIERS[site])
     notes: tuple[Note, ...] = tuple(("piece-pier", {"pier": pier}) for pier in (first, second))
     return _one(f"site-{site + 1}", places.site_place(site, at), at.touch_site, action,
-                "action-bowl", {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="place",
-                shape="round", notes=notes, ghost=(bowl_ghost(site, seat, at),))  # fmt: skip
+                "action-bowl", {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="piece",
+                shape="round", notes=notes, ghost=(bowl_ghost(site, seat, at),),
+                face=faces.free_site(*at.touch_site))  # fmt: skip
 
 
 def _skipped(s: Any, action: int) -> tuple[Note, ...]:
@@ -64,7 +65,7 @@ def _skipped(s: Any, action: int) -> tuple[Note, ...]:
 
 def _take(s: Any, action: int, card: int, at: Layout) -> Target:
     name, copies = CARD_IDS[card], [i for i, one in enumerate(s.row) if one == card]
-    said: Args = {"card": name if isinstance(name, int) else Noun("card", name)}
+    said: Args = {"card": Noun("card", name)}
     spots = [places.row_place(place, at) for place in copies]
     return _one(f"take-{name}", spots[0], at.touch_card, action, "action-take", said,
                 *(f"row-{place}" for place in copies), lost=_skipped(s, action),
@@ -81,8 +82,10 @@ def _amulets(s: Any, seat: int, action: int, at: Layout) -> Target:
     """M-7.1, M-7.2: from the bag, or without huts on amulet spaces from the board."""
     from_bag = box.TRACK_DRAW[s.column[seat]]
     place, light = (at.bag, "bag") if from_bag else (at.stack, "stack")
+    kept = from_bag - box.TRACK_GIVE_BACK[s.column[seat]]
+    notes: tuple[Note, ...] = (("preview-amulets", {"draw": int(from_bag), "keep": int(kept)}),)
     return _one("amulets", place, at.touch_small, action, "action-amulets", NOTHING, light,
-                lost=_skipped(s, action))  # fmt: skip
+                notes=notes, lost=_skipped(s, action))  # fmt: skip
 
 
 def _return(s: Any, seat: int, action: int, kind: int, at: Layout) -> Target:
@@ -123,17 +126,23 @@ def _waive(s: Any, action: int, at: Layout) -> Target:
                 NOTHING, "boat", look="place", shape="round", notes=notes)  # fmt: skip
 
 
-def _birds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Target:
-    """M-9.2: six results behind one click on the rock; on how many spaces one could build then."""
-    trial = _trial(s, seat)
-    choices = tuple(
-        Choice(action, "action-birds", {"landscapes": moves.PAIR.ids[moves.A[action]]},
-               notes=(("preview-opens", {"count": _opened(trial, action)}),))
-        for action in actions
-    )  # fmt: skip
-    size, lights = 2 * at.rock_cell + 22, tuple(f"rock-{name}" for name in box.LANDSCAPES)
-    return Target("birds", *at.rock, size, size, choices=choices, key="piece-rock",
-                  lights=lights)  # fmt: skip
+def _birds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[Target]:
+    """M-9.2: whoever clicks a square of the rock is asked only where the other bird goes; and is
+    told on how many spaces one could build then."""
+    trial, side = _trial(s, seat), at.rock_cell + 4
+    opened = {action: _opened(trial, action) for action in actions}
+    for land, name in enumerate(box.LANDSCAPES):
+        choices = tuple(
+            Choice(action, "piece-rock-other", {"land": Noun("card", other)},
+                   notes=(("preview-opens", {"count": opened[action]}),))
+            for action in actions
+            if name in (pair := moves.PAIR.ids[moves.A[action]].split("-"))
+            for other in pair
+            if other != name
+        )  # fmt: skip
+        yield Target(f"birds-{name}", *places.rock_place(land, at), side, side, choices=choices,
+                     key="piece-rock", args={"land": Noun("card", name)},
+                     lights=(f"rock-{name}",))  # fmt: skip
 
 
 def _opened(trial: Trial, action: int) -> int:
@@ -154,21 +163,44 @@ def _trial(s: Any, seat: int) -> Trial:
 def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
     """What a hut would cost, and what it would bring once it is paid."""
     trial.reset()
+    before = standing(trial.now)[trial.seat]
     trial.step(action)
-    costs: Args = {"price": int(trial.now["due"]), "currency": box.SPACES[moves.A[action]].cur}
-    notes: list[Note] = [("preview-costs", costs)]
+    price, currency = int(trial.now["due"]), box.SPACES[moves.A[action]].cur
+    notes: list[Note] = [("preview-costs", {"price": price, "currency": currency})]
     place_huts(trial.now, trial.seat)
-    for kind, _, a, b, _ in trial.events():
-        if kind == moves.PRINTS:
-            notes.append(("preview-points", {"points": a}))
-        elif kind == moves.POLE_TILE:
-            notes.append(("preview-points", {"points": b}))
-        elif kind == moves.COLUMN:
+    paid = price if currency == "amulets" else 0  # M-12.11: they would have counted
+    notes.append(_worth(before, standing(trial.now)[trial.seat], paid))
+    for kind, _, a, _, _ in trial.events():
+        if kind == moves.COLUMN:
             drawn, back = int(box.TRACK_DRAW[a]), int(box.TRACK_GIVE_BACK[a])
             notes.append(("preview-column", {"drawn": drawn, "back": back}))
         elif kind == moves.TILE_GAINED:
             notes.append(("preview-tile", {"tile": box.TILE_IDS[a]}))
     return tuple(notes)
+
+
+def _worth(before: dict[str, Any], after: dict[str, Any], amulets: int) -> Note:
+    """What stands beside one's name above the table, before and after; and of what the difference
+    is: points at once, paths by name, both areas, amulets paid."""
+    was = {line["what"]: line["points"] for line in before["lines"]}
+    more = {line["what"]: line["points"] - was.get(line["what"], 0) for line in after["lines"]}
+    parts: list[Note] = []
+    if once := more["printed"] + more["pole_tiles"]:
+        parts.append(("worth-at-once", {"points": once}))
+    for old, new in zip(before["paths"], after["paths"], strict=True):
+        if gained := new["points"] - old["points"]:
+            said: Args = {"path": new["path"], "place": new["place"], "points": gained}
+            parts.append(("worth-path", said))
+    for area, key in (("stone_area", "worth-stone-area"), ("pole_area", "worth-pole-area")):
+        if more[area]:
+            parts.append((key, {"points": more[area]}))
+    if amulets:
+        parts.append(("worth-amulets", {"points": amulets}))
+    points: Args = {"before": before["points"], "after": after["points"] - amulets}
+    if not parts:
+        return "preview-end-even", points
+    change = "none" if points["before"] == points["after"] else "some"
+    return "preview-end", {**points, "change": change, "parts": tuple(parts)}
 
 
 def _builds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[Target]:
@@ -188,14 +220,24 @@ def _builds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
                 what[moves.VERB[a]],
                 {"space": name},
                 notes=(*_build_notes(trial, a), *(lost := _skipped(s, a))),
+                ghost=(_hut_to_be(space, seat, moves.VERB[a] == moves.BUILD_DOUBLE, at),),
                 lost=lost,
             )
             for a in ways
         )
         gap = 0 if at.tall else 6  # a finger needs all of it
         size = at.cell[0] - gap, at.cell[1] - gap
-        yield Target(f"build-{name}", x, y, *size, choices=choices, key=key, args=args,
-                     notes=choices[0].notes, lights=(f"space-{name}",))  # fmt: skip
+        yield Target(f"build-{name}", x, y, *size, choices=choices, look="piece", key=key,
+                     args=args, notes=choices[0].notes, lights=(f"space-{name}",),
+                     face=faces.free_space(space, *at.cell))  # fmt: skip
+
+
+def _hut_to_be(space: int, seat: int, double: bool, at: Layout) -> Piece:
+    """How the space would look; a list of choices shows it as well."""
+    face = faces.hut_to_be(space, *at.cell, seat, double)
+    id = f"ghost-{'huts' if double else 'hut'}-{box.SPACES[space].id}"
+    return Piece(id, face, *places.space_middle(space, at), z=110, owner=seat,
+                 tone=places.TONE_OF[seat])  # fmt: skip
 
 
 def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[Target]:
@@ -206,7 +248,7 @@ def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
     if builds:
         yield from _builds(s, seat, builds, at)
     if moves.SET_BIRDS in by_verb:
-        yield _birds(s, seat, by_verb[moves.SET_BIRDS], at)
+        yield from _birds(s, seat, by_verb[moves.SET_BIRDS], at)
     yield from (_site(seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PLACE_BOWL, ()))
     yield from (_take(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.TAKE_CARD, ()))
     yield from (_draw(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.DRAW_CARD, ()))
