@@ -55,7 +55,7 @@ def test_where_own_dice_do_not_reach_the_cheapest_are_bought():
     play(m, "fight war")
     assert steps(m) == ["take 1 red 4", "done"]  # a 6 would bring no more
     found = offer(m)
-    assert found is not None and dict(found.notes)["preview-group"]["deniers"] == 2
+    assert found is not None and dict(found.notes)["preview-cost"]["deniers"] == 2
     take_it(m)
     assert deniers(m)[0] == 18
 
@@ -173,7 +173,7 @@ def _as_told(m: korsi.Match, after: korsi.Match, seat: int, found: Offer) -> boo
     sign = {"more": 1, "less": -1, "same": 0}
     ways = ("money", "favour", "glory"), ("deniers", "influence", "points")
     for way, what, of in zip(*ways, (deniers, influence, points), strict=True):
-        price = dict(found.notes).get("preview-group", {"deniers": 0})["deniers"]
+        price = dict(found.notes).get("preview-cost", {"deniers": 0})["deniers"]
         asked = m.view(seat).moment()["prompt"].get("place", "none")  # what the question says
         place = told.get("place", 0) or (0 if asked == "none" else asked)
         apart = place + price if what == "deniers" else 0  # a place, dice of others

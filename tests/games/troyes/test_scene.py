@@ -10,6 +10,7 @@ import pytest
 
 import korsi
 from korsi.core.scene import FACES, PERSIAN_DIGITS
+from korsi.games.troyes.scene import places
 from korsi.language import LANGUAGES, Words
 from korsi.table.log_lines import pieces_of
 
@@ -78,6 +79,29 @@ def test_black_dice_name_who_has_to_counter_them():
     dice = {p.id: p for p in m.view(0).scene().pieces if p.id.startswith("black-")}
     asked = {id_: p.args["seat"].id for id_, p in dice.items()}
     assert asked == {"black-6-0": 1, "black-4-0": 2, "black-4-1": 0, "black-2-0": 1}
+
+
+@pytest.mark.clause("T-6.8")
+def test_what_one_has_and_what_is_needed_each_stand_over_their_own_word():
+    """One pair of numbers over one pair of words says the contrary where words run leftwards."""
+    m = play(table(2, dice={0: "r3 w2"}, black=[4]), "discard red 3")
+    for layout in ("wide", "tall"):
+        pieces = {p.id: p for p in m.view(0).scene(layout).pieces}
+        for name, number in (("strength", 6), ("needed", 4)):
+            assert re.findall(r">([^<]+)</text>", FACES[pieces[f"{name}-0"].face]) == [str(number)]
+            assert pieces[f"{name}-0"].written.key == f"written-{name}"
+        word, button = pieces["strength-0"].y + 17 + 8, pieces["button-0"].y - 30
+        assert word < button, "a button over the words"
+
+
+def test_before_there_are_dice_a_phone_says_below_the_districts_what_citizens_give():
+    first = korsi.Match(TROYES, players=2, seed=20)
+    for m, there in ((first, True), (table(2, dice={0: "r3"}), False)):
+        scene = m.view(0).scene("tall")
+        dice = next(s for s in scene.sections if s.id == "dice")
+        here = [p for p in scene.pieces if p.id == "settling" and p.written]
+        assert bool(here) == there
+        assert all(dice.y < p.y - 26 and p.y + 108 < dice.y + dice.height for p in here)
 
 
 def test_numbers_that_are_reconstructed_stand_on_dots_and_no_others():
@@ -188,7 +212,7 @@ def test_a_phone_shows_the_readers_own_dice_first_and_no_empty_ground():
     # few dice lie in one row: three districts are no higher than a phone shows at once
     few, many = table(2, dice={0: "w5"}), table(2, dice={0: "w5 w5 w4 w4 w3 w3 w2 w2 w1"})
     high = [m.view(0).scene("tall").sections[0].height for m in (few, many)]
-    assert high[0] < 510 and high[1] == high[0] + 44, "two rows, where they are needed"
+    assert high[0] < 510 and high[1] == high[0] + 50, "two rows, where they are needed"
 
 
 def test_whatever_is_only_signs_in_the_tray_says_so_in_words_too():
@@ -221,7 +245,13 @@ def test_gathered_dice_lie_at_the_head_of_the_tray_which_a_phone_keeps_in_sight(
     scene = m.view(0).scene("tall")
     hand = next(part for part in scene.sections if part.id == "hand")
     pieces = {p.id: p for p in scene.pieces}
-    assert hand.height < 70 and hand.y < pieces["group"].y < hand.y + hand.height
+    assert hand.height < 80 and hand.y < pieces["group"].y < hand.y + hand.height
+    # whole, with what the numbers mean above it, and nothing of the frame that goes on below
+    assert pieces["group"].y + 25 <= hand.y + hand.height
+    assert {p for p in pieces if p.startswith("column-")} == {
+        f"column-{what}" for what in ("dice", "total", "price", "times", "brings")
+    }
+    assert hand.x > places.TALL.tray.x and hand.width < places.TALL.tray.w
     assert pieces["characters"].y > hand.y + hand.height
     assert m.view(0).moment()["prompt"]["place"] == 2  # and what it costs stands in the question
     paid = table(2, dice={0: "y6"}, cards="merchant", tradesmen={"merchant": {0: 1}})
@@ -235,3 +265,18 @@ def test_an_event_is_called_on_the_board_as_the_log_calls_it() -> None:
     scene = table(2, queue="war").view(0).scene()
     (name,) = pieces_of(TROYES, fought)
     assert [p.thing for p in scene.pieces if p.id == name] == ["event-war"]
+
+
+@pytest.mark.parametrize("layout", ("wide", "tall"))
+def test_a_panel_can_be_read_by_a_newcomer(layout: str) -> None:
+    """Owners were a sign only, and so were coins, influence, citizens, points and events won."""
+    m = table(3, dice={0: "w5", 1: "y2"})
+    pieces = {p.id: p for p in m.view(1).scene(layout).pieces}
+    for owner in ("0", "1", "2", "neutral"):
+        assert pieces[f"name-{owner}"].written is not None
+    signs = [f"head-1-{what}" for what in ("deniers", "influence", "supply", "points", "captured")]
+    assert all(pieces[sign].written is not None for sign in signs)
+    # on a phone the others lie below in the same columns
+    assert all(pieces[sign].x == pieces[sign.replace("-1-", "-2-")].x for sign in signs)
+    said = {pieces[id].written.key for id in ("round", "phase", "pool-said", "prices-said")}
+    assert said == {"piece-round", "written-phase", "written-pool", "written-prices"}

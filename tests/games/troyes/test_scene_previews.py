@@ -11,7 +11,7 @@ import korsi
 from korsi.core.position import laid_out
 from korsi.core.scene import FACES
 from korsi.games.troyes.box import COLOURS
-from korsi.games.troyes.moves import PASS
+from korsi.games.troyes.moves import BUILD, DONE, PASS
 from korsi.games.troyes.scene.previews import by_die, outcome, trial_of
 from korsi.games.troyes.state import COLLECT, CUBES, GATHER, SOURCE, TIMES, TURN
 from korsi.language import Words
@@ -42,6 +42,11 @@ def change(deniers: int = 0, influence: int = 0, points: int = 0) -> dict[str, i
     return {"deniers": deniers, "influence": influence, "points": points}
 
 
+def farms(deniers: int, named: str) -> dict[str, int | str]:
+    """Named where neither question nor row has said what would be done."""
+    return {"named": named, **change(deniers=deniers)}
+
+
 # ------------------------------------------------------------ while dice are gathered
 
 
@@ -51,11 +56,11 @@ def test_a_die_says_what_the_group_would_cost_from_whom_and_bring():
     play(m, "farm; take 0 yellow 5")
     asked = target(m, 0, "take-1-2-6")
     assert plain(asked.notes) == [
-        ("preview-group", {"total": 11, "deniers": 4}),
-        ("preview-buys", {"deniers": 4}),
-        ("preview-with-farm", change(deniers=5)),  # what it brings; the cost is said
+        ("preview-with-farm", farms(5, "no")),  # what it brings first; the cost is said
+        ("preview-cost", {"deniers": 4}),
+        ("preview-group", {"total": 11}),
     ]
-    assert dict(asked.notes)["preview-buys"]["seat"].id == 1
+    assert asked.choices[0].args["seat"].id == 1  # and whose die it is, in the row itself
 
 
 def test_the_group_that_would_be_is_drawn_apart_from_the_dice():
@@ -65,7 +70,8 @@ def test_the_group_that_would_be_is_drawn_apart_from_the_dice():
     asked = next(t for t in scene.targets if t.id == "target-take-1-2-6")
     die, first, summed = asked.choices[0].ghost
     assert all("die-yellow" in FACES[p.face] for p in (die, first))
-    assert ">=11</text>" in FACES[summed.face] and ">-4</text>" in FACES[summed.face]
+    assert ">11</text>" in FACES[summed.face] and ">-4</text>" in FACES[summed.face]
+    assert "tone-seat1" in FACES[summed.face]  # who is paid
     dice = [p for p in scene.pieces if p.id.startswith("die-")]
     assert dice and all(p.x < die.x - 100 for p in dice)
 
@@ -74,7 +80,11 @@ def test_a_group_that_is_too_small_says_how_much_is_needed():
     m = table(2, dice={0: "y1 y4"}, cards="miller", tradesmen={"miller": {0: 1}})
     play(m, "activate miller")
     notes = plain(target(m, 0, "take-0-2-1").notes)
-    assert notes == [("preview-group", {"total": 1, "deniers": 0}), ("preview-short", {"total": 4})]
+    assert notes == [
+        ("preview-short", {"total": 4}),
+        ("preview-cost", {"deniers": 0}),
+        ("preview-group", {"total": 1}),
+    ]
 
 
 def test_times_say_what_each_number_of_activations_brings():
@@ -103,7 +113,7 @@ def test_a_cube_that_counters_an_event_says_so():
     (note,) = [n for n in plain(target(m, 0, "own-0-4").notes) if "countered" in n[0]]
     assert note == (
         "preview-with-countered",
-        {"card": "brigands_1", "times": 1, **change(influence=1, points=3)},
+        {"named": "yes", "card": "brigands_1", "times": 1, **change(influence=1, points=3)},
     )
 
 
@@ -121,7 +131,9 @@ def test_a_citizen_who_takes_the_place_of_his_own_is_told_where_he_stands():
     notes = target(m, 0, "own-0-3").notes
     assert dict(plain(notes))["preview-with-expelling"]["space"] == "palace_3"
     said = Words("en", m.game, isolate=False).say(["Mina", "Arash"], 0)
-    assert "Citizen to Palace 3, expels one of your own" in [said(*note) for note in notes]
+    assert "A citizen goes to Palace 3 and expels one of your own" in [
+        said(*note) for note in notes
+    ]
 
 
 @pytest.mark.clause("T-12.2")
@@ -129,8 +141,8 @@ def test_whom_a_citizen_expels_is_told_before_he_enters():
     m = table(2, dice={0: "r3 r4"}, stand={"palace_3": 1, "palace_4": GREY})
     said = Words("en", m.game, isolate=False).say(["Mina", "Arash"], 0)
     told = [said(*n) for value in (3, 4) for n in target(m, 0, f"own-0-{value}").notes]
-    assert "Citizen to Palace 3, expels a citizen of Arash" in told
-    assert "Citizen to Palace 4, expels a neutral citizen" in told
+    assert "A citizen goes to Palace 3 and expels one of Arash’s" in told
+    assert "A citizen goes to Palace 4 and expels a neutral one" in told
 
 
 # ------------------------------------------------------------ T-7.1 before an action is chosen
@@ -143,7 +155,7 @@ def test_before_an_action_a_die_says_its_price_and_what_every_action_would_bring
     assert asked.choices == () and asked.key == "piece-die"
     notes = plain(asked.notes)
     assert notes[0] == ("preview-buys", {"deniers": 2})
-    assert ("preview-with-farm", change(deniers=2)) in notes
+    assert ("preview-with-farm", farms(2, "yes")) in notes
     merchant = {"activity": "merchant", "times": 2, "named": "yes", "place": 0}
     merchant |= change(deniers=4)
     assert ("preview-with-activate", merchant) in notes
@@ -156,7 +168,7 @@ def test_of_a_die_what_brings_most_is_told_first():
               influence=[0, 0])  # fmt: skip
     price, first, *rest = plain(target(m, 0, "die-1-2-6").notes)
     assert price[0] == "preview-buys" and first[1]["points"] == 2
-    assert ("preview-with-farm", change(deniers=3)) in rest
+    assert ("preview-with-farm", farms(3, "yes")) in rest
 
 
 def test_a_die_opens_just_the_actions_that_can_use_it():
@@ -176,7 +188,7 @@ def test_an_own_die_is_free_and_still_offers_what_influence_can_do():
     inside = [t for t in m.view(0).scene().targets if t.group == own.id]
     assert {"action-reroll", "action-flip"} < {t.key for t in inside}
     assert plain(own.notes)[0] == ("preview-free", {})
-    assert ("preview-with-farm", change(deniers=2)) in plain(own.notes)
+    assert ("preview-with-farm", farms(2, "yes")) in plain(own.notes)
 
 
 def test_an_action_says_what_one_s_own_dice_would_bring():
@@ -206,8 +218,8 @@ def test_a_card_says_what_it_gives_and_not_only_its_price():
     # own dice do not reach: its price, and what it is for
     m = table(2, dice={0: "y2", 1: "y6"}, cards="miller")
     notes = plain(target(m, 0, "card-miller").notes)
-    assert notes[0] == ("preview-tradesman", {"deniers": cost})
-    assert notes[1][0] == "says-choose"
+    assert notes[-1] == ("preview-tradesman", {"deniers": cost})
+    assert notes[0][0] == "says-choose"
 
 
 @pytest.mark.parametrize("name", ["priest", "archer", "monk"])
@@ -220,9 +232,9 @@ def test_what_works_later_or_by_chance_is_told_in_the_card_s_own_words(name):
 
 def test_the_last_die_of_a_round_is_told_too():
     m = table(2, dice={0: "y5"}, filler=False, influence=[0, 0])
-    assert ("preview-with-farm", change(deniers=2)) in plain(target(m, 0, "own-2-5").notes)
+    assert ("preview-with-farm", farms(2, "yes")) in plain(target(m, 0, "own-2-5").notes)
     play(m, "farm")
-    assert ("preview-with-farm", change(deniers=2)) in plain(target(m, 0, "take-0-2-5").notes)
+    assert ("preview-with-farm", farms(2, "no")) in plain(target(m, 0, "take-0-2-5").notes)
 
 
 # ------------------------------------------------------------ true
@@ -307,7 +319,7 @@ def test_what_dice_decide_is_not_foretold():
     told = [note for t in m.view(0).scene().targets for note in t.notes]
     assert {key for key, _ in told} == {
         "preview-group",
-        "preview-buys-grey",
+        "preview-cost",
         "preview-with-chance",
     }
 
@@ -378,3 +390,55 @@ def test_the_diplomat_says_how_many_cubes_his_activations_put():
     assert ("says-pays-influence", {"paid": 2}) in notes
     play(m, "activate diplomat; take 0 red 6; done")
     assert m.view(0).moment()["prompt"] == {"step": "cubes", "left": 2}
+
+
+@pytest.mark.clause("T-18.29")
+def test_who_stops_putting_cubes_is_told_what_is_lost() -> None:
+    """Done stood first, without a word of the cubes it gives up."""
+    m, chance, seen = korsi.Match(TROYES, players=3, seed=0), random.Random(0), 0
+    while not m.over:
+        seat = m.acting()[0]
+        if m.view(seat).moment()["step"] == "cubes" and DONE in m.legal_actions(seat):
+            choices = [c for t in m.view(seat).scene().targets for c in t.choices]
+            ((key, told),) = choices[-1].notes
+            assert choices[-1].action == DONE and key == "preview-gives-up-cubes"
+            assert told["cubes"] == m.view(seat).moment()["prompt"]["left"]
+            seen += 1
+        m.play(chance.choice(m.legal_actions(seat)))
+    assert seen
+
+
+@pytest.mark.clause("T-18.3")
+def test_each_use_of_the_miller_says_what_it_pays_and_the_whole_what_is_paid():
+    """Three uses were told as if each paid all of it; and the citizen taken was one that pays."""
+    stand = {"palace_1": 0, "palace_2": 0, "city_hall_1_1": 0}
+    m = table(2, dice={0: "y6 y6"}, cards="miller", stand=stand, deniers=[9, 9])
+    m.state["supply"][0] = 0
+    foretold = dict(plain(target(m, 0, "card-miller").notes))["preview-with-activate"]
+    assert (foretold["times"], foretold["deniers"]) == (3, 12)
+    m.play("activate miller")
+    m.play("take 0 yellow 6")
+    m.play("take 0 yellow 6")
+    m.play("done")
+    told = dict(plain(target(m, 0, "on-palace_1").notes))["preview-with-activate"]
+    assert told["deniers"] == 6  # whoever takes that one
+    m.play("lift city-hall-1-1")
+    m.play("times 3")
+    for _ in range(3):
+        assert plain(target(m, 0, "building-palace").notes) == [("preview-collect", {"deniers": 4})]
+        nothing = plain(target(m, 0, "building-bishopric").notes)
+        assert nothing == [("preview-collect", {"deniers": 0})]
+        m.play("collect palace")
+    assert deniers(m)[0] == 9 - 4 + 12
+
+
+@pytest.mark.clause("T-8.1")
+def test_who_cannot_build_for_want_of_white_dice_is_told_so():
+    m = table(2, dice={0: "y6", 1: "y2"}, deniers=[9, 9])
+    view = m.view(0)
+    lacks = TROYES.lacking(view.ints, 0, BUILD, view.refused(BUILD))
+    assert lacks == ("lacks-dice", {"colour": "white"}, "T-8.1")
+    m = table(2, dice={0: "y6", 1: "w2"}, deniers=[1, 9])
+    view = m.view(0)
+    lacks = TROYES.lacking(view.ints, 0, BUILD, view.refused(BUILD))
+    assert lacks is not None and lacks[0] == "lacks-deniers"

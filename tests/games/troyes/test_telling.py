@@ -31,7 +31,7 @@ def test_a_die_that_was_bought_is_named_with_its_owner_and_its_price():
         "A citizen of yours is expelled and lies on the City Hall.",
     ]
     assert told(steps, you=-1)[1] == "Otto buys a red 4 from Sara for 2 deniers."
-    assert told(steps, "fa")[1] == "Otto تاس قرمز ۴ را از شما به ۲ دنیه خرید."
+    assert told(steps, "fa")[1] == "Otto تاس قرمز ۴ را از شما به ۲ سکه خرید."
 
 
 def test_grey_dice_are_paid_once_though_the_bank_is_paid_twice():
@@ -75,11 +75,11 @@ def test_cubes_on_an_event_are_counted_and_who_won_it_stays_readable():
     made = added_up(retold(Turn(1, [*dice, step])), TELLING.sums)
     words = Words("en", "troyes", isolate=False)
     assert [words.event(event, ["Sara", "Otto"], 0) for event in made] == [
-        "Otto puts 3 cubes on Brigands (second card) with a red 6.",
+        "Otto puts 3 cubes on Brigands II with a red 6.",
         "Otto gains 3 influence.",
-        "Brigands (second card) is countered. You take the card.",
-        "You take 3 victory points for Brigands (second card).",
-        "Otto takes 2 victory points for Brigands (second card).",
+        "Brigands II is countered. You take the card.",
+        "You take 3 victory points for Brigands II.",
+        "Otto takes 2 victory points for Brigands II.",
     ]
     assert {"countered", "rewarded"} <= TELLING.within  # who has not moved gets no line of his own
 

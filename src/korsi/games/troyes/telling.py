@@ -38,18 +38,19 @@ TOLD = (
 )
 
 
-def _dice(events: Iterable[Told]) -> tuple[Any, ...]:
-    """Dice by colour and number: two alike are said as two."""
+def _dice(events: Iterable[Told], key: str = "told-die") -> tuple[Any, ...]:
+    """Dice by colour and number: two alike are said as two. A language may need them in another
+    case, so what is built with and what is bought have words of their own."""
     alike = Counter((event["colour"], event["value"]) for event in events)
     return tuple(
-        ("told-die", ("colour", colour), ("value", value), ("dice", dice))
+        (key, ("colour", colour), ("value", value), ("dice", dice))
         for (colour, value), dice in alike.items()
     )
 
 
 def retold(turn: Turn) -> list[Told]:
     """What the last step of a turn did, with the dice the turn was made with."""
-    seat, events = turn.seat, _rewarded(turn.steps[-1][1])
+    seat, events = turn.seat, _rewarded(_worth_telling(turn.steps[-1][1]))
     if any(event["event"] == "grey_settled" for event in events):
         return [*events, *_counted(events, "grey_settled", "grey_fills", "citizens")]
     if any(event["event"] == "counters" for event in events):
@@ -80,20 +81,28 @@ def retold(turn: Turn) -> list[Told]:
             case {"event": "deniers", "deniers": deniers} if "farm" in verbs:
                 return {"event": "farms", **mine, "deniers": deniers}
             case {"event": "pays", "seat": who, "to": to, "deniers": deniers} if who == seat:
-                bought = _dice(e for e in taken if e.get("owner") == to)
+                theirs = (e for e in taken if e.get("owner") == to)
+                bought = _dice(theirs, "told-die-bought")
                 return {"event": "buys", "seat": seat, "to": to, "deniers": deniers, "dice": bought}
             case {"event": "pays_bank", "deniers": deniers} if event is banked and grey:
-                from_grey = {"solo": grey[0]["solo"], "dice": _dice(grey)}
+                from_grey = {"solo": grey[0]["solo"], "dice": _dice(grey, "told-die-bought")}
                 return {"event": "buys_grey", "seat": seat, "deniers": deniers, **from_grey}
         return event
 
     if "build" in verbs and any(e["event"] == "built" for e in events):
-        return [{"event": "builds", **mine}, *(told(e) for e in events)]
+        built_with = _dice(taken, "told-die-with")
+        return [{"event": "builds", "seat": seat, "dice": built_with}, *(told(e) for e in events)]
     cubes = [e for e in events if e["event"] == "cube" and e["seat"] == seat]
     if "fight" in verbs and cubes:
         fought = {"event": "fights", **mine, "card": cubes[0]["card"], "cubes": len(cubes)}
         return [fought, *(told(e) for e in events if e not in cubes)]
     return [told(e) for e in events]
+
+
+def _worth_telling(events: list[Told]) -> list[Told]:
+    """T-16.2: whom a character gives nothing is not named for it."""
+    scores = ("scores", "grey_scores")
+    return [event for event in events if event["event"] not in scores or event["points"]]
 
 
 def _rewarded(events: list[Told]) -> list[Told]:
@@ -141,6 +150,7 @@ def _counted(events: list[Told], each: str, all_: str, what: str) -> list[Told]:
 def befell(turn: Turn, events: list[Told]) -> list[Told]:
     """How a round begins: with the dice anybody may buy (T-8.2), and in the first one with why the
     numbers at the top fall below zero (T-16.2); and what Le Roy spends dice for."""
+    events = _worth_telling(events)
     rolled = [i for i, event in enumerate(events) if event["event"].endswith("rolled")]
     behind = rolled[-1] + 1 if rolled else 0
     dice = _counted(events, "grey_rolled", "grey_dice", "dice")

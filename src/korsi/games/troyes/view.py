@@ -17,6 +17,7 @@ from .state import (
     ACTIVATE,
     CAPTURED_BY,
     CITIZEN,
+    COLLECT,
     COUNTER,
     CUBES,
     DISCARDED,
@@ -153,6 +154,8 @@ def prompt(s: Any) -> dict[str, Any]:
         return {**said, "left": cubes_to_put(s.activity[s.target], s.left)}
     if s.step == GATHER:
         said |= _dice_asked(s)
+    if s.step == COLLECT:
+        said["left"] = s.left
     return {**said, "plan": PLANS[s.plan], **_aim(s)} if s.plan else said
 
 

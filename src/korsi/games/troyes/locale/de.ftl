@@ -95,11 +95,11 @@ activity-baker = Bäcker
 activity-prior = Prior
 activity-banquet = Bankett
 card-marauding = Plünderung
-card-brigands-1 = Räuber (erste Karte)
-card-brigands-2 = Räuber (zweite Karte)
-card-brigands-3 = Räuber (dritte Karte)
-card-skirmishes-1 = Scharmützel (erste Karte)
-card-skirmishes-2 = Scharmützel (zweite Karte)
+card-brigands-1 = Räuber I
+card-brigands-2 = Räuber II
+card-brigands-3 = Räuber III
+card-skirmishes-1 = Scharmützel I
+card-skirmishes-2 = Scharmützel II
 card-war = Krieg
 card-normans-attack = Angriff der Normannen
 card-succession-conflict = Erbfolgestreit
@@ -150,8 +150,8 @@ event-grey-fills =
            *[other] die { $citizens } leeren Felder
         }.
     }
-event-round = Runde { $round } beginnt.
-event-below-zero = Wäre jetzt Schluss, würde jede Ebene der Kathedrale ohne eigenen Stein Punkte kosten: Darum stehen die Zahlen oben unter null.
+event-round = Runde { $round } beginnt.
+event-below-zero = Die Zahlen oben zählen, als wäre jetzt Schluss: Jede Ebene der Kathedrale ohne eigenen Stein kostet Punkte. „+?“ steht für Punkte, die verdeckt liegen.
 event-revealed = Neue Tätigkeit: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -459,6 +459,20 @@ told-die =
         [3] dreimal { $colour-e } { $value }
        *[other] { $dice }-mal { $colour-e } { $value }
     }
+told-die-with =
+    { $dice ->
+        [1] der { $colour-en } { $value }
+        [2] zwei { $colour-en } { $value }ern
+        [3] drei { $colour-en } { $value }ern
+       *[other] { $dice } { $colour-en } { $value }ern
+    }
+told-die-bought =
+    { $dice ->
+        [1] die { $colour-e } { $value }
+        [2] zwei { $colour-e } { $value }er
+        [3] drei { $colour-e } { $value }er
+       *[other] { $dice } { $colour-e } { $value }er
+    }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = setzt einen Meister auf { $activity }, Feld { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -497,21 +511,21 @@ event-grey-expelled =
        *[other] neutraler Bürger
     } wird { $building-aus } vertrieben.
 event-built = { $seat } { event-built.deed }
-    .deed = baut an der Kathedrale: Ebene { $level }, Feld { $number }.
+    .deed = baut an der Kathedrale: Ebene { $level }, Feld { $number }.
     .you = { $seat } { event-built.you-deed }
-    .you-deed = baust an der Kathedrale: Ebene { $level }, Feld { $number }.
+    .you-deed = baust an der Kathedrale: Ebene { $level }, Feld { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
        *[other] Der neutrale Spieler
-    } baut an der Kathedrale: Ebene { $level }, Feld { $number }.
-event-demolished = Ein Stein von { $seat } verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
-    .you = Ein Stein von dir verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
+    } baut an der Kathedrale: Ebene { $level }, Feld { $number }.
+event-demolished = Ein Stein von { $seat } verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
+    .you = Ein Stein von dir verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
 event-grey-demolished =
     Ein Stein { $solo ->
         [1] von Le Roy
        *[other] des neutralen Spielers
-    } verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
+    } verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
 event-cube = { $seat } { event-cube.deed }
     .deed = legt einen Stein auf { $card }.
     .you = { $seat } { event-cube.you-deed }
@@ -720,7 +734,11 @@ prompt-times =
         [fight] Wie viele Steine legst du auf { $card }?
        *[other] Wie oft nutzt du { $activity }?
     }
-prompt-collect = { $activity }: Welches Gebäude zahlt dir?
+prompt-collect =
+    { $activity }: Welches Gebäude zahlt dir?{ $left ->
+        [one] {""}
+       *[other] {" "}(noch { $left }-mal)
+    }
 prompt-cubes = Steine, die noch auf Ereignisse kommen: { $left }. Wähle ein Ereignis.
 prompt-roll = Le Roy ist am Zug: Würfle für ihn.
 prompt-over = Die Partie ist zu Ende.
@@ -734,19 +752,19 @@ waiting-collect = Wir warten, bis { $seat } ein Gebäude wählt.
 waiting-cubes = Wir warten, bis { $seat } Steine legt.
 waiting-roll = Wir warten, bis { $seat } für Le Roy würfelt.
 action-settle = Bürger setzen: { $space }
-action-reroll = Neu würfeln (1 Einfluss): { $colour } { $value }
+action-reroll = Die { $colour-e } { $value } neu würfeln (1 Einfluss)
 action-recruit = Bürger anwerben (2 Einfluss)
-action-flip = Umdrehen (4 Einfluss, bis zu drei Würfel): { $colour } { $value }
+action-flip = Die { $colour-e } { $value } umdrehen
 action-counter = Auch eine schwarze { $value } abwehren
-action-discard = Gegen die schwarzen Würfel: { $colour } { $value }
+action-discard = Die { $colour-e } { $value } gegen die schwarzen Würfel einsetzen
 action-yield = Den schwarzen Würfel hinnehmen
-action-activate = Nutzen: { $activity }
+action-activate = Karte { $activity } nutzen
 action-build = An der Kathedrale bauen
-action-fight = Bekämpfen: { $card }
+action-fight = Ereignis { $card } bekämpfen
 action-place = Bürger in ein Gebäude setzen
 action-farm = Landwirtschaft
 action-pass = Passen
-action-use = Stein nutzen: { $activity }
+action-use = Stein der Karte { $activity } nutzen
 action-take =
     { $colour } { $value } nehmen, aus dem { $district ->
         [0] Viertel der ersten Person
@@ -761,19 +779,19 @@ action-lift = Bürger versetzen: { $space }
 action-recall = Meister versetzen: { $activity }
 action-times =
     { $times ->
-        [one] Einmal
-       *[other] { $times }-mal
+        [one] Einmal ausführen
+       *[other] { $times }-mal ausführen
     }
 action-collect = Einnehmen: { $building }
 action-at = Steine auf { $card }
 action-roll = Für Le Roy würfeln
-action-take-own = Eigenen Würfel nehmen: { $colour } { $value }
-action-take-of = Von { $seat } nehmen: { $colour } { $value }
+action-take-own = Deine { $colour-e } { $value } nehmen
+action-take-of = Von { $seat } die { $colour-e } { $value } nehmen
 action-take-grey =
     { $solo ->
         [1] Von Le Roy
        *[other] Aus dem neutralen Viertel
-    } nehmen: { $colour } { $value }
+    } die { $colour-e } { $value } nehmen
 action-take-self = Vom eigenen Viertel nehmen: { $colour } { $value }
 
 ## Mehrere gleicher Art in einer Zeile
@@ -794,18 +812,24 @@ several-at = Steine auf ein Ereignis legen
 several-reroll = Einen Würfel neu würfeln, 1 Einfluss
 several-flip = Würfel umdrehen, 4 Einfluss
 preview-gives-up = gibt { $space } auf und damit jede Runde einen { $colour-en } Würfel
+preview-gives-up-cubes =
+    Verzichtet auf { $cubes ->
+        [one] { $cubes } Stein
+       *[other] { $cubes } Steine
+    }
 preview-leaves-card = verlässt { $activity }: Der Platz dort ist neu zu bezahlen
-preview-moves-there = Vorrat leer: Ein eingesetzter Bürger muss dorthin
+preview-moves-there = Es geht einer, den du schon eingesetzt hast
 preview-tradesman =
-    Ein Meister kostet einen Bürger und { $deniers ->
+    Erst geht ein Bürger für { $deniers ->
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
-    }
+    } dorthin
+preview-delayed = Bringt Steine für spätere Aktionen:
 preview-settle =
     Jede Runde ein { $colour-er } Würfel; { $deniers ->
-        [0] kein Lohn
-        [one] { $deniers } Denar Lohn
-       *[other] { $deniers } Denare Lohn
+        [0] kostet keinen Lohn
+        [one] kostet { $deniers } Denar Lohn
+       *[other] kostet { $deniers } Denare Lohn
     }
 preview-buys =
     { $deniers ->
@@ -817,14 +841,32 @@ preview-buys-grey =
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     } an die Bank
+preview-cost =
+    { $deniers ->
+        [0] Die Würfel kosten nichts
+        [one] Die Würfel kosten { $deniers } Denar
+       *[other] Die Würfel kosten { $deniers } Denare
+    }
 preview-group = Summe { $total }
 preview-own = Eigener Würfel: kostenlos
 preview-free = Kostenlos
-preview-own-dice = Mit eigenen Würfeln, Summe { $total }
+preview-own-dice = Deine eigenen Würfel ergeben { $total }
 preview-short = Reicht nicht: mindestens { $total } nötig
-preview-pass = Denare in dein Viertel: { $deniers }
-preview-gains-influence = Einfluss +{ $influence }
-offer-take = { $dice } nehmen und fertig
+preview-flip = { $influence } Einfluss für bis zu drei Würfel
+preview-flip-paid = Schon bezahlt
+preview-pass =
+    { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } in dein Viertel
+preview-collect =
+    { $deniers ->
+        [0] Zahlt nichts: Dort steht keiner von dir
+        [one] +{ $deniers } Denar
+       *[other] +{ $deniers } Denare
+    }
+preview-gains-influence = +{ $influence } Einfluss
+offer-take = Alles auf einmal: { $dice } nehmen
 offer-times = So oft es geht: { $times ->
         [one] einmal
        *[other] { $times }-mal
@@ -842,122 +884,232 @@ offer-flip =
     }
 offer-die =
     { $dice ->
-        [1] { $colour-e } { $value }
-        [2] zweimal { $colour-e } { $value }
-        [3] dreimal { $colour-e } { $value }
-       *[other] { $dice }-mal { $colour-e } { $value }
+        [1] die { $colour-e } { $value }
+        [2] zwei { $colour-e } { $value }er
+        [3] drei { $colour-e } { $value }er
+       *[other] { $dice } { $colour-e } { $value }er
     }
-offer-die-of = { $colour-e } { $value } von { $seat }
+offer-die-of = die { $colour-e } { $value } von { $seat }
 offer-die-grey =
-    { $colour-e } { $value } { $solo ->
+    die { $colour-e } { $value } { $solo ->
         [1] von Le Roy
        *[other] (neutral)
     }
 preview-with-activate =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }{ $money ->
-        [more] , Denare +{ $deniers }
-        [less] , Denare −{ $deniers }
+        [no] { $times ->
+            [one] Wirkt einmal
+           *[other] Wirkt { $times }-mal
+        }
+       *[yes] { $activity } { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        }
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , Einfluss +{ $influence }
-        [less] , Einfluss −{ $influence }
+        [more] , +{ $influence } Einfluss
+        [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , Punkte +{ $points }
-        [less] , Punkte −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [less] , −{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] ; der Platz kostet { $place } Denar und einen Bürger
-       *[other] ; der Platz kostet { $place } Denare und einen Bürger
+        [one] ; erst geht ein Bürger für { $place } Denar dorthin
+       *[other] ; erst geht ein Bürger für { $place } Denare dorthin
     }
 preview-with-chance =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, die Würfel entscheiden{ $place ->
+        [no] { $times ->
+            [one] Wirkt einmal
+           *[other] Wirkt { $times }-mal
+        }
+       *[yes] { $activity } { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        }
+    }: jedes Mal entscheidet ein Wurf{ $place ->
         [0] {""}
-        [one] ; der Platz kostet { $place } Denar und einen Bürger
-       *[other] ; der Platz kostet { $place } Denare und einen Bürger
+        [one] ; erst geht ein Bürger für { $place } Denar dorthin
+       *[other] ; erst geht ein Bürger für { $place } Denare dorthin
     }
 preview-with-cubes =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, Steine für Ereignisse: { $cubes }{ $money ->
-        [more] , Denare +{ $deniers }
-        [less] , Denare −{ $deniers }
+        [no] { $times ->
+            [one] Wirkt einmal
+           *[other] Wirkt { $times }-mal
+        }
+       *[yes] { $activity } { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        }
+    }, { $cubes } { $cubes ->
+        [one] Stein für Ereignisse
+       *[other] Steine für Ereignisse
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , Einfluss +{ $influence }
-        [less] , Einfluss −{ $influence }
+        [more] , +{ $influence } Einfluss
+        [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , Punkte +{ $points }
-        [less] , Punkte −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [less] , −{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] ; der Platz kostet { $place } Denar und einen Bürger
-       *[other] ; der Platz kostet { $place } Denare und einen Bürger
+        [one] ; erst geht ein Bürger für { $place } Denar dorthin
+       *[other] ; erst geht ein Bürger für { $place } Denare dorthin
     }
-preview-with-delayed = { $activity }, Steine zum Aufheben: { $cubes }{ $money ->
-        [more] , Denare +{ $deniers }
-        [less] , Denare −{ $deniers }
+preview-with-delayed = { $activity }, { $cubes } { $cubes ->
+        [one] Stein zum Aufheben
+       *[other] Steine zum Aufheben
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , Einfluss +{ $influence }
-        [less] , Einfluss −{ $influence }
+        [more] , +{ $influence } Einfluss
+        [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , Punkte +{ $points }
-        [less] , Punkte −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [less] , −{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] ; der Platz kostet { $place } Denar und einen Bürger
-       *[other] ; der Platz kostet { $place } Denare und einen Bürger
+        [one] ; erst geht ein Bürger für { $place } Denar dorthin
+       *[other] ; erst geht ein Bürger für { $place } Denare dorthin
     }
-preview-with-fight = { $card }, Steine: { $times }{ $money ->
-        [more] , Denare +{ $deniers }
-        [less] , Denare −{ $deniers }
+preview-with-fight =
+    { $named ->
+        [no] Setzt{" "}
+       *[yes] { $card },{" "}
+    }{ $times } { $times ->
+        [one] Stein
+       *[other] Steine
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , Einfluss +{ $influence }
-        [less] , Einfluss −{ $influence }
+        [more] , +{ $influence } Einfluss
+        [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , Punkte +{ $points }
-        [less] , Punkte −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [less] , −{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
        *[other] {""}
     }
-preview-with-countered = { $card }, Steine: { $times }, abgewehrt{ $money ->
-        [more] , Denare +{ $deniers }
-        [less] , Denare −{ $deniers }
+preview-with-countered =
+    { $named ->
+        [no] Setzt{" "}
+       *[yes] { $card },{" "}
+    }{ $times } { $times ->
+        [one] Stein
+       *[other] Steine
+    }, das Ereignis ist abgewehrt{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , Einfluss +{ $influence }
-        [less] , Einfluss −{ $influence }
+        [more] , +{ $influence } Einfluss
+        [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , Punkte +{ $points }
-        [less] , Punkte −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [less] , −{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
        *[other] {""}
     }
 preview-with-place = Bürger: { $space }{ $money ->
-        [more] , Denare +{ $deniers }
-        [less] , Denare −{ $deniers }
+        [more] , +{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] Denar
+           *[other] Denare
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , Einfluss +{ $influence }
-        [less] , Einfluss −{ $influence }
+        [more] , +{ $influence } Einfluss
+        [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , Punkte +{ $points }
-        [less] , Punkte −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [less] , −{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
        *[other] {""}
     }
 preview-with-expelling = Bürger: { $space }, vertreibt einen Bürger von { $seat }
@@ -966,40 +1118,36 @@ preview-with-expelling-grey = Bürger: { $space }, vertreibt { $solo ->
         [1] einen Bürger von Le Roy
        *[other] einen neutralen Bürger
     }
-preview-with-farm = Landwirtschaft{ $money ->
-        [more] , Denare +{ $deniers }
-        [less] , Denare −{ $deniers }
-       *[other] {""}
-    }{ $favour ->
-        [more] , Einfluss +{ $influence }
-        [less] , Einfluss −{ $influence }
-       *[other] {""}
-    }{ $glory ->
-        [more] , Punkte +{ $points }
-        [less] , Punkte −{ $points }
-       *[other] {""}
-    }
-preview-with-build = Kathedrale{ $money ->
-        [more] , Denare +{ $deniers }
-        [less] , Denare −{ $deniers }
-       *[other] {""}
-    }{ $favour ->
-        [more] , Einfluss +{ $influence }
-        [less] , Einfluss −{ $influence }
-       *[other] {""}
-    }{ $glory ->
-        [more] , Punkte +{ $points }
-        [less] , Punkte −{ $points }
-       *[other] {""}
-    }
-preview-with-nothing =
+preview-with-farm =
     { $named ->
         [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, bringt gerade nichts{ $place ->
+       *[yes] Landwirtschaft,{" "}
+    }+{ $deniers } { $deniers ->
+        [one] Denar
+       *[other] Denare
+    }
+preview-with-build =
+    { $named ->
+        [no] {""}
+       *[yes] Kathedrale,{" "}
+    }+{ $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }, +{ $influence } Einfluss
+preview-with-nothing =
+    { $named ->
+        [no] { $times ->
+            [one] Wirkt einmal
+           *[other] Wirkt { $times }-mal
+        }
+       *[yes] { $activity } { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        }
+    }, bringt gerade nichts{ $place ->
         [0] {""}
-        [one] ; der Platz kostet { $place } Denar und einen Bürger
-       *[other] ; der Platz kostet { $place } Denare und einen Bürger
+        [one] ; erst geht ein Bürger für { $place } Denar dorthin
+       *[other] ; erst geht ein Bürger für { $place } Denare dorthin
     }
 
 ## Refused moves
@@ -1033,6 +1181,8 @@ refused-must-act = Du hast Einfluss ausgegeben, also muss eine Aktion folgen.
 refused-no-cube = Auf dieser Karte liegt keiner deiner Steine.
 refused-cube-misfit = Diese Karte ändert die Würfel dieser Aktion nicht.
 refused-one-cube = Ein Stein je Aktion, und vor dem ersten Würfel.
+lacks-dice = Dafür braucht es { $colour-e } Würfel, und in keinem Viertel liegt noch einer.
+lacks-deniers = Passende Würfel haben nur die anderen, und du kannst keinen bezahlen.
 lacks-colour = Für diese Aktion brauchst du { $colour-e } Würfel, dieser hat eine andere Farbe.
 refused-wrong-colour = Der Würfel hat die falsche Farbe.
 refused-group-full = Die Gruppe hat schon alle Würfel.
@@ -1297,7 +1447,7 @@ piece-die-grey-short =
        *[other] Neutral
     }: { $colour } { $value }
 piece-pledged = Gegen die schwarzen Würfel: { $colour } { $value }
-piece-round = Runde { $round } von { $rounds }
+piece-round = Runde { $round } von { $rounds }
 piece-citizen = Bürger von { $seat }: { $space }
     .you = Dein Bürger: { $space }
 piece-citizen-grey =
@@ -1312,13 +1462,13 @@ piece-lying-grey =
         [1] Bürger von Le Roy
        *[other] neutraler Bürger
     } liegt { $building-auf }.
-piece-stone = Stein von { $seat }: Ebene { $level }, Feld { $number }
-    .you = Dein Stein: Ebene { $level }, Feld { $number }
+piece-stone = Stein von { $seat }: Ebene { $level }, Feld { $number }
+    .you = Dein Stein: Ebene { $level }, Feld { $number }
 piece-stone-grey =
     { $solo ->
         [1] Stein von Le Roy
        *[other] Neutraler Stein
-    }: Ebene { $level }, Feld { $number }
+    }: Ebene { $level }, Feld { $number }
 piece-grey = Neutrales Viertel; graue Bürger übrig: { $supply }
 piece-leroy = Viertel von Le Roy; Bürger übrig: { $supply }
 piece-group = Genommene Würfel: { $dice }, Summe { $total }, Kosten { $deniers }
@@ -1340,7 +1490,7 @@ piece-building =
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     }.
-piece-level-missing = Ebene { $level } ohne deinen Stein kostet am Ende { $points }.
+piece-level-missing = Ebene { $level } ohne deinen Stein kostet am Ende { $points }.
 piece-phase-settle = Die ersten Bürger werden gesetzt.
 piece-phase-black = Schwarze Würfel werden abgewehrt.
 piece-phase-actions = Züge: je eine Aktion.
@@ -1365,22 +1515,52 @@ piece-leroy-row =
         [one] Le Roy würfelt { $low }
        *[other] Le Roy würfelt { $low } oder { $high }
     }
-breakdown-characters-item = { $character }: { $measure ->
-        [citizens_in_buildings] stehende Bürger
-        [cathedral_cubes] Steine an der Kathedrale
-        [deniers] Denare
+breakdown-characters-item = { $character }: { $count } { $measure ->
+        [citizens_in_buildings] { $count ->
+            [one] stehender Bürger
+           *[other] stehende Bürger
+        }
+        [cathedral_cubes] { $count ->
+            [one] Stein an der Kathedrale
+           *[other] Steine an der Kathedrale
+        }
+        [deniers] { $count ->
+            [one] Denar
+           *[other] Denare
+        }
         [influence] Einfluss
         [tradesmen] Meister
-       *[captured_events] gewonnene Ereignisse
-    } { $count }, Punkte { $points }
-breakdown-leroy-characters-item = { $character }: { $measure ->
-        [citizens_in_buildings] stehende Bürger
-        [cathedral_cubes] Steine an der Kathedrale
-        [deniers] Denare
+       *[captured_events] { $count ->
+            [one] gewonnenes Ereignis
+           *[other] gewonnene Ereignisse
+        }
+    }, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+breakdown-leroy-characters-item = { $character }: { $count } { $measure ->
+        [citizens_in_buildings] { $count ->
+            [one] stehender Bürger
+           *[other] stehende Bürger
+        }
+        [cathedral_cubes] { $count ->
+            [one] Stein an der Kathedrale
+           *[other] Steine an der Kathedrale
+        }
+        [deniers] { $count ->
+            [one] Denar
+           *[other] Denare
+        }
         [influence] Einfluss
         [tradesmen] Meister
-       *[captured_events] gewonnene Ereignisse
-    } { $count }, Punkte { $points }
+       *[captured_events] { $count ->
+            [one] gewonnenes Ereignis
+           *[other] gewonnene Ereignisse
+        }
+    }, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 
 ## Parts of the table
 
@@ -1449,12 +1629,12 @@ says-gains-points =
         [one] { $gained } Siegpunkt
        *[other] { $gained } Siegpunkte
     }.
-says-choose = Wähle jedes Mal eines davon:
+says-choose = Jedes Mal eines davon:
 says-per-citizen =
     { $building }: { $gained ->
         [one] { $gained } Denar
        *[other] { $gained } Denare
-    } für jeden deiner Bürger, der dort steht.
+    } je eigenem Bürger.
 says-per-die =
     Du erhältst { $gained ->
         [one] { $gained } Denar
@@ -1532,15 +1712,15 @@ says-recolour = Bis zu { $dice } { $from-e } Würfel gelten als { $to-e }.
 says-multiply = Ein { $from-er } Würfel gilt als { $dice } { $to-e } Würfel mit seinem Wert.
 says-not-citizen = Nicht, um einen Bürger zu setzen.
 says-not-cathedral = Weder für Bürger noch für die Kathedrale.
-says-card-dice = Braucht { $colour-e } Würfel: Ihre Summe, geteilt durch { $divisor } und abgerundet, sagt, wie oft die Karte wirkt.
-says-card-any = Nimmt Würfel aller Farben, auch gemischt: Ihre Summe, geteilt durch { $divisor } und abgerundet, sagt, wie oft die Karte wirkt.
+says-card-dice = ÷{ $divisor }: Je volle { $divisor } der Summe { $colour-er } Würfel wirkt sie einmal.
+says-card-any = ÷{ $divisor }: Je volle { $divisor } der Würfelsumme wirkt sie einmal, in jeder Farbe, auch gemischt.
 says-card-cost =
     Beim ersten Mal zahlst du { $deniers ->
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     } und setzt einen Bürger als Meister hierher.
 says-card-places = Die Plätze der Meister bringen am Ende { $first } und { $last }; wer später kommt, bekommt nichts.
-says-slot = Hier wird in Runde { $round } eine { $colour-e } Tätigkeit aufgedeckt.
+says-slot = Hier wird in Runde { $round } eine { $colour-e } Tätigkeit aufgedeckt.
 threat-black =
     { $dice ->
         [0] Bringt keine schwarzen Würfel.
@@ -1767,7 +1947,7 @@ now-free-flags = Freie Fahnen: { $free }
 now-not-open = In dieser Partie noch nicht aufgedeckt.
 now-not-in-queue = Liegt nicht aus.
 now-empty = Hier steht niemand.
-now-level-missing = Auf Ebene { $level } liegt kein Stein von dir.
+now-level-missing = Auf Ebene { $level } liegt kein Stein von dir.
 
 ## How to play
 
@@ -1794,47 +1974,47 @@ howto-10-text = Alle halten eine geheime Persönlichkeit. Am Ende zählt jede f�
 
 ## Eine erste Partie mit Anleitung
 
-lesson-goal = Willkommen in Troyes! Vier Runden lang baust, kämpfst und handelst du in der Stadt, mit Würfeln in drei Farben. Die meisten Siegpunkte gewinnen; was du bisher gesammelt hast, steht hier, beim roten Schild.
-lesson-buildings = Würfel bringen dir Bürger in drei Gebäuden: rote aus dem Palast, weiße aus dem Bischofssitz, gelbe aus dem Rathaus. Graue Bürger gehören niemandem: Ihre Würfel können alle kaufen.
-lesson-settle = Zuerst setzt ihr je sechs Bürger. Es geht hin und zurück: Nach dem ersten Bürger setzt jeder zwei hintereinander. Setze deinen ersten in den Palast, auf Feld 1.
-lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare Lohn, im Bischofssitz 1, im Rathaus nichts. Setze einen ins Rathaus und einen in den Bischofssitz, auf die markierten Felder.
-lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere auf die markierten Felder, in Reihen, in denen du schon stehst.
-lesson-last-citizen = Setze deinen letzten Bürger in den Palast, auf Feld 4. Dort vertreibt ihn nur ein Würfel mit genau dieser Zahl.
-lesson-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Für jeden Bürger hast du außerdem einen Würfel geworfen; deine sechs liegen in deinem Viertel.
-lesson-below-zero = Die Punkte oben zählen so, als wäre jetzt Schluss, und liegen unter null: Jede der drei Ebenen der Kathedrale ohne eigenen Stein kostet 2, zusammen 6. Deine zwei geheimen Karten, die Persönlichkeiten, die du später kennenlernst, bringen dir 1 und deinem Gegenüber 3: Das macht −5 und −3.
-lesson-events = Zwei Ereignisse sind da. Ereignisse wirken jede Runde, bis jemand sie abwehrt: Die Reisenden brachten einen grauen Bürger in deine Rathausreihe, und dein rechter Bürger fiel heraus.
-lesson-black = Plünderung und Scharmützel bringen je einen schwarzen Würfel. Den höchsten, eine 4, musst du mit eigenen Würfeln abwehren, und gegen schwarze zählen rote doppelt. Nimm deine rote 3, die 6 zählt; dann bist du fertig.
-lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Aktion mit ein bis drei Würfeln einer Farbe. Baue mit der weißen 5 und 4 an der Kathedrale; jede legt einen Stein auf ihre Zahl, für 1 Punkt und 2 Einfluss.
-lesson-merchant = Nutze den Kaufmann mit zwei gelben Würfeln: der 5 deines Gegenübers, die du für 4 Denare kaufst, weil du zwei Würfel nutzt, und deiner eigenen 1. Zusammen 6, geteilt durch 2: dreimal je 2 Denare. Die Zahl neben der Karte rechnete nur mit deinen eigenen Würfeln; mit dem gekauften wird es mehr.
-lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
-lesson-fight = Dein Gegenüber hat einen Stein auf die Scharmützel gelegt: Bekämpfe sie auch. Nimm deine rote 6 und für 4 Denare die rote 6 aus dem neutralen Viertel. 12 geteilt durch 4 macht 3 Steine statt 1, und jeder bringt 1 Einfluss.
-lesson-countered = Die letzte Fahne der Scharmützel ist belegt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2. Sie liegen verdeckt: Deine stecken oben in deiner Zahl, bei deinem Gegenüber steht dafür „+?“.
-lesson-recruit = Einfluss hilft vor einer Aktion: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, und 2 werben einen Bürger an. Wirb einen an.
-lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 gilt für die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat dorthin.
-lesson-pass = Du hast keine Würfel mehr, könntest aber welche kaufen; gelbe bringen auch in der Landwirtschaft die Hälfte ihrer Summe in Denaren. Passe: Das bringt 2 Denare und 1 mehr für jeden Zug, den du wartest.
-lesson-characters = Chrétien de Troyes und Hugues de Payns sind deine geheimen Persönlichkeiten. Am Ende bringt jede allen Punkte: ab 4, 6 oder 8 Bürgern in den Gebäuden und ab 6, 10 oder 15 Einfluss je 1, 3 oder 6. Auch die der anderen zählen für dich: Errate, was sie verlangen.
-lesson-free = Runde 2 bringt neue Karten, Ereignisse und Würfel. Dein Gegenüber hat die schwarze 6 und 3 zusammen abgewehrt, die schwarze 2 ist für dich; nach Runde 4 zählen auch Meister und Ereignisse mit deinen Steinen. Spiel weiter, wie du magst!
+lesson-goal = Willkommen in Troyes! Nach vier Runden gewinnen die meisten Siegpunkte. Deine bisherigen stehen hier, beim roten Schild.
+lesson-settle = Bürger geben dir Würfel: rote im Palast, weiße im Bischofssitz, gelbe im Rathaus. Zuerst setzt jeder sechs Bürger: Setze deinen ersten in den Palast, auf Feld 1.
+lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare, im Bischofssitz 1, im Rathaus nichts. Setze jetzt zwei, jeden auf das Feld, das gerade markiert ist.
+lesson-rows = Wer später in eine volle Reihe kommt, drängt den ganz rechts hinaus. Setze zwei weitere, jeden auf das Feld, das gerade markiert ist.
+lesson-last-citizen = Im Palast kann nur ein Würfel mit derselben Zahl einen Bürger hinausdrängen. Setze deinen letzten auf Feld 4.
+lesson-dice = Runde 1: 10 Denare kamen herein, 6 gingen für Löhne weg. Hier liegen deine Würfel, einer für jeden Bürger. Ein Zug ist eine Aktion mit ein bis drei Würfeln einer Farbe.
+lesson-below-zero = Die Zahl ganz oben zählt, als wäre jetzt Schluss: Jede der drei Ebenen der Kathedrale ohne einen Stein von dir kostet 2, zusammen 6, und deine geheimen Karten bringen 1. Das macht −5.
+lesson-events = Zwei Ereignisse sind da. Sie wirken jede Runde, bis jemand sie abwehrt: Die Reisenden haben gerade deinen Bürger aus dem Rathaus gedrängt.
+lesson-black = Jede Runde greifen schwarze Würfel an. Du musst den höchsten abwehren, eine 4. Rote zählen doppelt: Nimm deine rote 3, dann drücke „Fertig“.
+lesson-cathedral = Jetzt deine erste Aktion: Baue mit der weißen 5 und 4 an der Kathedrale, dann drücke „Fertig“. Jeder Würfel bringt 1 Punkt und 2 Einfluss.
+lesson-cards = Als Nächstes eine Karte, der Kaufmann: Jedes Mal, wenn er wirkt, gibt er 2 Denare. ÷2 sagt, wie oft: einmal für je 2 der Summe deiner Würfel.
+lesson-merchant = Du darfst Würfel der anderen kaufen. Nimm die gelbe 5 deines Gegenübers und deine 1, zusammen für 4 Denare, dann drücke „Fertig“. Die Summe 6 wirkt dreimal.
+lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihren Preis und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
+lesson-fight = Bekämpfe jetzt die Scharmützel mit deiner roten 6 und für 4 Denare der neutralen roten 6, dann drücke „Fertig“. 12 geteilt durch 4 macht 3 Steine; jeder bringt 1 Einfluss.
+lesson-countered = Alle Fahnen sind belegt, die Scharmützel sind weg: 5 Punkte für dich mit den meisten Steinen, 2 für dein Gegenüber. Gewonnene Punkte liegen verdeckt: „+?“.
+lesson-recruit = Vor einer Aktion hilft Einfluss: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, 2 werben einen Bürger an. Wirb einen an.
+lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 führt in die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat.
+lesson-pass = Deine Würfel sind weg: Passe. Das bringt 2 Denare und 1 weiteren für jeden Zug, den du wartest.
+lesson-characters = Deine zwei geheimen Karten bringen am Ende allen 1, 3 oder 6 Punkte. Chrétien de Troyes zählt Bürger, ab 4, 6 oder 8, Hugues de Payns Einfluss, ab 6, 10 oder 15. Auch die Karten der anderen zählen für dich: Errate sie.
+lesson-free = Runde 2 bringt neue Karten, Ereignisse und Würfel, und die schwarze 2 ist deine. Nach Runde 4 zählen auch Meister und Ereignisse mit deinen Steinen. Spiel weiter, wie du magst!
 
 tip-cubes = Du hast Steine auf einer Karte mit Sanduhr. Einer davon darf die Würfel einer Aktion ändern: Wähle ihn, bevor du Würfel nimmst.
 tip-expelled = Ein Bürger wurde vertrieben und liegt auf dem Gebäude. Solange er dort liegt, kann von seiner Farbe dort niemand vertrieben werden; nach der Runde kommt er in seinen Vorrat.
 tip-loses = Ein Ereignis hat Denare oder Einfluss genommen. Das tut es jede Runde, bis seine Fahnen belegt sind, und wer nicht zahlen kann, verliert 2 Punkte.
 tip-fails = Ein schwarzer Würfel war stärker als alle Würfel eines Viertels: Das kostet 2 Punkte. Hebe für die nächsten einen roten auf oder gib vorher Einfluss aus.
 
-lesson-solo-goal = Willkommen in Troyes! Vier Runden lang spielst du allein gegen Le Roy, der doppelt so viele Bürger hat. Hol mehr Punkte als er: Hier stehen deine, seine und der Unterschied.
-lesson-solo-settle = Bürger bringen Würfel: rote im Palast, weiße im Bischofssitz, gelbe im Rathaus. Le Roy hat drei gesetzt, jetzt setzt du zwei: einen in den Palast, einen in den Bischofssitz.
-lesson-solo-salaries = Jede Runde kostet dich ein Bürger im Palast 2 Denare, im Bischofssitz 1, im Rathaus nichts; Le Roy zahlt gar nichts. Setze einen ins Rathaus und einen in den Palast.
-lesson-solo-rows = In eine volle Reihe kommt man von links, und ganz rechts fällt jemand heraus. Setze deine letzten beiden Bürger auf die markierten Felder.
-lesson-solo-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Du hast sechs Würfel geworfen, Le Roy zwölf.
-lesson-solo-events = Zwei Ereignisse sind da. Die Ketzerei hat dir 2 Einfluss genommen, und das tut sie jede Runde, bis sie abgewehrt ist. Le Roy schadet sie nicht.
-lesson-solo-black = Plünderung und Scharmützel bringen schwarze Würfel, eine 6 und eine 1. Rote zählen doppelt, deine rote 6 also 12, und das wehrt beide ab: Nimm die 1 dazu und dann die rote 6.
-lesson-solo-fight = Jetzt seid ihr abwechselnd am Zug. Bekämpfe die Scharmützel mit deiner roten 3 und der roten 6 von Le Roy für 4 Denare: 9 geteilt durch 4 sind 2 Steine mit je 1 Einfluss, und sein bester Würfel ist weg.
-lesson-solo-roll = Le Roy ist am Zug: Wirf zwei schwarze Würfel für ihn. Ihre Summe bestimmt, was er tut, und es kostet ihn seine besten Würfel.
-lesson-solo-artisan = Eine 4: Le Roy hat deinen Bürger aus dem Bischofssitz vertrieben. Nutze den Handwerker mit deiner gelben 5 und 4: 9 geteilt durch 3, also dreimal, und jedes Mal wird 1 Einfluss zu 6 Denaren.
-lesson-solo-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Bischofssitz liegt, und wähle dann 3-mal.
-lesson-solo-again = Du hast jetzt 20 Denare. Würfle wieder für Le Roy; er ist am Zug, bis seine Würfel weg sind.
-lesson-solo-cathedral = Eine 7: Le Roy hat zwei Steine an der Kathedrale gebaut. Baue mit der weißen 3 und 2, je 1 Punkt und 1 Einfluss; auf 4, 5 und 6 wären es 2 Einfluss. Würfle dann für ihn.
-lesson-solo-characters = Sechs Persönlichkeiten liegen offen. Würfelt Le Roy eine 8, zählt die erste für euch beide und geht; die übrigen zählen am Ende.
-lesson-solo-free = Deine Würfel sind weg: Passe, oder kaufe für deine Denare seine, je 2, wenn du einen nutzt, 4 oder 6 bei zweien oder dreien. Nach Runde 4 entscheidet dieser Unterschied. Spiel weiter, wie du magst!
+lesson-solo-goal = Willkommen in Troyes! Du spielst vier Runden allein gegen Le Roy. Hol mehr Punkte als er: Hier stehen deine, seine und die Differenz.
+lesson-solo-settle = Ein Zug ist eine Aktion mit ein bis drei Würfeln einer Farbe. Die Würfel geben dir Bürger: rote im Palast, weiße im Bischofssitz, gelbe im Rathaus. Setze einen in den Palast und einen in den Bischofssitz.
+lesson-solo-salaries = Jede Runde kostet dich ein Bürger im Palast 2 Denare, im Bischofssitz 1, im Rathaus nichts; Le Roy zahlt nichts. Setze einen ins Rathaus und einen in den Palast.
+lesson-solo-rows = Wer in eine volle Reihe kommt, drängt den ganz rechts hinaus. Setze deine letzten zwei Bürger, jeden auf das Feld, das gerade markiert ist.
+lesson-solo-dice = Runde 1: 10 Denare kamen herein, 6 gingen für Löhne weg. Du hast sechs Würfel geworfen, Le Roy zwölf; du darfst seine kaufen.
+lesson-solo-events = Die Ketzerei hat dir gerade 2 Einfluss genommen. Das tut sie jede Runde, bis ihre Fahnen belegt sind; Le Roy schadet sie nicht.
+lesson-solo-black = Schwarze Würfel greifen an: eine 6 und eine 1. Rote zählen doppelt, deine rote 6 also 12, und das wehrt beide ab. Nimm die 1 dazu, dann die rote 6, und drücke „Fertig“.
+lesson-solo-fight = Bekämpfe die Scharmützel mit deiner roten 3 und Le Roys roter 6, für 4 Denare, und drücke „Fertig“. 9 geteilt durch 4 macht 2 Steine; jeder bringt 1 Einfluss, und sein bester Würfel ist weg.
+lesson-solo-roll = Le Roy ist am Zug: Wirf zwei schwarze Würfel für ihn. Ihre Summe sagt in dieser Tabelle, was er tut, und es kostet ihn seine besten Würfel.
+lesson-solo-artisan = Eine 4: Le Roy hat deinen Bürger aus dem Bischofssitz vertrieben. Nutze den Handwerker mit deiner gelben 5 und 4 und drücke „Fertig“. Je 3 der Summe 9 macht er aus 1 Einfluss 6 Denare: dreimal.
+lesson-solo-tradesman = Beim ersten Mal verlangt eine Karte auch ihren Preis und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Bischofssitz liegt, und wähle dann 3-mal.
+lesson-solo-again = Du hast jetzt 20 Denare. Wirf wieder für Le Roy; er ist dran, bis seine Würfel weg sind.
+lesson-solo-cathedral = Eine 7: Le Roy hat zwei Steine der Kathedrale gebaut. Baue mit deiner weißen 3 und 2, je für 1 Punkt und 1 Einfluss, und drücke „Fertig“. Dann wirf für ihn.
+lesson-solo-characters = Sechs Persönlichkeiten liegen offen. Wirft Le Roy eine 8, zählt die erste für euch beide und geht; die anderen zählen am Ende.
+lesson-solo-free = Deine Würfel sind weg: Passe oder kaufe seine. Nach Runde 4 entscheidet diese Differenz. Spiel weiter, wie du magst!
 
 tip-solo-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe und vertreibt vielleicht einen von Le Roy: Dann hat er nächste Runde einen Würfel weniger. Wer keinen Bürger mehr hat, wirbt für 2 Einfluss einen an.
 tip-solo-buys = Le Roy hat deinen besten Würfel gekauft und dich dafür bezahlt. Bei 2, 3, 11 und 12 bekommt er dafür Punkte.
@@ -1889,6 +2069,29 @@ reason-dice-theirs = { $seat } hat { $n } Würfel weniger übrig
 
 written-activity = { $activity }
 written-building = { $building }
+written-owner = { $seat }
+    .you = { written-owner }
+written-deniers = Denare
+written-influence = Einfluss
+written-supply = Bürger
+written-points = Erspielt
+written-captured = Siege
+written-phase =
+    { $phase ->
+        [settle] Bürger setzen
+        [black] Schwarze greifen an
+        [actions] Je Zug eine Aktion
+        [leroy] Le Roy ist dran
+       *[over] Spielende
+    }
+written-pool = Schwarze nächste Runde
+written-prices = Preis je gekauftem Würfel
+written-sum-dice = Genommen
+written-sum-total = Summe
+written-sum-price = Du zahlst
+written-sum-price-other = Zahlt
+written-sum-times = Wirkt
+written-sum-brings = Du bekommst
 # at the end of a game against him
 rival-name = Le Roy
 written-neutral =
@@ -1896,15 +2099,20 @@ written-neutral =
         [1] Le Roy
        *[other] Neutral, zu kaufen
     }
-written-leroy = Le Roys Zug: Summe zweier Würfel · was er tut · Würfel, die er ausgibt
-written-leroy-score = punktet, kauft deinen besten Würfel
+written-leroy = Le Roys Zug: Summe zweier Würfel · was er tut · was es kostet
+written-leroy-score = punktet, kauft besten Würfel
 written-leroy-place-citizen = setzt einen Bürger
 written-leroy-counter-rightmost-event = füllt das rechte Ereignis
 written-leroy-place-tradesman = setzt einen Meister
 written-leroy-cathedral = baut an der Kathedrale
-written-leroy-score-top-character = beide werten die erste Persönlichkeit
+written-leroy-score-top-character = beide werten oberste Karte
 written-difference = Du weniger Le Roy, wäre jetzt Schluss
-written-red-doubles = zählt doppelt
+written-red-doubles = Rot zählt doppelt
+written-strength = Deine
+written-needed = Nötig
+written-settling = Jede Runde bringt ein Bürger einen Würfel und kostet Lohn
+written-divisor = ÷3 heißt: einmal für je 3 der Würfelsumme
+written-each = je { $divisor }: einmal
 written-place = Bürger setzen
 written-farm = Landwirtschaft
 written-recruit = Anwerben
@@ -1917,9 +2125,9 @@ written-reroll = Einen neu würfeln
 written-flip = Bis zu { $dice } umdrehen
 written-characters =
     { $cards ->
-        [one] Deine Persönlichkeit, am Ende für alle
-       *[other] Deine Persönlichkeiten, am Ende für alle
-    }: { $first }, { $second } oder { $third } Punkte
+        [one] Deine Geheimkarte
+       *[other] Deine Geheimkarten
+    }: am Ende { $first }, { $second } oder { $third } Punkte für alle
 written-characters-leroy = Persönlichkeiten zählen am Ende: { $first }, { $second } oder { $third } Punkte
 written-measure =
     { $measure ->
@@ -1934,11 +2142,7 @@ written-under-way = { $activity }
 written-leroy-dice = Würfel von Le Roy: Er gibt die besten aus
 written-event =
     { $card-id ->
-        [brigands-1] Räuber
-        [brigands-2] Räuber
-        [brigands-3] Räuber
-        [skirmishes-1] Scharmützel
-        [skirmishes-2] Scharmützel
+        [normans-attack] Normannenangriff
        *[other] { $card }
     }
 written-event-short =

@@ -71,11 +71,11 @@ activity-baker = Baker
 activity-prior = Prior
 activity-banquet = Banquet
 card-marauding = Marauding
-card-brigands-1 = Brigands (first card)
-card-brigands-2 = Brigands (second card)
-card-brigands-3 = Brigands (third card)
-card-skirmishes-1 = Skirmishes (first card)
-card-skirmishes-2 = Skirmishes (second card)
+card-brigands-1 = Brigands I
+card-brigands-2 = Brigands II
+card-brigands-3 = Brigands III
+card-skirmishes-1 = Skirmishes I
+card-skirmishes-2 = Skirmishes II
 card-war = War
 card-normans-attack = Normans Attack
 card-succession-conflict = Succession Conflict
@@ -127,7 +127,7 @@ event-grey-fills =
         }.
     }
 event-round = Round { $round } begins.
-event-below-zero = If the game ended now, every level of the cathedral without a cube of one’s own would cost points: that is why the numbers at the top are below zero.
+event-below-zero = The numbers at the top count as if the game ended now: every level of the cathedral without a cube of one’s own costs points. “+?” stands for points that lie face down.
 event-revealed = A new activity: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -436,6 +436,20 @@ told-die =
         [3] three { $colour } { $value }s
        *[other] { $dice } { $colour } { $value }s
     }
+told-die-with =
+    { $dice ->
+        [1] a { $colour } { $value }
+        [2] two { $colour } { $value }s
+        [3] three { $colour } { $value }s
+       *[other] { $dice } { $colour } { $value }s
+    }
+told-die-bought =
+    { $dice ->
+        [1] a { $colour } { $value }
+        [2] two { $colour } { $value }s
+        [3] three { $colour } { $value }s
+       *[other] { $dice } { $colour } { $value }s
+    }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = places a tradesman on { $activity }, space { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -703,7 +717,11 @@ prompt-times =
         [fight] How many cubes do you put on { $card }?
        *[other] How many times do you use { $activity }?
     }
-prompt-collect = { $activity }: which building pays you?
+prompt-collect =
+    { $activity }: which building pays you?{ $left ->
+        [one] {""}
+       *[other] {" "}({ $left } times left)
+    }
 prompt-cubes = Cubes left to put on events: { $left }. Choose an event.
 prompt-roll = Le Roy’s turn: roll for him.
 prompt-over = The game is over.
@@ -717,19 +735,19 @@ waiting-collect = Waiting for { $seat } to choose a building.
 waiting-cubes = Waiting for { $seat } to place cubes.
 waiting-roll = Waiting for { $seat } to roll for Le Roy.
 action-settle = Place a citizen: { $space }
-action-reroll = Reroll (1 influence): { $colour } { $value }
+action-reroll = Reroll the { $colour } { $value } (1 influence)
 action-recruit = Recruit a citizen (2 influence)
-action-flip = Turn over (4 influence, up to three dice): { $colour } { $value }
-action-counter = Counter another black { $value } too
-action-discard = Use against the black dice: { $colour } { $value }
+action-flip = Turn the { $colour } { $value } over
+action-counter = Also counter a black { $value }
+action-discard = Use the { $colour } { $value } against the black dice
 action-yield = Let the black die through
-action-activate = Activate: { $activity }
+action-activate = Activate { $activity }
 action-build = Build the cathedral
-action-fight = Fight: { $card }
+action-fight = Fight { $card }
 action-place = Place a citizen in a building
 action-farm = Till the fields
 action-pass = Pass
-action-use = Use a cube: { $activity }
+action-use = Use a cube of { $activity }
 action-take =
     Take { $colour } { $value } from { $district ->
         [0] the first player
@@ -744,16 +762,16 @@ action-lift = Move the citizen of { $space }
 action-recall = Move the tradesman of { $activity }
 action-times =
     { $times ->
-        [one] Once
-       *[other] { $times } times
+        [one] Carry out once
+       *[other] Carry out { $times } times
     }
 action-collect = Collect from the { $building }
 action-at = Cubes on { $card }
 action-roll = Roll for Le Roy
 action-take-own = Take your own { $colour } { $value }
-action-take-of = Take { $colour } { $value } from { $seat }
+action-take-of = Take the { $colour } { $value } from { $seat }
 action-take-grey =
-    Take { $colour } { $value } from { $solo ->
+    Take the { $colour } { $value } from { $solo ->
         [1] Le Roy
        *[other] the neutral district
     }
@@ -777,18 +795,24 @@ several-at = Put cubes on an event
 several-reroll = Reroll a die for 1 influence
 several-flip = Turn dice over for 4 influence
 preview-gives-up = gives up { $space } and its { $colour } die of the coming rounds
+preview-gives-up-cubes =
+    Gives up { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
 preview-leaves-card = leaves { $activity }: its place has to be paid for anew
-preview-moves-there = Your supply is empty: a citizen you have placed must move
+preview-moves-there = One you have placed must go
 preview-tradesman =
-    A tradesman costs a citizen and { $deniers ->
+    First send a citizen there for { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }
+preview-delayed = Gives cubes for later actions:
 preview-settle =
     Every round a { $colour } die; { $deniers ->
-        [0] no salary
-        [one] salary { $deniers } denier
-       *[other] salary { $deniers } deniers
+        [0] costs no salary
+        [one] costs { $deniers } denier in salary
+       *[other] costs { $deniers } deniers in salary
     }
 preview-buys =
     { $deniers ->
@@ -800,13 +824,31 @@ preview-buys-grey =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } to the bank
+preview-cost =
+    { $deniers ->
+        [0] The dice cost nothing
+        [one] The dice cost { $deniers } denier
+       *[other] The dice cost { $deniers } deniers
+    }
 preview-group = Total { $total }
 preview-own = Your own die: free
 preview-free = Free
-preview-own-dice = With your own dice, total { $total }
+preview-own-dice = Your own dice make { $total }
 preview-short = Not enough: at least { $total } needed
-preview-pass = Deniers into your district: { $deniers }
-preview-gains-influence = Influence +{ $influence }
+preview-flip = { $influence } influence for up to three dice
+preview-flip-paid = Already paid for
+preview-pass =
+    { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } into your district
+preview-collect =
+    { $deniers ->
+        [0] Pays nothing: none of yours stands there
+        [one] +{ $deniers } denier
+       *[other] +{ $deniers } deniers
+    }
+preview-gains-influence = +{ $influence } influence
 offer-take = Take { $dice } and finish
 offer-times = As often as possible: { $times ->
         [one] once
@@ -838,151 +880,257 @@ offer-die-grey =
     }
 preview-with-activate =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+        [no] { $times ->
+            [one] It works once
+           *[other] It works { $times } times
+        }
+       *[yes] { $activity } { $times ->
+            [one] once
+           *[other] { $times } times
+        }
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] ; the place costs { $place } denier and a citizen
-       *[other] ; the place costs { $place } deniers and a citizen
+        [one] ; first send a citizen there for { $place } denier
+       *[other] ; first send a citizen there for { $place } deniers
     }
 preview-with-chance =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, dice decide{ $place ->
+        [no] { $times ->
+            [one] It works once
+           *[other] It works { $times } times
+        }
+       *[yes] { $activity } { $times ->
+            [one] once
+           *[other] { $times } times
+        }
+    }: a roll decides each time{ $place ->
         [0] {""}
-        [one] ; the place costs { $place } denier and a citizen
-       *[other] ; the place costs { $place } deniers and a citizen
+        [one] ; first send a citizen there for { $place } denier
+       *[other] ; first send a citizen there for { $place } deniers
     }
 preview-with-cubes =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, cubes for events: { $cubes }{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+        [no] { $times ->
+            [one] It works once
+           *[other] It works { $times } times
+        }
+       *[yes] { $activity } { $times ->
+            [one] once
+           *[other] { $times } times
+        }
+    }, { $cubes } { $cubes ->
+        [one] cube for events
+       *[other] cubes for events
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] ; the place costs { $place } denier and a citizen
-       *[other] ; the place costs { $place } deniers and a citizen
+        [one] ; first send a citizen there for { $place } denier
+       *[other] ; first send a citizen there for { $place } deniers
     }
-preview-with-delayed = { $activity }, cubes to keep: { $cubes }{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+preview-with-delayed = { $activity }, { $cubes } { $cubes ->
+        [one] cube to keep
+       *[other] cubes to keep
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] ; the place costs { $place } denier and a citizen
-       *[other] ; the place costs { $place } deniers and a citizen
+        [one] ; first send a citizen there for { $place } denier
+       *[other] ; first send a citizen there for { $place } deniers
     }
-preview-with-fight = { $card }, cubes: { $times }{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+preview-with-fight =
+    { $named ->
+        [no] Puts{" "}
+       *[yes] { $card },{" "}
+    }{ $times } { $times ->
+        [one] cube
+       *[other] cubes
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }
-preview-with-countered = { $card }, cubes: { $times }, countered{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+preview-with-countered =
+    { $named ->
+        [no] Puts{" "}
+       *[yes] { $card },{" "}
+    }{ $times } { $times ->
+        [one] cube
+       *[other] cubes
+    }, the event is gone{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }
-preview-with-place = Citizen to { $space }{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+preview-with-place = A citizen goes to { $space }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }
-preview-with-expelling = Citizen to { $space }, expels a citizen of { $seat }
-    .you = Citizen to { $space }, expels one of your own
-preview-with-expelling-grey = Citizen to { $space }, expels { $solo ->
-        [1] a citizen of Le Roy
-       *[other] a neutral citizen
+preview-with-expelling = A citizen goes to { $space } and expels one of { $seat }’s
+    .you = A citizen goes to { $space } and expels one of your own
+preview-with-expelling-grey = A citizen goes to { $space } and expels { $solo ->
+        [1] one of Le Roy’s
+       *[other] a neutral one
     }
-preview-with-farm = Fields{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
-       *[other] {""}
-    }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
-       *[other] {""}
-    }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
-       *[other] {""}
-    }
-preview-with-build = Cathedral{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
-       *[other] {""}
-    }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
-       *[other] {""}
-    }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
-       *[other] {""}
-    }
-preview-with-nothing =
+preview-with-farm =
     { $named ->
         [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, brings nothing now{ $place ->
+       *[yes] Fields,{" "}
+    }+{ $deniers } { $deniers ->
+        [one] denier
+       *[other] deniers
+    }
+preview-with-build =
+    { $named ->
+        [no] {""}
+       *[yes] Cathedral,{" "}
+    }+{ $points } { $points ->
+        [one] point
+       *[other] points
+    }, +{ $influence } influence
+preview-with-nothing =
+    { $named ->
+        [no] { $times ->
+            [one] It works once
+           *[other] It works { $times } times
+        }
+       *[yes] { $activity } { $times ->
+            [one] once
+           *[other] { $times } times
+        }
+    }, brings nothing now{ $place ->
         [0] {""}
-        [one] ; the place costs { $place } denier and a citizen
-       *[other] ; the place costs { $place } deniers and a citizen
+        [one] ; first send a citizen there for { $place } denier
+       *[other] ; first send a citizen there for { $place } deniers
     }
 
 ## Refused moves
@@ -1016,6 +1164,8 @@ refused-must-act = You have spent influence, so an action has to follow.
 refused-no-cube = None of your cubes lies on this card.
 refused-cube-misfit = This card does not change the dice of this action.
 refused-one-cube = One cube per action, and before the first die.
+lacks-dice = This takes { $colour } dice, and none is left in any district.
+lacks-deniers = Only the others have dice that fit, and you cannot pay for any of them.
 lacks-colour = This action takes { $colour } dice, and this one is of another colour.
 refused-wrong-colour = The die has the wrong colour.
 refused-group-full = The group has all the dice it may have.
@@ -1348,22 +1498,58 @@ piece-leroy-row =
         [one] Le Roy rolls { $low }
        *[other] Le Roy rolls { $low } or { $high }
     }
-breakdown-characters-item = { $character }: { $measure ->
-        [citizens_in_buildings] standing citizens
-        [cathedral_cubes] cubes on the cathedral
-        [deniers] deniers
+breakdown-characters-item = { $character }: { $count } { $measure ->
+        [citizens_in_buildings] { $count ->
+            [one] standing citizen
+           *[other] standing citizens
+        }
+        [cathedral_cubes] { $count ->
+            [one] cube on the cathedral
+           *[other] cubes on the cathedral
+        }
+        [deniers] { $count ->
+            [one] denier
+           *[other] deniers
+        }
         [influence] influence
-        [tradesmen] tradesmen
-       *[captured_events] events won
-    } { $count }, points { $points }
-breakdown-leroy-characters-item = { $character }: { $measure ->
-        [citizens_in_buildings] standing citizens
-        [cathedral_cubes] cubes on the cathedral
-        [deniers] deniers
+        [tradesmen] { $count ->
+            [one] tradesman
+           *[other] tradesmen
+        }
+       *[captured_events] { $count ->
+            [one] event won
+           *[other] events won
+        }
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+breakdown-leroy-characters-item = { $character }: { $count } { $measure ->
+        [citizens_in_buildings] { $count ->
+            [one] standing citizen
+           *[other] standing citizens
+        }
+        [cathedral_cubes] { $count ->
+            [one] cube on the cathedral
+           *[other] cubes on the cathedral
+        }
+        [deniers] { $count ->
+            [one] denier
+           *[other] deniers
+        }
         [influence] influence
-        [tradesmen] tradesmen
-       *[captured_events] events won
-    } { $count }, points { $points }
+        [tradesmen] { $count ->
+            [one] tradesman
+           *[other] tradesmen
+        }
+       *[captured_events] { $count ->
+            [one] event won
+           *[other] events won
+        }
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 
 ## Parts of the table
 
@@ -1432,12 +1618,12 @@ says-gains-points =
         [one] { $gained } victory point
        *[other] { $gained } victory points
     }.
-says-choose = Each time choose one:
+says-choose = Choose one each time:
 says-per-citizen =
     { $building }: { $gained ->
         [one] { $gained } denier
        *[other] { $gained } deniers
-    } for each of your citizens standing there.
+    } per citizen of yours.
 says-per-die =
     Gain { $gained ->
         [one] { $gained } denier
@@ -1515,8 +1701,8 @@ says-recolour = Up to { $dice } { $from } dice count as { $to } ones.
 says-multiply = One { $from } die counts as { $dice } { $to } dice of its value.
 says-not-citizen = Not for placing a citizen.
 says-not-cathedral = Neither for placing a citizen nor for the cathedral.
-says-card-dice = Takes { $colour } dice: their total divided by { $divisor }, rounded down, is how often it works.
-says-card-any = Takes dice of all colours, mixed too: their total divided by { $divisor }, rounded down, is how often it works.
+says-card-dice = ÷{ $divisor }: each full { $divisor } of a total of { $colour } dice makes it work once.
+says-card-any = ÷{ $divisor }: each full { $divisor } of a total of dice makes it work once, of any colour, mixed too.
 says-card-cost =
     The first time you pay { $deniers ->
         [one] { $deniers } denier
@@ -1784,47 +1970,47 @@ howto-10-text = Everybody holds a secret character. At the end each of them scor
 
 ## A guided first game
 
-lesson-goal = Welcome to Troyes! For four rounds you build, fight and trade in the city, with dice of three colours. The most victory points win: those you have gained so far stand here, beside the red shield.
-lesson-buildings = Dice come from citizens in three buildings: red ones from the Palace, white ones from the Bishopric, yellow ones from City Hall. Grey citizens are nobody’s: everybody may buy their dice.
-lesson-settle = First each of you places six citizens. The order goes to and fro, so after the first citizen each of you places two in a row. Put your first one in the Palace, on space 1.
-lesson-salaries = Every round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing. Place one in City Hall and one in the Bishopric, on the marked spaces.
-lesson-rows = Whoever enters a full row later comes in on the left, and the one farthest right falls out. Place two more on the marked spaces, in rows where you already stand.
-lesson-last-citizen = Put your last citizen in the Palace, on space 4. There only a die of the very number can push it out.
-lesson-dice = Round 1: you got 10 deniers and paid 6 in salaries. You also rolled one die for each citizen; your six dice lie in your district.
-lesson-below-zero = The points at the top count as if the game ended now, and they are below zero: each of the cathedral’s three levels without an own cube costs 2, together 6. Your two secret cards, the characters you will meet later, bring you 1 point and your opponent 3, so you have -5 and your opponent -3.
-lesson-events = Two events arrived. Events act every round until somebody fights them off: the Wayfarers brought a grey citizen into your row of City Hall, and your citizen on the right was pushed out.
-lesson-black = Marauding and Skirmishes bring one black die each. You must counter the highest, a 4, with dice of your own, and red ones count double against black. Use your red 3, which counts 6; then you are done.
-lesson-cathedral = That brought 1 influence. Now you take turns: one action with one to three dice of one colour. Build the cathedral with your white 5 and 4; each puts a cube on its number, for 1 point and 2 influence.
-lesson-merchant = Activate the Merchant with two yellow dice: your opponent’s 5, which you buy for 4 deniers because you use two dice, and your own 1. Their 6 divided by 2 makes 3 times, 2 deniers each time. The number beside the card counted only your own dice; with the one you buy it is more.
-lesson-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on City Hall, then choose 3 times.
-lesson-fight = Your opponent has put a cube on the Skirmishes: fight them too. Take your red 6 and, for 4 deniers, the neutral red 6. 12 divided by 4 makes 3 cubes instead of 1, and each brings 1 influence.
-lesson-countered = The last flag of the Skirmishes is filled, so they are gone. You had the most cubes there and got 5 points, your opponent 2. They are kept face down: yours are in your number at the top, for your opponent’s there is a “+?”.
-lesson-recruit = Influence helps before an action: 1 rerolls a die, 4 turn up to three dice over, and 2 recruit a citizen. Recruit one.
-lesson-place = One die places a citizen in the building of its colour. Your yellow 1 is for the upper row of City Hall: place the citizen from your supply there.
-lesson-pass = You have no dice left, though you could still buy some; yellow dice could also till the fields for half their total in deniers. Pass: that brings 2 deniers, and 1 more for every turn you wait.
-lesson-characters = Chrétien de Troyes and Hugues de Payns are your secret characters. At the end each brings everybody points: from 4, 6 or 8 citizens in the buildings on, and from 6, 10 or 15 influence on, 1, 3 or 6 points. The others’ characters count for you too: guess what they ask for.
-lesson-free = Round 2 brings new cards, events and dice. Your opponent countered the black 6 and 3 at once, the black 2 is yours; after round 4 you also score tradesmen and events with your cubes. Play on as you like!
+lesson-goal = Welcome to Troyes! After four rounds the most victory points win. Those you have won stand here, beside the red shield.
+lesson-settle = Citizens give you dice: red in the Palace, white in the Bishopric, yellow in City Hall. First each of you places six of them: put yours in the Palace, on space 1.
+lesson-salaries = Every round a citizen costs 2 deniers in the Palace, 1 in the Bishopric, nothing in City Hall. Now place two, each on the space marked at that moment.
+lesson-rows = Whoever enters a full row later pushes the one farthest right out. Place two more, each on the space marked at that moment.
+lesson-last-citizen = In the Palace only a die of the same number can push a citizen out. Put your last one on space 4.
+lesson-dice = Round 1: 10 deniers came in, 6 went for salaries. Here lie your dice, one for each citizen. A turn is one action with one to three dice of one colour.
+lesson-below-zero = The number at the top counts as if the game ended now: each of the cathedral’s three levels without a cube of yours costs 2, together 6, and your secret cards bring 1. That makes −5.
+lesson-events = Two events have arrived. They act every round until somebody fights them off: the Wayfarers have just pushed your citizen out of City Hall.
+lesson-black = Black dice attack every round. You must beat the highest, a 4. Red dice count double: use your red 3, then press “Done”.
+lesson-cathedral = Now your first action: build the cathedral with your white 5 and 4, then press “Done”. Each die brings 1 point and 2 influence.
+lesson-cards = Next a card, the Merchant: each time he works he gives 2 deniers. ÷2 says how often: once for each 2 of your dice’s total.
+lesson-merchant = You may buy the others’ dice. Take your opponent’s yellow 5 and your own 1, together for 4 deniers, then press “Done”. Their 6 makes 3 times.
+lesson-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on City Hall, then choose 3 times.
+lesson-fight = Now fight the Skirmishes with your red 6 and, for 4 deniers, the neutral red 6, then press “Done”. 12 divided by 4 makes 3 cubes; each brings 1 influence.
+lesson-countered = All flags are filled, so the Skirmishes are gone: 5 points for you with most cubes, 2 for your opponent. Points won lie face down: “+?”.
+lesson-recruit = Before an action influence helps: 1 rerolls a die, 4 turn up to three dice over, 2 recruit a citizen. Recruit one.
+lesson-place = One die places a citizen in the building of its colour. Your yellow 1 leads into the upper row of City Hall: place the citizen from your supply.
+lesson-pass = Your dice are gone: pass. That brings 2 deniers, and 1 more for every turn you wait.
+lesson-characters = Your two secret cards bring 1, 3 or 6 points at the end, to everybody. Chrétien de Troyes counts citizens, from 4, 6 or 8 on, Hugues de Payns influence, from 6, 10 or 15 on. The others’ cards count for you too: guess them.
+lesson-free = Round 2 brings new cards, events and dice, and the black 2 is yours. After round 4 tradesmen and events with your cubes score too. Play on as you like!
 
 tip-cubes = You have cubes on a card with an hourglass. One of them may change the dice of an action: choose it before you take dice.
 tip-expelled = A citizen has been pushed out and lies on the building. While it lies there, no other citizen of its colour can be pushed out there; it goes back to its supply after the round.
 tip-loses = An event took deniers or influence. It will do so every round until its flags are filled, and whoever cannot pay loses 2 points.
 tip-fails = A black die was too strong for all dice of a district: that costs 2 points. Keep a red die for the next ones, or spend influence first.
 
-lesson-solo-goal = Welcome to Troyes! For four rounds you play alone against Le Roy, who has twice as many citizens. Score more points than he does: here stand yours, his and the difference.
-lesson-solo-settle = Citizens give dice: red ones in the Palace, white ones in the Bishopric, yellow ones in City Hall. Le Roy has placed three, now you place two: one in the Palace, one in the Bishopric.
-lesson-solo-salaries = Each round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing; Le Roy pays nothing at all. Place one in City Hall and one in the Palace.
-lesson-solo-rows = In a full row newcomers push from the left, and the one farthest right falls out. Place your last two citizens on the marked spaces.
-lesson-solo-dice = Round 1: you got 10 deniers and paid 6 in salaries. You have rolled six dice, Le Roy twelve.
-lesson-solo-events = Two events arrived. Heresy took 2 of your influence, and it will do so every round until it is fought off. Le Roy is not harmed.
-lesson-solo-black = Marauding and Skirmishes bring black dice, a 6 and a 1. Red dice count double, so your red 6 makes 12 and counters both: add the 1, then use the 6.
-lesson-solo-fight = Now you take turns. Fight the Skirmishes with your red 3 and Le Roy’s red 6, for 4 deniers: 9 divided by 4 makes 2 cubes, each brings 1 influence, and his best die is gone.
-lesson-solo-roll = Le Roy’s turn: roll two black dice for him. Their total decides what he does, and it costs him his best dice.
-lesson-solo-artisan = A 4: Le Roy has pushed your citizen out of the Bishopric. Activate the Artisan with your yellow 5 and 4: 9 divided by 3 makes 3 times, and each time 1 influence becomes 6 deniers.
-lesson-solo-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on the Bishopric, then choose 3 times.
-lesson-solo-again = You have 20 deniers now. Roll for Le Roy again; he takes turns until his dice are gone.
-lesson-solo-cathedral = A 7: Le Roy has built two cubes of the cathedral. Build with your white 3 and 2, each for 1 point and 1 influence; on 4, 5 and 6 it would be 2 influence. Then roll for him.
-lesson-solo-characters = Six characters lie open, in order. When Le Roy rolls an 8, the first one scores for both of you and leaves; the rest score at the end.
-lesson-solo-free = Your dice are gone: pass, or buy his for your deniers, 2 each when you use one, 4 or 6 when you use two or three. After round 4 this difference decides. Play on as you like!
+lesson-solo-goal = Welcome to Troyes! You play four rounds alone against Le Roy. Score more points than he does: here stand yours, his and the difference.
+lesson-solo-settle = A turn is one action with one to three dice of one colour. Citizens give you the dice: red in the Palace, white in the Bishopric, yellow in City Hall. Place one in the Palace and one in the Bishopric.
+lesson-solo-salaries = Every round a citizen costs you 2 deniers in the Palace, 1 in the Bishopric, nothing in City Hall; Le Roy pays nothing. Place one in City Hall and one in the Palace.
+lesson-solo-rows = Whoever enters a full row pushes the one farthest right out. Place your last two citizens, each on the space marked at that moment.
+lesson-solo-dice = Round 1: 10 deniers came in, 6 went for salaries. You have rolled six dice, Le Roy twelve; you may buy his.
+lesson-solo-events = Heresy has just taken 2 of your influence. It does so every round until its flags are filled; Le Roy is not harmed.
+lesson-solo-black = Black dice attack: a 6 and a 1. Red dice count double against them, so your red 6 makes 12 and beats both. Add the 1, use the red 6, then press “Done”.
+lesson-solo-fight = Fight the Skirmishes with your red 3 and Le Roy’s red 6, for 4 deniers, then press “Done”. 9 divided by 4 makes 2 cubes; each brings 1 influence, and his best die is gone.
+lesson-solo-roll = Le Roy’s turn: roll two black dice for him. Their sum says in this table what he does, and it costs him his best dice.
+lesson-solo-artisan = A 4: Le Roy has pushed your citizen out of the Bishopric. Use the Artisan with your yellow 5 and 4, then press “Done”. Each full 3 of their 9 makes 1 influence into 6 deniers: 3 times.
+lesson-solo-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on the Bishopric, then choose 3 times.
+lesson-solo-again = You have 20 deniers now. Roll for Le Roy again; he acts until his dice are gone.
+lesson-solo-cathedral = A 7: Le Roy has built two cubes of the cathedral. Build with your white 3 and 2, each for 1 point and 1 influence, and press “Done”. Then roll for him.
+lesson-solo-characters = Six characters lie open. When Le Roy rolls an 8, the first one scores for both of you and leaves; the others score at the end.
+lesson-solo-free = Your dice are gone: pass, or buy his. After round 4 this difference decides. Play on as you like!
 
 tip-solo-place = One die places a citizen in the building of its colour and may push one of Le Roy’s out: then he has one die less next round. Whoever has no citizen left recruits one with 2 influence.
 tip-solo-buys = Le Roy has bought your best die and paid you for it. When a 2, 3, 11 or 12 is rolled for him, that brings him points.
@@ -1883,6 +2069,29 @@ reason-dice-theirs =
 
 written-activity = { $activity }
 written-building = { $building }
+written-owner = { $seat }
+    .you = { written-owner }
+written-deniers = Deniers
+written-influence = Influence
+written-supply = Citizens
+written-points = Points won
+written-captured = Events
+written-phase =
+    { $phase ->
+        [settle] Placing citizens
+        [black] Black dice attack
+        [actions] One action each turn
+        [leroy] Le Roy’s turn
+       *[over] The end
+    }
+written-pool = Black dice next round
+written-prices = Price of each die you buy
+written-sum-dice = Dice taken
+written-sum-total = Total
+written-sum-price = You pay
+written-sum-price-other = Pays
+written-sum-times = Works
+written-sum-brings = You get
 # at the end of a game against him
 rival-name = Le Roy
 written-neutral =
@@ -1898,7 +2107,12 @@ written-leroy-place-tradesman = places a tradesman
 written-leroy-cathedral = builds the cathedral
 written-leroy-score-top-character = both score the top character
 written-difference = You less Le Roy, if it ended now
-written-red-doubles = counts double
+written-red-doubles = Red counts double
+written-strength = Yours
+written-needed = Needed
+written-settling = Every round each citizen gives a die and costs this
+written-divisor = ÷3 means: once for each 3 of the dice’s total
+written-each = each { $divisor }: once
 written-place = Place citizen
 written-farm = Till fields
 written-recruit = Recruit
@@ -1911,9 +2125,9 @@ written-reroll = Reroll a die
 written-flip = Turn over up to { $dice }
 written-characters =
     { $cards ->
-        [one] Your character, at the end for everybody
-       *[other] Your characters, at the end for everybody
-    }: { $first }, { $second } or { $third } points
+        [one] Your secret card
+       *[other] Your secret cards
+    }: all get { $first }, { $second } or { $third } points at the end
 written-characters-leroy = Characters, counted at the end: { $first }, { $second } or { $third } points
 written-measure =
     { $measure ->
@@ -1926,15 +2140,7 @@ written-measure =
     }
 written-under-way = { $activity }
 written-leroy-dice = Le Roy’s dice: he spends the best of them
-written-event =
-    { $card-id ->
-        [brigands-1] Brigands
-        [brigands-2] Brigands
-        [brigands-3] Brigands
-        [skirmishes-1] Skirmishes
-        [skirmishes-2] Skirmishes
-       *[other] { $card }
-    }
+written-event = { $card }
 written-event-short =
     { $card-id ->
         [brigands-1] Brigands

@@ -28,18 +28,18 @@ space-palace-3 = کاخ ۳
 space-palace-4 = کاخ ۴
 space-palace-5 = کاخ ۵
 space-palace-6 = کاخ ۶
-space-bishopric-1-1 = اسقف‌نشین، ردیف ۱، جای ۱
-space-bishopric-1-2 = اسقف‌نشین، ردیف ۱، جای ۲
-space-bishopric-2-1 = اسقف‌نشین، ردیف ۲، جای ۱
-space-bishopric-2-2 = اسقف‌نشین، ردیف ۲، جای ۲
-space-bishopric-3-1 = اسقف‌نشین، ردیف ۳، جای ۱
-space-bishopric-3-2 = اسقف‌نشین، ردیف ۳، جای ۲
-space-city-hall-1-1 = شهرداری، ردیف ۱، جای ۱
-space-city-hall-1-2 = شهرداری، ردیف ۱، جای ۲
-space-city-hall-1-3 = شهرداری، ردیف ۱، جای ۳
-space-city-hall-2-1 = شهرداری، ردیف ۲، جای ۱
-space-city-hall-2-2 = شهرداری، ردیف ۲، جای ۲
-space-city-hall-2-3 = شهرداری، ردیف ۲، جای ۳
+space-bishopric-1-1 = اسقف‌نشین، ردیف ۱، جای ۱ از چپ
+space-bishopric-1-2 = اسقف‌نشین، ردیف ۱، جای ۲ از چپ
+space-bishopric-2-1 = اسقف‌نشین، ردیف ۲، جای ۱ از چپ
+space-bishopric-2-2 = اسقف‌نشین، ردیف ۲، جای ۲ از چپ
+space-bishopric-3-1 = اسقف‌نشین، ردیف ۳، جای ۱ از چپ
+space-bishopric-3-2 = اسقف‌نشین، ردیف ۳، جای ۲ از چپ
+space-city-hall-1-1 = شهرداری، ردیف ۱، جای ۱ از چپ
+space-city-hall-1-2 = شهرداری، ردیف ۱، جای ۲ از چپ
+space-city-hall-1-3 = شهرداری، ردیف ۱، جای ۳ از چپ
+space-city-hall-2-1 = شهرداری، ردیف ۲، جای ۱ از چپ
+space-city-hall-2-2 = شهرداری، ردیف ۲، جای ۲ از چپ
+space-city-hall-2-3 = شهرداری، ردیف ۲، جای ۳ از چپ
 activity-artisan = صنعتگر
 activity-merchant = بازرگان
 activity-miller = آسیابان
@@ -71,11 +71,11 @@ activity-baker = نانوا
 activity-prior = رئیس صومعه
 activity-banquet = ضیافت
 card-marauding = غارتگری
-card-brigands-1 = راهزنان، کارت اول
-card-brigands-2 = راهزنان، کارت دوم
-card-brigands-3 = راهزنان، کارت سوم
-card-skirmishes-1 = درگیری‌ها، کارت اول
-card-skirmishes-2 = درگیری‌ها، کارت دوم
+card-brigands-1 = راهزنان ۱
+card-brigands-2 = راهزنان ۲
+card-brigands-3 = راهزنان ۳
+card-skirmishes-1 = درگیری‌ها ۱
+card-skirmishes-2 = درگیری‌ها ۲
 card-war = جنگ
 card-normans-attack = حملهٔ نورمن‌ها
 card-succession-conflict = نزاع جانشینی
@@ -88,10 +88,10 @@ card-support = پشتیبانی
 card-civil-war = جنگ داخلی
 card-wayfarers = رهگذران
 card-resistance = مقاومت
-character-chretien-de-troyes = کرتین دو تروا
+character-chretien-de-troyes = کرتین دُ تروا
 character-urbain-iv = اوربن چهارم
 character-thibaut-ii = تیبوی دوم
-character-hugues-de-payns = اوگ دو پین
+character-hugues-de-payns = اوگ دُ پین
 character-le-florentin = فلورانسی
 character-henry-i = هانری یکم
 
@@ -120,19 +120,19 @@ event-grey-fills =
         [1] شاه { $citizens } شهروند گذاشت.
        *[other] شهروندان بی‌طرف { $citizens } خانهٔ مانده را پر کردند.
     }
-event-round = دور { $round } آغاز شد.
-event-below-zero = اگر بازی همین حالا تمام شود، هر طبقهٔ کلیسای جامع که مکعبی از خود در آن ندارید امتیاز کم می‌کند؛ برای همین عددهای بالا زیر صفرند.
+event-round = دور { $round } آغاز شد.
+event-below-zero = عددهای بالا امتیاز هر کس است اگر بازی همین حالا تمام شود: هر طبقهٔ کلیسای جامع که مکعبی از خود در آن ندارید امتیاز کم می‌کند. «+؟» یعنی امتیازهایی که رو نشده‌اند.
 event-revealed = فعالیت تازه: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
-        درآمد { $deniers } دنیه، دستمزد { $salary } دنیه{ $short ->
+        درآمد { $deniers } سکه، دستمزد { $salary } سکه{ $short ->
             [0] {""}
-           *[other] ، کسری { $short } دنیه
+           *[other] ، کسری { $short } سکه
         }.
     .you =
-        درآمد شما { $deniers } دنیه، دستمزد { $salary } دنیه{ $short ->
+        درآمد شما { $deniers } سکه، دستمزد { $salary } سکه{ $short ->
             [0] {""}
-           *[other] ، کسری { $short } دنیه
+           *[other] ، کسری { $short } سکه
         }.
 event-rolled = { $seat } { event-rolled.deed }
     .deed = { $dice } تاس { $colour } ریخت.
@@ -156,7 +156,7 @@ event-loses =
             [0] چیزی
            *[other] { $influence } نفوذ
         }
-       *[other] { $deniers } دنیه
+       *[other] { $deniers } سکه
     } از دست { $deniers ->
         [0] { $influence ->
             [0] نداد
@@ -170,7 +170,7 @@ event-loses =
                 [0] چیزی
                *[other] { $influence } نفوذ
             }
-           *[other] { $deniers } دنیه
+           *[other] { $deniers } سکه
         } از دست { $deniers ->
             [0] { $influence ->
                 [0] ندادید
@@ -273,15 +273,15 @@ event-took-grey = { $seat } { event-took-grey.deed }
            *[other] محلهٔ بی‌طرف
         } برداشتید: { $colour } { $value }.
 event-pays = { $seat } { event-pays.deed }
-    .deed = به { $to } { $deniers } دنیه داد.
+    .deed = به { $to } { $deniers } سکه داد.
     .you = { $seat } { event-pays.you-deed }
-    .you-deed = به { $to } { $deniers } دنیه دادید.
+    .you-deed = به { $to } { $deniers } سکه دادید.
     .to-you = { $seat } { event-pays.to-you-deed }
-    .to-you-deed = به شما { $deniers } دنیه داد.
+    .to-you-deed = به شما { $deniers } سکه داد.
 event-pays-bank = { $seat } { event-pays-bank.deed }
-    .deed = به بانک { $deniers } دنیه داد.
+    .deed = به بانک { $deniers } سکه داد.
     .you = { $seat } { event-pays-bank.you-deed }
-    .you-deed = به بانک { $deniers } دنیه دادید.
+    .you-deed = به بانک { $deniers } سکه دادید.
 event-pays-influence = { $seat } { event-pays-influence.deed }
     .deed = { $points } نفوذ پرداخت.
     .you = { $seat } { event-pays-influence.you-deed }
@@ -303,28 +303,42 @@ event-builds = { $seat } { event-builds.deed }
     .you = { $seat } { event-builds.you-deed }
     .you-deed = با { $dice } در کلیسای جامع ساختید.
 event-farms = { $seat } { event-farms.deed }
-    .deed = با { $dice } کشاورزی کرد و { $deniers } دنیه گرفت.
+    .deed = با { $dice } کشاورزی کرد و { $deniers } سکه گرفت.
     .you = { $seat } { event-farms.you-deed }
-    .you-deed = با { $dice } کشاورزی کردید و { $deniers } دنیه گرفتید.
+    .you-deed = با { $dice } کشاورزی کردید و { $deniers } سکه گرفتید.
 event-buys = { $seat } { event-buys.deed }
-    .deed = { $dice } را از { $to } به { $deniers } دنیه خرید.
+    .deed = { $dice } را از { $to } به { $deniers } سکه خرید.
     .you = { $seat } { event-buys.you-deed }
-    .you-deed = { $dice } را از { $to } به { $deniers } دنیه خریدید.
+    .you-deed = { $dice } را از { $to } به { $deniers } سکه خریدید.
     .to-you = { $seat } { event-buys.to-you-deed }
-    .to-you-deed = { $dice } را از شما به { $deniers } دنیه خرید.
+    .to-you-deed = { $dice } را از شما به { $deniers } سکه خرید.
 event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
         { $dice } را از { $solo ->
             [1] شاه
            *[other] محلهٔ بی‌طرف
-        } به { $deniers } دنیه خرید.
+        } به { $deniers } سکه خرید.
     .you = { $seat } { event-buys-grey.you-deed }
     .you-deed =
         { $dice } را از { $solo ->
             [1] شاه
            *[other] محلهٔ بی‌طرف
-        } به { $deniers } دنیه خریدید.
+        } به { $deniers } سکه خریدید.
 told-die =
+    { $dice ->
+        [1] تاس { $colour } { $value }
+        [2] دو تاس { $colour } { $value }
+        [3] سه تاس { $colour } { $value }
+       *[other] { $dice } تاس { $colour } { $value }
+    }
+told-die-with =
+    { $dice ->
+        [1] تاس { $colour } { $value }
+        [2] دو تاس { $colour } { $value }
+        [3] سه تاس { $colour } { $value }
+       *[other] { $dice } تاس { $colour } { $value }
+    }
+told-die-bought =
     { $dice ->
         [1] تاس { $colour } { $value }
         [2] دو تاس { $colour } { $value }
@@ -369,21 +383,21 @@ event-grey-expelled =
        *[other] بازیکن بی‌طرف
     } از { $building } بیرون رانده شد.
 event-built = { $seat } { event-built.deed }
-    .deed = در کلیسای جامع ساخت: طبقهٔ { $level }، خانهٔ { $number }.
+    .deed = در کلیسای جامع ساخت: طبقهٔ { $level }، خانهٔ { $number }.
     .you = { $seat } { event-built.you-deed }
-    .you-deed = در کلیسای جامع ساختید: طبقهٔ { $level }، خانهٔ { $number }.
+    .you-deed = در کلیسای جامع ساختید: طبقهٔ { $level }، خانهٔ { $number }.
 event-grey-built =
     { $solo ->
         [1] شاه
        *[other] بازیکن بی‌طرف
-    } در کلیسای جامع ساخت: طبقهٔ { $level }، خانهٔ { $number }.
-event-demolished = مکعب { $seat } از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
-    .you = مکعبی از شما از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
+    } در کلیسای جامع ساخت: طبقهٔ { $level }، خانهٔ { $number }.
+event-demolished = مکعب { $seat } از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
+    .you = مکعبی از شما از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
 event-grey-demolished =
     مکعبی از { $solo ->
         [1] شاه
        *[other] بازیکن بی‌طرف
-    } از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
+    } از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
 event-cube = { $seat } { event-cube.deed }
     .deed = مکعبی روی { $card } گذاشت.
     .you = { $seat } { event-cube.you-deed }
@@ -418,17 +432,17 @@ event-cubes = { $seat } { event-cubes.deed }
     .you = { $seat } { event-cubes.you-deed }
     .you-deed = { $cubes } مکعب روی { $activity } گذاشتید.
 event-deniers = { $seat } { event-deniers.deed }
-    .deed = { $deniers } دنیه گرفت.
+    .deed = { $deniers } سکه گرفت.
     .you = { $seat } { event-deniers.you-deed }
-    .you-deed = { $deniers } دنیه گرفتید.
+    .you-deed = { $deniers } سکه گرفتید.
 event-archers = { $seat } { event-archers.deed }
     .deed = برای کمانداران تاس ریخت: { $dice } تاس، { $hits } اصابت.
     .you = { $seat } { event-archers.you-deed }
     .you-deed = برای کمانداران تاس ریختید: { $dice } تاس، { $hits } اصابت.
 event-passed = { $seat } { event-passed.deed }
-    .deed = پاس داد و { $deniers } دنیه به محله‌اش رسید.
+    .deed = پاس داد و { $deniers } سکه به محله‌اش رسید.
     .you = { $seat } { event-passed.you-deed }
-    .you-deed = پاس دادید و { $deniers } دنیه به محله‌تان رسید.
+    .you-deed = پاس دادید و { $deniers } سکه به محله‌تان رسید.
 event-leroy-rolls = شاه تاس ریخت: { $first } و { $second }.
 event-leroy-sum = شاه { $first } و { $second } ریخت: { $sum }.
 event-leroy-spends = شاه تاسی خرج کرد، { $colour } { $value }.
@@ -468,25 +482,25 @@ ended-final = آخرین دور هم بازی شد.
 prompt-settle =
     شهروندی بگذارید ({ $left } مانده): هر دور تاسی به رنگ ساختمانش می‌دهد و دستمزد آنجا را می‌خواهد. { $solo ->
         [1] بعد از هر دو شهروند شما، شاه سه شهروند می‌گذارد.
-       *[other] ترتیب می‌رود و برمی‌گردد.
+       *[other] نوبت‌ها رفت و برگشتی است.
     }
 prompt-counter =
     { $have ->
         [0] تاس سیاهی حمله می‌کند: با تاس‌های محلهٔ خود دفعش کنید. مجموعشان باید دست‌کم { $need } باشد؛ قرمزها دو برابرند.
        *[other]
             { $enough ->
-                [1] تاس‌های شما { $have } می‌ارزند و { $need } لازم است: کافی است. «تمام» را بزنید یا تاس دیگری بگذارید.
+                [1] تاس‌های شما { $have } می‌ارزند و { $need } لازم است: کافی است. «تأیید» را بزنید یا تاس دیگری بگذارید.
                *[other] تاس‌های شما { $have } می‌ارزند و { $need } لازم است؛ قرمزها دو برابرند. تاس دیگری بگذارید.
             }
     }
 prompt-turn = نوبت شماست: کاری انتخاب کنید یا پاس بدهید.
 prompt-gather =
     { $plan ->
-        [activate] { $activity }: { prompt-gather.dice } بردارید. هر { $each } از مجموع یک بار کارت را به کار می‌اندازد.{ prompt-gather.place }
-        [fight] { $card }: { prompt-gather.dice } بردارید. هر { $each } از مجموع یک مکعب آنجا می‌گذارد.
+        [activate] { $activity }: { prompt-gather.dice } بردارید. کارت به ازای هر { $each } از مجموع یک بار کار می‌کند.{ prompt-gather.place }
+        [fight] { $card }: { prompt-gather.dice } بردارید. به ازای هر { $each } از مجموع یک مکعب می‌گذارید.
         [cathedral] کلیسای جامع: { prompt-gather.dice } بردارید. هر کدام مکعبی روی عدد خود می‌گذارد.
         [citizen] شهروند: { prompt-gather.dice } بردارید. رنگش ساختمان را می‌گوید و عددش جا را.
-       *[farm] کشاورزی: { prompt-gather.dice } بردارید. هر { $each } از مجموع { $deniers } دنیه می‌آورد.
+       *[farm] کشاورزی: { prompt-gather.dice } بردارید. به ازای هر { $each } از مجموع { $deniers } سکه می‌گیرید.
     }
     .dice =
         { $of ->
@@ -509,7 +523,7 @@ prompt-gather =
     .place =
         { $place ->
             [none] {""}
-           *[other] {" "}بار اول { $place } دنیه و یک شهروند هم می‌خواهد.
+           *[other] {" "}بار اول { $place } سکه و یک شهروند هم می‌خواهد.
         }
 prompt-source =
     { $plan ->
@@ -521,8 +535,12 @@ prompt-times =
         [fight] چند مکعب روی { $card } می‌گذارید؟
        *[other] کارت { $activity } را چند بار به کار می‌گیرید؟
     }
-prompt-collect = { $activity }: کدام ساختمان به شما می‌پردازد؟
-prompt-cubes = مکعب‌هایی که مانده تا روی رویدادها بگذارید: { $left }. رویدادی انتخاب کنید.
+prompt-collect =
+    { $activity }: کدام ساختمان به شما می‌پردازد؟{ $left ->
+        [one] {""}
+       *[other] {" "}({ $left } بار دیگر)
+    }
+prompt-cubes = { $left } مکعب دیگر روی رویدادها بگذارید؛ رویدادی انتخاب کنید.
 prompt-roll = نوبت شاه است: برایش تاس بریزید.
 prompt-over = بازی تمام شد.
 waiting-settle = منتظر { $seat } هستیم تا شهروندی بگذارد.
@@ -535,19 +553,19 @@ waiting-collect = منتظر { $seat } هستیم تا ساختمانی انتخ
 waiting-cubes = منتظر { $seat } هستیم تا مکعب بگذارد.
 waiting-roll = منتظر { $seat } هستیم تا برای شاه تاس بریزد.
 action-settle = گذاشتن شهروند: { $space }
-action-reroll = دوباره ریختن با یک نفوذ: { $colour } { $value }
+action-reroll = دوباره ریختن { $colour } { $value } با یک نفوذ
 action-recruit = به خدمت گرفتن شهروند با دو نفوذ
-action-flip = برگرداندن با چهار نفوذ، تا سه تاس: { $colour } { $value }
+action-flip = برگرداندن { $colour } { $value }
 action-counter = دفع یک تاس سیاه دیگر: { $value }
-action-discard = به کار بردن در برابر تاس‌های سیاه: { $colour } { $value }
+action-discard = گذاشتن { $colour } { $value } در برابر تاس سیاه
 action-yield = تسلیم در برابر تاس سیاه
-action-activate = به کار گرفتن: { $activity }
+action-activate = استفاده از { $activity }
 action-build = ساختن کلیسای جامع
-action-fight = مبارزه: { $card }
+action-fight = مبارزه با { $card }
 action-place = گذاشتن شهروند در ساختمان
 action-farm = کشاورزی
 action-pass = پاس
-action-use = به کار بردن مکعب: { $activity }
+action-use = استفاده از مکعب { $activity }
 action-take =
     برداشتن { $colour } { $value }، { $district ->
         [0] محلهٔ نفر اول
@@ -556,59 +574,73 @@ action-take =
         [3] محلهٔ نفر چهارم
        *[neutral] محلهٔ بی‌طرف
     }
-action-done = تمام
+action-done = تأیید
 action-from = برداشتن شهروند از: { $source }
 action-lift = جابه‌جایی شهروند: { $space }
 action-recall = جابه‌جایی پیشه‌ور: { $activity }
-action-times = { $times } بار
+action-times = { $times } بار انجام دادن
 action-collect = گرفتن پول از { $building }
 action-at = مکعب روی { $card }
 action-roll = تاس ریختن برای شاه
-action-take-own = برداشتن تاس خودتان: { $colour } { $value }
-action-take-of = برداشتن تاس { $seat }: { $colour } { $value }
+action-take-own = برداشتن { $colour } { $value } خودتان
+action-take-of = برداشتن { $colour } { $value } از { $seat }
 action-take-grey =
-    برداشتن { $solo ->
-        [1] تاس شاه
-       *[other] تاس بی‌طرف
-    }: { $colour } { $value }
+    برداشتن { $colour } { $value } از { $solo ->
+        [1] شاه
+       *[other] محلهٔ بی‌طرف
+    }
 action-take-self = برداشتن تاسی از محلهٔ خود: { $colour } { $value }
 
 ## چند گزینهٔ هم‌نوع در یک سطر
 
 several-settle = گذاشتن یک شهروند
 several-counter = دفع یک تاس سیاه دیگر
-several-discard = به کار بردن یک تاس در برابر تاس‌های سیاه
-several-activate = به کار گرفتن یک کارت
+several-discard = گذاشتن یک تاس در برابر تاس سیاه
+several-activate = استفاده از یک کارت
 several-fight = مبارزه با یک رویداد
-several-use = به کار بردن مکعب یک کارت
+several-use = استفاده از مکعب یک کارت
 several-take = برداشتن یک تاس
 several-from = برداشتن شهروند از
 several-lift = جابه‌جایی یک شهروند
 several-recall = جابه‌جایی یک پیشه‌ور
-several-times = چند بار
+several-times = چند بار انجام شود؟
 several-collect = گرفتن پول از یک ساختمان
 several-at = گذاشتن مکعب روی یک رویداد
 several-reroll = دوباره ریختن یک تاس با یک نفوذ
 several-flip = برگرداندن تاس‌ها با چهار نفوذ
 preview-gives-up = { $space } را از دست می‌دهید و با آن یک تاس { $colour } در هر دور
+preview-gives-up-cubes = { $cubes } مکعب از دست می‌رود
 preview-leaves-card = از { $activity } می‌رود: برای بازگشت باید دوباره جا خرید
-preview-moves-there = ذخیره‌تان خالی است: یکی از شهروندانِ گذاشته‌شده باید برود
-preview-tradesman = گذاشتن پیشه‌ور یک شهروند و { $deniers } دنیه می‌خواهد
+preview-moves-there = باید یکی از شهروندانی که گذاشته‌اید برود
+preview-tradesman = اول شهروندی با { $deniers } سکه به آنجا می‌رود
+preview-delayed = مکعب برای کارهای بعدی:
 preview-settle =
     هر دور یک تاس { $colour }؛ { $deniers ->
-        [0] بی دستمزد
-       *[other] دستمزد { $deniers } دنیه
+        [0] بدون پرداخت دستمزد
+       *[other] و { $deniers } سکه دستمزد می‌پردازید
     }
-preview-buys = { $deniers } دنیه به { $seat }
-preview-buys-grey = { $deniers } دنیه به بانک
+preview-buys = { $deniers } سکه به { $seat }
+preview-buys-grey = { $deniers } سکه به بانک
+preview-cost =
+    { $deniers ->
+        [0] تاس‌ها رایگان‌اند
+       *[other] بهای تاس‌ها { $deniers } سکه
+    }
 preview-group = مجموع { $total }
 preview-own = تاس خودتان: رایگان
 preview-free = رایگان
-preview-own-dice = با تاس‌های خودتان، مجموع { $total }
+preview-own-dice = جمع تاس‌های خودتان { $total } است
 preview-short = کافی نیست: دست‌کم { $total } می‌خواهد
-preview-pass = { $deniers } دنیه به محلهٔ شما
+preview-flip = { $influence } نفوذ برای برگرداندن تا سه تاس
+preview-flip-paid = هزینه‌اش پرداخت شده
+preview-pass = { $deniers } سکه به محلهٔ شما
+preview-collect =
+    { $deniers ->
+        [0] چیزی نمی‌پردازد: آنجا شهروند ایستاده‌ای ندارید
+       *[other] { $deniers } سکه می‌گیرید
+    }
 preview-gains-influence = { $influence } نفوذ بیشتر
-offer-take = برداشتن { $dice } و تمام
+offer-take = برداشتن { $dice } و تأیید
 offer-times = تا جایی که می‌شود: { $times } بار
 offer-supply = همه یک‌جا: با شهروندی از ذخیرهٔ خودتان
 offer-counter =
@@ -623,14 +655,14 @@ offer-flip =
     }
 offer-die =
     { $dice ->
-        [1] { $colour } { $value }
+        [1] تاس { $colour } { $value }
         [2] دو تاس { $colour } { $value }
         [3] سه تاس { $colour } { $value }
        *[other] { $dice } تاس { $colour } { $value }
     }
-offer-die-of = { $colour } { $value } از { $seat }
+offer-die-of = تاس { $colour } { $value } از { $seat }
 offer-die-grey =
-    { $colour } { $value } { $solo ->
+    تاس { $colour } { $value } { $solo ->
         [1] از شاه
        *[other] بی‌طرف
     }
@@ -638,9 +670,9 @@ preview-with-activate =
     { $named ->
         [no] {""}
        *[yes] { $activity }{" "}
-    }{ $times } بار{ $money ->
-        [more] ، { $deniers } دنیه می‌گیرید
-        [less] ، { $deniers } دنیه می‌دهید
+    }{ $times } بار کار می‌کند{ $money ->
+        [more] ، { $deniers } سکه می‌گیرید
+        [less] ، { $deniers } سکه می‌دهید
        *[other] {""}
     }{ $favour ->
         [more] ، { $influence } نفوذ می‌گیرید
@@ -652,23 +684,23 @@ preview-with-activate =
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ؛ جای پیشه‌ور { $place } دنیه و یک شهروند می‌خواهد
+       *[other] ؛ اول شهروندی با { $place } سکه به آنجا می‌رود
     }
 preview-with-chance =
     { $named ->
         [no] {""}
        *[yes] { $activity }{" "}
-    }{ $times } بار، به تاس بستگی دارد{ $place ->
+    }{ $times } بار کار می‌کند و هر بار تاس نتیجه را می‌گوید{ $place ->
         [0] {""}
-       *[other] ؛ جای پیشه‌ور { $place } دنیه و یک شهروند می‌خواهد
+       *[other] ؛ اول شهروندی با { $place } سکه به آنجا می‌رود
     }
 preview-with-cubes =
     { $named ->
         [no] {""}
        *[yes] { $activity }{" "}
     }{ $times } بار، { $cubes } مکعب برای رویدادها{ $money ->
-        [more] ، { $deniers } دنیه می‌گیرید
-        [less] ، { $deniers } دنیه می‌دهید
+        [more] ، { $deniers } سکه می‌گیرید
+        [less] ، { $deniers } سکه می‌دهید
        *[other] {""}
     }{ $favour ->
         [more] ، { $influence } نفوذ می‌گیرید
@@ -680,11 +712,11 @@ preview-with-cubes =
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ؛ جای پیشه‌ور { $place } دنیه و یک شهروند می‌خواهد
+       *[other] ؛ اول شهروندی با { $place } سکه به آنجا می‌رود
     }
 preview-with-delayed = { $activity }، { $cubes } مکعب برای بعد{ $money ->
-        [more] ، { $deniers } دنیه می‌گیرید
-        [less] ، { $deniers } دنیه می‌دهید
+        [more] ، { $deniers } سکه می‌گیرید
+        [less] ، { $deniers } سکه می‌دهید
        *[other] {""}
     }{ $favour ->
         [more] ، { $influence } نفوذ می‌گیرید
@@ -696,11 +728,45 @@ preview-with-delayed = { $activity }، { $cubes } مکعب برای بعد{ $mon
        *[other] {""}
     }{ $place ->
         [0] {""}
-       *[other] ؛ جای پیشه‌ور { $place } دنیه و یک شهروند می‌خواهد
+       *[other] ؛ اول شهروندی با { $place } سکه به آنجا می‌رود
     }
-preview-with-fight = { $card }، { $times } مکعب{ $money ->
-        [more] ، { $deniers } دنیه می‌گیرید
-        [less] ، { $deniers } دنیه می‌دهید
+preview-with-fight =
+    { $named ->
+        [no] {""}
+       *[yes] { $card }،{" "}
+    }{ $times } مکعب می‌گذارید{ $money ->
+        [more] ، { $deniers } سکه می‌گیرید
+        [less] ، { $deniers } سکه می‌دهید
+       *[other] {""}
+    }{ $favour ->
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
+       *[other] {""}
+    }{ $glory ->
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز می‌دهید
+       *[other] {""}
+    }
+preview-with-countered =
+    { $named ->
+        [no] {""}
+       *[yes] { $card }،{" "}
+    }{ $times } مکعب می‌گذارید و رویداد دفع می‌شود{ $money ->
+        [more] ، { $deniers } سکه می‌گیرید
+        [less] ، { $deniers } سکه می‌دهید
+       *[other] {""}
+    }{ $favour ->
+        [more] ، { $influence } نفوذ می‌گیرید
+        [less] ، { $influence } نفوذ می‌دهید
+       *[other] {""}
+    }{ $glory ->
+        [more] ، { $points } امتیاز می‌گیرید
+        [less] ، { $points } امتیاز می‌دهید
+       *[other] {""}
+    }
+preview-with-place = شهروندی به { $space } می‌رود{ $money ->
+        [more] ، { $deniers } سکه می‌گیرید
+        [less] ، { $deniers } سکه می‌دهید
        *[other] {""}
     }{ $favour ->
         [more] ، { $influence } نفوذ می‌گیرید
@@ -711,71 +777,29 @@ preview-with-fight = { $card }، { $times } مکعب{ $money ->
         [less] ، { $points } امتیاز از دست می‌دهید
        *[other] {""}
     }
-preview-with-countered = { $card }، { $times } مکعب، دفع می‌شود{ $money ->
-        [more] ، { $deniers } دنیه می‌گیرید
-        [less] ، { $deniers } دنیه می‌دهید
-       *[other] {""}
-    }{ $favour ->
-        [more] ، { $influence } نفوذ می‌گیرید
-        [less] ، { $influence } نفوذ می‌دهید
-       *[other] {""}
-    }{ $glory ->
-        [more] ، { $points } امتیاز می‌گیرید
-        [less] ، { $points } امتیاز از دست می‌دهید
-       *[other] {""}
-    }
-preview-with-place = شهروند: { $space }{ $money ->
-        [more] ، { $deniers } دنیه می‌گیرید
-        [less] ، { $deniers } دنیه می‌دهید
-       *[other] {""}
-    }{ $favour ->
-        [more] ، { $influence } نفوذ می‌گیرید
-        [less] ، { $influence } نفوذ می‌دهید
-       *[other] {""}
-    }{ $glory ->
-        [more] ، { $points } امتیاز می‌گیرید
-        [less] ، { $points } امتیاز از دست می‌دهید
-       *[other] {""}
-    }
-preview-with-expelling = شهروند: { $space }، شهروندی از { $seat } را بیرون می‌کند
-    .you = شهروند: { $space }، یکی از شهروندان خودتان را بیرون می‌کند
-preview-with-expelling-grey = شهروند: { $space }، { $solo ->
-        [1] شهروندی از شاه
+preview-with-expelling = شهروندی به { $space } می‌رود و یکی از { $seat } را بیرون می‌کند
+    .you = شهروندی به { $space } می‌رود و یکی از خودتان را بیرون می‌کند
+preview-with-expelling-grey = شهروندی به { $space } می‌رود و { $solo ->
+        [1] یکی از شاه
        *[other] شهروندی بی‌طرف
     } را بیرون می‌کند
-preview-with-farm = کشاورزی{ $money ->
-        [more] ، { $deniers } دنیه می‌گیرید
-        [less] ، { $deniers } دنیه می‌دهید
-       *[other] {""}
-    }{ $favour ->
-        [more] ، { $influence } نفوذ می‌گیرید
-        [less] ، { $influence } نفوذ می‌دهید
-       *[other] {""}
-    }{ $glory ->
-        [more] ، { $points } امتیاز می‌گیرید
-        [less] ، { $points } امتیاز از دست می‌دهید
-       *[other] {""}
-    }
-preview-with-build = کلیسای جامع{ $money ->
-        [more] ، { $deniers } دنیه می‌گیرید
-        [less] ، { $deniers } دنیه می‌دهید
-       *[other] {""}
-    }{ $favour ->
-        [more] ، { $influence } نفوذ می‌گیرید
-        [less] ، { $influence } نفوذ می‌دهید
-       *[other] {""}
-    }{ $glory ->
-        [more] ، { $points } امتیاز می‌گیرید
-        [less] ، { $points } امتیاز از دست می‌دهید
-       *[other] {""}
-    }
+preview-with-farm =
+    { $named ->
+        [no] {""}
+       *[yes] کشاورزی:{" "}
+    }{ $deniers } سکه می‌گیرید
+preview-with-build =
+    { $named ->
+        [no] {""}
+       *[yes] کلیسای جامع:{" "}
+    }{ $points } امتیاز و { $influence } نفوذ می‌گیرید
 preview-with-nothing =
     { $named ->
         [no] {""}
        *[yes] { $activity }{" "}
     }{ $times } بار، فعلاً چیزی نمی‌آورد{ $place ->
         [0] {""}
-       *[other] ؛ جای پیشه‌ور { $place } دنیه و یک شهروند می‌خواهد
+       *[other] ؛ اول شهروندی با { $place } سکه به آنجا می‌رود
     }
 
 ## Refused moves
@@ -809,6 +833,8 @@ refused-must-act = نفوذ خرج کرده‌اید، پس باید کاری ب
 refused-no-cube = مکعبی از شما روی این کارت نیست.
 refused-cube-misfit = این کارت تاس‌های این کار را تغییر نمی‌دهد.
 refused-one-cube = در هر کار فقط یک مکعب، آن هم پیش از اولین تاس.
+lacks-dice = این کار تاس { $colour } می‌خواهد و در هیچ محله‌ای تاسی از این رنگ نمانده است.
+lacks-deniers = تاس مناسب را فقط دیگران دارند و پول شما به هیچ‌کدام نمی‌رسد.
 lacks-colour = این کار تاس { $colour } می‌خواهد و رنگ این تاس دیگر است.
 refused-wrong-colour = رنگ تاس درست نیست.
 refused-group-full = این دسته دیگر جا ندارد.
@@ -863,7 +889,7 @@ breakdown-leroy = نوبت‌های شاه
 breakdown-losses = از دست رفته
 breakdown-events-in-queue = مکعب روی رویدادها در پایان
 breakdown-tradesmen = پیشه‌وران
-breakdown-cathedral-levels = طبقه‌های کلیسای جامع بدون مکعب خودی (هر طبقه { $each } امتیاز منفی)
+breakdown-cathedral-levels = طبقه‌های بی‌مکعب کلیسای جامع (هر طبقه { $each } امتیاز منفی)
 breakdown-characters = شخصیت‌ها
 breakdown-cathedral-cubes = مکعب‌های کلیسای جامع
 breakdown-covered = امتیازهای پوشیدهٔ دیگران و شخصیت‌هایی که نمی‌شناسید حساب نشده‌اند.
@@ -897,7 +923,7 @@ verdict-masterful = بردی استادانه!
 
 ## How sure each part of the box is
 
-confidence-counts = مهره‌های جعبه. مکعب و دنیه و امتیاز هیچ‌وقت تمام نمی‌شود.
+confidence-counts = مهره‌های جعبه. مکعب و سکه و امتیاز هیچ‌وقت تمام نمی‌شود.
 confidence-setup = آنچه هر کس با آن آغاز می‌کند.
 confidence-setup-neutral-2p = در بازی دونفره: دو خاکستری در هر ساختمان محتمل است، خانه‌ها حدس ماست.
 confidence-economy = درآمد، بهای تاس، جریمه، پاس.
@@ -927,7 +953,7 @@ part-citizens-neutral = شهروندان خاکستری
 part-cubes-per-player = مکعب‌های هر نفر
 part-cubes-neutral = مکعب‌های خاکستری
 part-setup = در آغاز
-part-start-deniers = دنیهٔ هر نفر
+part-start-deniers = سکهٔ هر نفر
 part-start-influence = نفوذ هر نفر
 part-start-vp = امتیاز هر نفر
 part-citizens = شهروندان هر نفر
@@ -942,13 +968,13 @@ part-income = درآمد
 part-shortfall-vp-loss = امتیاز ازدست‌رفته برای کمبود پول
 part-uncountered-black-die-vp-loss = امتیاز ازدست‌رفته برای تاس سیاه مانده
 part-dice-price = بهای هر تاس در دستهٔ ۱، ۲ و ۳ تایی
-part-pass-deniers-first = دنیه برای پاس
-part-pass-deniers-each-later-turn = دنیه برای هر نوبت بعدی
+part-pass-deniers-first = سکه برای پاس
+part-pass-deniers-each-later-turn = سکه برای هر نوبت بعدی
 part-max-group = بیشترین تاس در یک دسته
 part-black-die-red-multiplier = ارزش تاس قرمز در برابر سیاه، چند برابر
 part-influence-per-black-die = نفوذ برای هر تاس سیاه
 part-agriculture = کشتزار
-part-deniers-per-unit = دنیه در هر بار
+part-deniers-per-unit = سکه در هر بار
 part-influence-max = طول ستون نفوذ
 part-max = حداکثر
 part-min = حداقل
@@ -985,20 +1011,20 @@ part-timing = زمان اثر
 part-cubes-per-activation = مکعب در هر بار
 part-effect = اثر
 part-effect-kind = چه می‌کند
-part-deniers = دنیه
+part-deniers = سکه
 part-influence = نفوذ
-part-gain-deniers = دنیهٔ دریافتی
+part-gain-deniers = سکهٔ دریافتی
 part-gain-influence = نفوذ دریافتی
 part-gain-vp = امتیاز دریافتی
-part-pay-deniers = دنیهٔ پرداختی
+part-pay-deniers = سکهٔ پرداختی
 part-pay-influence = نفوذ پرداختی
 part-choose-one-of = یکی از این ساختمان‌ها
 part-die = کدام تاس‌ها شمرده می‌شوند
 part-cubes = مکعب‌ها
 part-success = تاس‌های موفق
 part-same-event = همه روی یک رویداد
-part-deniers-per-citizen = دنیه برای هر شهروند
-part-solo-deniers-per-citizen = دنیه برای هر شهروند، تک‌نفره
+part-deniers-per-citizen = سکه برای هر شهروند
+part-solo-deniers-per-citizen = سکه برای هر شهروند، تک‌نفره
 part-building = ساختمان
 part-min-dice = کمترین تاس
 part-op = کاری با تاس‌ها
@@ -1073,7 +1099,7 @@ piece-die-grey-short =
        *[other] بی‌طرف
     }: { $colour } { $value }
 piece-pledged = در برابر تاس‌های سیاه: { $colour } { $value }
-piece-round = دور { $round } از { $rounds }
+piece-round = دور { $round } از { $rounds }
 piece-citizen = شهروند { $seat }: { $space }
     .you = { piece-citizen }
 piece-citizen-grey =
@@ -1088,16 +1114,16 @@ piece-lying-grey =
         [1] شهروندی از شاه
        *[other] شهروندی بی‌طرف
     } روی { $building } خوابیده است.
-piece-stone = مکعب { $seat }: طبقهٔ { $level }، خانهٔ { $number }
+piece-stone = مکعب { $seat }: طبقهٔ { $level }، خانهٔ { $number }
     .you = { piece-stone }
 piece-stone-grey =
     { $solo ->
         [1] مکعب شاه
        *[other] مکعب بی‌طرف
-    }: طبقهٔ { $level }، خانهٔ { $number }
+    }: طبقهٔ { $level }، خانهٔ { $number }
 piece-grey = محلهٔ بی‌طرف؛ شهروند خاکستری مانده: { $supply }
 piece-leroy = محلهٔ شاه؛ شهروندان مانده‌اش: { $supply }
-piece-group = { $dice } تاس برداشته‌اید، مجموع { $total }، هزینه { $deniers } دنیه
+piece-group = { $dice } تاس برداشته‌اید، مجموع { $total }، هزینه { $deniers } سکه
 piece-black = تاس سیاه { $value }: با وضع کنونی { $seat } باید دفعش کند.
     .you = تاس سیاه { $value }: با وضع کنونی شما باید دفعش کنید.
 piece-black-leroy = تاس سیاه { $value }: با وضع کنونی شاه آن را برمی‌دارد.
@@ -1108,14 +1134,14 @@ piece-under-way-citizen = در جریان: شهروندی به ساختمانی 
 piece-settling = هر دور هر شهروند ایستاده یک تاس از ساختمانش می‌دهد و دستمزدش را می‌خواهد.
 piece-queue = هر دور دو رویداد تازه به اینجا می‌آید.
 piece-activity = { $activity }
-piece-seat = { $seat }: { $deniers } دنیه، { $influence } نفوذ، { $supply } شهروند در ذخیره، { $events } رویداد برده
+piece-seat = { $seat }: { $deniers } سکه، { $influence } نفوذ، { $supply } شهروند در ذخیره، { $events } رویداد برده
     .you = { piece-seat }
 piece-building =
     { $building }: تاس { $colour }. هر شهروند اینجا در هر دور { $deniers ->
         [0] دستمزدی نمی‌خواهد
-       *[other] { $deniers } دنیه دستمزد می‌خواهد
+       *[other] { $deniers } سکه دستمزد می‌خواهد
     }.
-piece-level-missing = طبقهٔ { $level } اگر مکعبی از شما نداشته باشد، در پایان { $points } امتیاز کم می‌کند.
+piece-level-missing = طبقهٔ { $level } اگر مکعبی از شما نداشته باشد، در پایان { $points } امتیاز کم می‌کند.
 piece-phase-settle = اولین شهروندان جا می‌گیرند.
 piece-phase-black = تاس‌های سیاه دفع می‌شوند.
 piece-phase-actions = نوبت‌ها: هر بار یک کار.
@@ -1139,7 +1165,7 @@ piece-leroy-row =
 breakdown-characters-item = { $character }: { $count } { $measure ->
         [citizens_in_buildings] شهروند ایستاده
         [cathedral_cubes] مکعب در کلیسای جامع
-        [deniers] دنیه
+        [deniers] سکه
         [influence] نفوذ
         [tradesmen] پیشه‌ور
        *[captured_events] رویداد برده
@@ -1147,7 +1173,7 @@ breakdown-characters-item = { $character }: { $count } { $measure ->
 breakdown-leroy-characters-item = { $character }: { $count } { $measure ->
         [citizens_in_buildings] شهروند ایستاده
         [cathedral_cubes] مکعب در کلیسای جامع
-        [deniers] دنیه
+        [deniers] سکه
         [influence] نفوذ
         [tradesmen] پیشه‌ور
        *[captured_events] رویداد برده
@@ -1188,12 +1214,12 @@ thing-district-grey =
         [1] محلهٔ شاه
        *[other] محلهٔ بی‌طرف
     }
-thing-deniers = دنیه
+thing-deniers = سکه
 thing-influence = نفوذ
 thing-supply = شهروندان ذخیره
 thing-points = امتیاز پیروزی
 thing-captured = رویدادهای برده
-thing-purse = دنیه‌های محله
+thing-purse = سکه‌های محله
 thing-start = آغازگر
 thing-passed = پاس
 thing-round = دورها
@@ -1203,22 +1229,22 @@ thing-difference = اختلاف
 
 ## What things do
 
-says-pays-deniers = { $paid } دنیه بدهید.
+says-pays-deniers = { $paid } سکه بدهید.
 says-pays-influence = { $paid } نفوذ بدهید.
-says-gains-deniers = { $gained } دنیه بگیرید.
+says-gains-deniers = { $gained } سکه بگیرید.
 says-gains-influence = { $gained } نفوذ بگیرید.
 says-gains-points = { $gained } امتیاز بگیرید.
-says-choose = هر بار یکی را انتخاب کنید:
-says-per-citizen = { $building }: برای هر شهروند ایستادهٔ شما در آنجا { $gained } دنیه.
-says-per-die = برای هر تاس { $colour } که در کل میدان مانده { $gained } دنیه بگیرید.
+says-choose = هر بار یکی:
+says-per-citizen = { $building }: برای هر شهروندتان { $gained } سکه.
+says-per-die = برای هر تاس { $colour } که در کل میدان مانده { $gained } سکه بگیرید.
 says-most-dice = هر که پس از آن بیشترین تاس را دارد { $gained } امتیاز می‌گیرد، برابرها همه. محلهٔ بی‌طرف هم شمرده می‌شود.
 says-most-dice-leroy = اگر پس از آن تاس‌های شاه بیشتر از تاس‌های شما نباشد { $gained } امتیاز بگیرید.
 says-per-pair = برای هر دو مکعب خود در کلیسای جامع { $gained } امتیاز بگیرید.
 says-archer = تاسی بریزید: اگر { $least } یا بیشتر آمد { $cubes } مکعب روی رویدادی دلخواه بگذارید.
 says-cubes-per-die = برای هر تاس { $colour } که در محلهٔ شما مانده { $cubes } مکعب روی رویدادی دلخواه بگذارید.
 says-cubes = { $cubes } مکعب روی یک رویداد بگذارید.
-says-tax = هر بازیکن دیگر برای هر شهروند ایستاده‌اش در { $building } به شما { $gained } دنیه می‌دهد.
-says-tax-leroy = بانک برای هر شهروند ایستادهٔ شاه در { $building } به شما { $gained } دنیه می‌دهد.
+says-tax = هر بازیکن دیگر برای هر شهروند ایستاده‌اش در { $building } به شما { $gained } سکه می‌دهد.
+says-tax-leroy = بانک برای هر شهروند ایستادهٔ شاه در { $building } به شما { $gained } سکه می‌دهد.
 says-per-event = برای هر رویدادی که مکعبی از شما دارد { $gained } امتیاز بگیرید.
 says-highest-red = اگر مجموع تاس‌های قرمز مانده در هیچ محله‌ای بیشتر از محلهٔ شما نباشد { $gained } امتیاز بگیرید؛ برابرها همه می‌گیرند.
 says-richest = برای هر تاس قرمز محله‌ای که بیشترین تاس قرمز را دارد { $gained } امتیاز بگیرید.
@@ -1235,11 +1261,11 @@ says-recolour = تا { $dice } تاس { $from } به‌جای تاس { $to } ب�
 says-multiply = یک تاس { $from } به‌جای { $dice } تاس { $to } با همان عدد به کار می‌رود.
 says-not-citizen = برای گذاشتن شهروند نه.
 says-not-cathedral = نه برای گذاشتن شهروند و نه برای کلیسای جامع.
-says-card-dice = تاس { $colour } می‌خواهد: مجموع را بر { $divisor } تقسیم کنید و رو به پایین گرد کنید تا بدانید چند بار اثر می‌کند.
-says-card-any = تاس هر رنگی را می‌پذیرد، درهم هم: مجموع را بر { $divisor } تقسیم کنید و رو به پایین گرد کنید تا بدانید چند بار اثر می‌کند.
-says-card-cost = بار اول { $deniers } دنیه می‌دهید و شهروندی را پیشه‌ور این کارت می‌کنید.
+says-card-dice = ÷{ $divisor }: به ازای هر { $divisor } از مجموع تاس‌های { $colour } یک بار اثر می‌کند.
+says-card-any = ÷{ $divisor }: به ازای هر { $divisor } از مجموع تاس‌ها، از هر رنگ و درهم، یک بار اثر می‌کند.
+says-card-cost = بار اول { $deniers } سکه می‌دهید و شهروندی را پیشه‌ور این کارت می‌کنید.
 says-card-places = خانه‌های پیشه‌وران در پایان { $first } و { $last } امتیاز دارند؛ هر که دیرتر بیاید چیزی نمی‌گیرد.
-says-slot = در دور { $round } فعالیتی { $colour } اینجا باز می‌شود.
+says-slot = در دور { $round } فعالیتی { $colour } اینجا باز می‌شود.
 threat-black =
     { $dice ->
         [0] تاس سیاهی نمی‌آورد.
@@ -1250,25 +1276,25 @@ threat-citizen-leroy = هر دور شهروندی از شاه وارد { $buildi
 threat-lose =
     هر دور هر بازیکن { $deniers ->
         [0] { $influence } نفوذ
-       *[other] { $deniers } دنیه
+       *[other] { $deniers } سکه
     } از دست می‌دهد.
-threat-pay = هر دور هر بازیکن برای هر شهروند ایستادهٔ خود در { $building } { $deniers } دنیه می‌پردازد.
+threat-pay = هر دور هر بازیکن برای هر شهروند ایستادهٔ خود در { $building } { $deniers } سکه می‌پردازد.
 threat-support = هر دور روی هر یک از { $events } رویداد سمت چپش مکعبی خاکستری می‌نشیند.
 threat-support-leroy = هر دور روی هر یک از { $events } رویداد سمت چپش مکعبی از شاه می‌نشیند.
 threat-remove = هر دور بالاترین مکعب از کلیسای جامع برداشته می‌شود.
 threat-add = هر دور مکعبی خاکستری پایین‌ترین خانهٔ خالی کلیسای جامع را می‌گیرد.
 threat-add-leroy = هر دور مکعبی از شاه پایین‌ترین خانهٔ خالی کلیسای جامع را می‌گیرد و { $points } امتیاز به او می‌دهد.
-says-event-dice = با تاس { $colour } با آن بجنگید: هر { $divisor } از مجموع مکعبی روی یک پرچم می‌گذارد و یک نفوذ می‌آورد.
-says-event-calls = با آمدنش رویداد دیگری به رنگ { $colour } را هم می‌خواند.
+says-event-dice = با تاس { $colour } با آن بجنگید: به ازای هر { $divisor } از مجموع تاس‌ها یک مکعب روی پرچمی می‌گذارید و یک نفوذ می‌گیرید.
+says-event-calls = وقتی رو می‌شود، یک رویداد { $colour } هم می‌آید.
 says-event-won = وقتی هر { $flags } پرچم پر شد، بیشترین مکعب { $first } امتیاز و خود کارت را می‌آورد و دومی { $second } امتیاز.
 says-event-frees = سپس تازه‌ترین مکعب هر رویداد برمی‌گردد.
 says-event-end = اگر تا پایان اینجا بماند، هر که مکعبی روی آن دارد { $points } امتیاز می‌گیرد.
-says-marauding-dice = با تاس‌های یک رنگ با آن بجنگید: هر { $divisor } از مجموع مکعبی اینجا می‌گذارد و یک نفوذ می‌آورد.
-says-marauding = هر چند مکعب می‌پذیرد و هرگز نمی‌رود.
+says-marauding-dice = با تاس‌های یک رنگ با آن بجنگید: به ازای هر { $divisor } از مجموع تاس‌ها یک مکعب اینجا می‌گذارید و یک نفوذ می‌گیرید.
+says-marauding = هر تعداد مکعب می‌پذیرد و هیچ‌وقت از بازی نمی‌رود.
 says-queue = هر دور دو رویداد تازه به اینجا می‌آید؛ سپس همهٔ رویدادها از چپ به راست اثر می‌کنند.
 says-counts-citizens = شهروندان ایستادهٔ هر کس را می‌شمارد.
 says-counts-cubes = مکعب‌های هر کس در کلیسای جامع را می‌شمارد.
-says-counts-deniers = دنیه‌های هر کس را می‌شمارد.
+says-counts-deniers = سکه‌های هر کس را می‌شمارد.
 says-counts-influence = نفوذ هر کس را می‌شمارد.
 says-counts-tradesmen = پیشه‌وران هر کس روی کارت‌ها را می‌شمارد.
 says-counts-events = رویدادهایی را که هر کس برده می‌شمارد.
@@ -1276,7 +1302,7 @@ says-steps = برای همهٔ بازیکنان: از { $from1 } به بالا {
 says-building =
     هر شهروند ایستاده در اینجا هر دور یک تاس { $colour } می‌دهد{ $deniers ->
         [0] {" "}و دستمزدی نمی‌خواهد.
-       *[other] {" "}و { $deniers } دنیه دستمزد می‌خواهد.
+       *[other] {" "}و { $deniers } سکه دستمزد می‌خواهد.
     }
 says-rows = عدد تاس ردیف را می‌گوید. تازه‌وارد اولین جای خالی از چپ را می‌گیرد؛ اگر ردیف پر باشد همه یک جا به راست می‌روند و آخری بیرون می‌افتد.
 says-spaces = عدد تاس خانه را می‌گوید. هر که آنجا ایستاده بیرون می‌رود.
@@ -1290,7 +1316,7 @@ says-picture = رانده‌شدگان تا پایان دور اینجا می‌
 says-cathedral = هر تاس سفید مکعبی روی عدد خود می‌گذارد؛ در طبقهٔ دوم و سوم فقط بالای خانه‌ای پر.
 says-cathedral-brings = هر مکعب { $points } امتیاز می‌آورد و { $few } یا { $many } نفوذ، به تعداد ستاره‌های زیر عدد.
 says-cathedral-levels = در پایان هر طبقه‌ای که مکعبی از شما ندارد { $points } امتیاز کم می‌کند.
-says-fields = یک تا سه تاس زرد برای هر { $divisor } از مجموعشان { $deniers } دنیه می‌آورند.
+says-fields = یک تا سه تاس زرد به ازای هر { $divisor } از مجموعشان { $deniers } سکه می‌آورند.
 says-citizens = هر دور هر شهروند ایستاده یک تاس از ساختمانش می‌دهد و دستمزدش را می‌خواهد.
 says-citizens-placed = با یک تاس شهروندی به ساختمان هم‌رنگ تاس می‌رود.
 says-die = به کار فعالیت‌ها و رویدادهای هم‌رنگ خود و ورود شهروند به { $building } می‌آید.
@@ -1299,7 +1325,7 @@ says-die-white = کلیسای جامع را می‌سازد.
 says-die-yellow = به کار کشاورزی می‌آید.
 says-black = به نوبت هر بازیکن بزرگ‌ترین تاس سیاه را دفع می‌کند: با تاس‌های محلهٔ خود، دست‌کم به همان اندازه، قرمزها دو برابر.
 says-black-brings = هر کدام که دفع شود { $influence } نفوذ می‌آورد و هر کدام که نشود { $points } امتیاز کم می‌کند.
-says-prices = تاس خود هر کس رایگان است. تاس دیگران: یکی { $price1 } دنیه، در جفت هر کدام { $price2 } دنیه، در سه‌تایی هر کدام { $price3 } دنیه.
+says-prices = تاس خود هر کس رایگان است. تاس دیگران: یکی { $price1 } سکه، در جفت هر کدام { $price2 } سکه، در سه‌تایی هر کدام { $price3 } سکه.
 says-pool = در آغاز هر دور این تعداد تاس سیاه ریخته می‌شود.
 says-district = تاس‌های شهروندان این محله اینجاست. صاحبشان رایگان به کارشان می‌برد و دیگران می‌توانند بخرند؛ کسی نمی‌تواند نه بگوید.
 says-district-grey =
@@ -1308,7 +1334,7 @@ says-district-grey =
        *[other] بی‌طرف
     } اینجاست. هر کس می‌تواند بخرد و پولش را به بانک می‌دهد.
 says-neutral = شهروندان بی‌طرف مال هیچ‌کس نیستند. هر کدام هر دور یک تاس به محلهٔ بی‌طرف می‌دهد و مثل دیگران می‌شود بیرونشان کرد.
-says-deniers = پول برای تاس دیگران، پیشه‌ور و دستمزد. هر دور هر کس { $deniers } دنیه می‌گیرد.
+says-deniers = پول برای تاس دیگران، پیشه‌ور و دستمزد. هر دور هر کس { $deniers } سکه می‌گیرد.
 says-influence = پیش از هر کار: با { $reroll } نفوذ یک تاس خود را دوباره می‌ریزید، با { $recruit } نفوذ شهروندی به خدمت می‌گیرید، با { $flip } نفوذ تا سه تاس خود را برمی‌گردانید.
 says-supply = شهروندانی که می‌توانند پیشه‌ور شوند یا به ساختمانی بروند.
 says-supply-grey =
@@ -1320,10 +1346,10 @@ says-points = جلوی چشم همه گرفته و پوشیده نگه داشت�
 says-captured = کارت رویداد به کسی می‌رسد که بیشترین مکعب را رویش داشته. یکی از شخصیت‌ها آن‌ها را می‌شمارد.
 says-purse = مزد پاس دادن؛ در پایان دور به شما می‌رسد.
 says-start = در این دور نخست بازی می‌کند. این کارت هر دور به نفر بعد می‌رسد.
-says-passed = هر که پاس بدهد در این دور دیگر بازی نمی‌کند: حالا { $first } دنیه و برای هر نوبت بعدی { $later } دنیه تا پایان دور در محله‌اش می‌ماند.
+says-passed = هر که پاس بدهد در این دور دیگر بازی نمی‌کند: حالا { $first } سکه و برای هر نوبت بعدی { $later } سکه تا پایان دور در محله‌اش می‌ماند.
 says-round = هر دور: درآمد، تاس، رویداد، نوبت‌ها. به تعداد رویدادهای قرمز دور هست؛ سپس همه‌چیز شمرده می‌شود.
 says-leroy = برای شاه دو تاس سیاه ریخته می‌شود؛ ردیفی که مجموعشان را دارد می‌گوید چه می‌کند.
-says-leroy-scores = { $points } امتیاز می‌گیرد و { $dice } تاس خرج می‌کند که یکی را به { $deniers } دنیه از شما می‌خرد.
+says-leroy-scores = { $points } امتیاز می‌گیرد و { $dice } تاس خرج می‌کند که یکی را به { $deniers } سکه از شما می‌خرد.
 says-leroy-citizen = شهروندی می‌گذارد و اگر بتواند یکی از شهروندان شما را بیرون می‌کند.
 says-leroy-event = پرچم‌های راست‌ترین رویداد را پر می‌کند، برای هر کدام یک تاس.
 says-leroy-tradesman = پیشه‌وری روی بهترین جای آزاد می‌گذارد.
@@ -1394,18 +1420,18 @@ now-free-flags = پرچم مانده: { $free }
 now-not-open = هنوز در این بازی باز نشده است.
 now-not-in-queue = در صف نیست.
 now-empty = کسی اینجا نایستاده است.
-now-level-missing = در طبقهٔ { $level } مکعبی ندارید.
+now-level-missing = در طبقهٔ { $level } مکعبی ندارید.
 
 ## How to play
 
 howto-1-title = موضوع بازی
-howto-1-text = شهروندانتان به شما تاس می‌دهند و هر که بیشترین امتیاز را دارد برنده است. در نوبتتان با یک تا سه تاس هم‌رنگ کلیسای جامع را می‌سازید، با رویدادی می‌جنگید، از کارتی استفاده می‌کنید، زمین می‌کارید یا شهروندی می‌گذارید. کلیسا، رویدادها و کارت‌ها امتیاز می‌آورند و در پایان شخصیت‌های پنهان هم، برای همه. بازی با دورِ آخرین رویداد نظامی تمام می‌شود.
+howto-1-text = شهروندانتان به شما تاس می‌دهند و هر که بیشترین امتیاز را دارد برنده است. در نوبتتان با یک تا سه تاس هم‌رنگ کلیسای جامع را می‌سازید، با رویدادی می‌جنگید، از کارتی استفاده می‌کنید، کشاورزی می‌کنید یا شهروندی می‌گذارید. کلیسا، رویدادها و کارت‌ها امتیاز می‌آورند و در پایان شخصیت‌های پنهان هم، برای همه. بازی با دورِ آخرین رویداد نظامی تمام می‌شود.
 howto-2-title = یک دور
 howto-2-text = پول می‌گیرید، دستمزد می‌دهید و برای هر شهروند ایستاده یک تاس می‌ریزید. دو رویداد می‌آید، همهٔ رویدادها اثر می‌کنند، سپس نوبتی بازی می‌کنید تا تاسی نماند یا همه پاس بدهند.
 howto-3-title = تاس‌های سیاه
 howto-3-text = رویدادهای نظامی تاس سیاه می‌آورند. به نوبت بزرگ‌ترینشان را با تاس‌های محلهٔ خود دفع می‌کنید؛ قرمزها دو برابرند. هر کدام که دفع شود نفوذ می‌آورد و هر کدام که نشود امتیاز کم می‌کند.
 howto-4-title = دسته‌های تاس
-howto-4-text = هر کار یک تا سه تاس هم‌رنگ از هر محله‌ای می‌خواهد. هر تاس دیگران بسته به اندازهٔ دسته دو، چهار یا شش دنیه است و کسی نمی‌تواند نه بگوید. شهروندان خاکستری بی‌طرف‌اند: مال هیچ‌کس نیستند و تاس‌هایشان را به همین بها از بانک می‌خرید.
+howto-4-text = هر کار یک تا سه تاس هم‌رنگ از هر محله‌ای می‌خواهد. هر تاس دیگران بسته به اندازهٔ دسته دو، چهار یا شش سکه است و کسی نمی‌تواند نه بگوید. شهروندان خاکستری بی‌طرف‌اند: مال هیچ‌کس نیستند و تاس‌هایشان را به همین بها از بانک می‌خرید.
 howto-5-title = فعالیت‌ها
 howto-5-text = بار اول بهای کارت را می‌دهید و شهروندی رویش می‌گذارید. مجموع تاس‌ها تقسیم بر عدد کارت می‌گوید چند بار اثر می‌کند. کارت‌هایی که ساعت شنی دارند مکعب می‌دهند که بعدها تاس‌ها را تغییر می‌دهد.
 howto-6-title = کلیسای جامع
@@ -1421,47 +1447,47 @@ howto-10-text = هر کس شخصیتی پنهان دارد. در پایان هم
 
 ## دستِ نخست با راهنما
 
-lesson-goal = به تروا خوش آمدید! در چهار دور با تاس‌هایی در سه رنگ در شهر می‌سازید، می‌جنگید و داد و ستد می‌کنید. هر که بیشترین امتیاز را دارد برنده است؛ امتیازی که تا حالا گرفته‌اید اینجا، کنار سپر سرخ است.
-lesson-buildings = تاس‌ها از شهروندان سه ساختمان می‌آیند: قرمز از کاخ، سفید از اسقف‌نشین، زرد از شهرداری. شهروندان خاکستری مال هیچ‌کس نیستند: تاس‌هایشان را هر کس می‌تواند بخرد.
-lesson-settle = اول هر کس شش شهروند می‌گذارد. نوبت می‌رود و برمی‌گردد، پس بعد از شهروند اول هر کس دو تا پشت سر هم می‌گذارد. اولی را در کاخ، روی خانهٔ ۱ بگذارید.
-lesson-salaries = دستمزد هر دور برای هر شهروند کاخ ۲ دنیه است، برای اسقف‌نشین ۱ و برای شهرداری هیچ. یکی در شهرداری و یکی در اسقف‌نشین بگذارید، روی خانه‌های مشخص‌شده.
-lesson-rows = هر که بعدتر به ردیفی پر بیاید از چپ وارد می‌شود و آخرین نفرِ سمت راست بیرون می‌افتد. دو شهروند دیگر روی خانه‌های مشخص‌شده بگذارید، در ردیف‌هایی که در آن‌ها شهروند دارید.
-lesson-last-citizen = آخرین شهروندتان را در کاخ بگذارید، روی خانهٔ ۴. آنجا فقط تاسی با همان عدد می‌تواند بیرونش کند.
-lesson-dice = دور ۱: ۱۰ دنیه گرفتید و ۶ دنیه دستمزد دادید. برای هر شهروند هم یک تاس ریختید؛ شش تاس شما در محلهٔ شماست.
-lesson-below-zero = امتیازهای بالا طوری‌اند که انگار بازی همین حالا تمام شود، و زیر صفرند: هر یک از سه طبقهٔ کلیسای جامع بی مکعب خودی ۲ امتیاز کم می‌کند، روی هم ۶. دو کارت پنهان شما، شخصیت‌ها که بعدتر با آن‌ها آشنا می‌شوید، به شما ۱ و به حریف ۳ امتیاز می‌دهند؛ پس شما منفی ۵ دارید و حریف منفی ۳.
-lesson-events = دو رویداد آمد. رویدادها هر دور اثر می‌کنند تا کسی دفعشان کند: رهگذران شهروندی خاکستری به ردیف شما در شهرداری آوردند و شهروند سمت راستتان بیرون افتاد.
-lesson-black = غارتگری و درگیری‌ها هر کدام یک تاس سیاه می‌آورند. باید بزرگ‌ترین، یعنی ۴، را با تاس‌های خودتان دفع کنید، و قرمزها در برابر سیاه دو برابرند. ۳ قرمزتان را که ۶ حساب می‌شود به کار ببرید و تمام کنید.
-lesson-cathedral = ۱ نفوذ گرفتید. حالا به نوبت بازی می‌کنید: هر بار یک کار با یک تا سه تاس هم‌رنگ. با ۵ و ۴ سفید کلیسای جامع بسازید؛ هر کدام مکعبی روی عدد خود می‌گذارد و ۱ امتیاز و ۲ نفوذ می‌آورد.
-lesson-merchant = بازرگان را با دو تاس زرد به کار بگیرید: ۵ حریف، که به ۴ دنیه می‌خرید چون دو تاس به کار می‌برید، و ۱ خودتان. جمعشان ۶، تقسیم بر ۲ می‌شود ۳ بار، هر بار ۲ دنیه. عدد کنار کارت فقط با تاس‌های خودتان حساب شده بود؛ با تاس خریده بیشتر می‌شود.
-lesson-tradesman = هر کارت بار اول بهایش را هم می‌گیرد و شهروندی که پیشه‌ور می‌شود و در پایان امتیاز دارد. آن را که روی شهرداری خوابیده بردارید و بعد ۳ بار را انتخاب کنید.
-lesson-fight = حریف مکعبی روی درگیری‌ها گذاشته است: شما هم مبارزه کنید. ۶ قرمز خودتان و ۶ قرمز محلهٔ بی‌طرف را که ۴ دنیه می‌خرید بردارید. ۱۲ تقسیم بر ۴ به‌جای ۱ مکعب ۳ مکعب می‌شود و هر مکعب ۱ نفوذ می‌آورد.
-lesson-countered = آخرین پرچم درگیری‌ها پر شد و این رویداد رفت. بیشترین مکعب مال شما بود و ۵ امتیاز گرفتید، حریف ۲ امتیاز؛ این امتیازها پوشیده می‌مانند: مال شما در عدد بالای شما هست و کنار عدد حریف نشان «+؟» آمده است.
-lesson-recruit = نفوذ پیش از هر کار به کمک می‌آید: با ۱ تاسی را دوباره می‌ریزید، با ۴ تا سه تاس را برمی‌گردانید و با ۲ شهروندی به خدمت می‌گیرید. یکی به خدمت بگیرید.
-lesson-place = با یک تاس شهروندی را به ساختمان هم‌رنگش می‌برید. ۱ زرد شما برای ردیف بالای شهرداری است: شهروند ذخیره‌تان را آنجا بگذارید.
-lesson-pass = دیگر تاسی ندارید، هرچند می‌توانید بخرید؛ تاس‌های زرد در کشاورزی هم نصف جمعشان دنیه می‌آورند. پاس بدهید: ۲ دنیه می‌گیرید و برای هر نوبتی که منتظر بمانید ۱ دنیهٔ دیگر.
-lesson-characters = کرتین دو تروا و اوگ دو پین شخصیت‌های پنهان شما هستند. در پایان هر کدام به همه امتیاز می‌دهد: از ۴، ۶ یا ۸ شهروند در ساختمان‌ها و از ۶، ۱۰ یا ۱۵ نفوذ به بالا، ۱، ۳ یا ۶ امتیاز. شخصیت‌های دیگران هم برای شما حساب می‌شوند: حدس بزنید چه می‌خواهند.
-lesson-free = دور ۲ آغاز شد: کارت‌ها، رویدادها و تاس‌های تازه. حریف ۶ و ۳ سیاه را یک‌جا دفع کرد و ۲ سیاه با شماست؛ پس از دور ۴ پیشه‌ورها و رویدادهایی که مکعب شما را دارند هم امتیاز دارند. بقیه‌اش را هر طور دوست دارید بازی کنید!
+lesson-goal = به تروا خوش آمدید! پس از چهار دور هر که امتیاز بیشتری دارد برنده است. امتیازی که گرفته‌اید اینجا، کنار سپر سرخ است.
+lesson-settle = شهروندان به شما تاس می‌دهند: قرمز در کاخ، سفید در اسقف‌نشین، زرد در شهرداری. اول هر بازیکن شش شهروند می‌گذارد؛ اولی را در کاخ روی جای ۱ بگذارید.
+lesson-salaries = هر شهروند در هر دور دستمزد می‌خواهد: ۲ سکه در کاخ، ۱ در اسقف‌نشین، هیچ در شهرداری. حالا دو تا بگذارید، هر بار روی جایی که نشان داده می‌شود.
+lesson-rows = هر کس بعداً وارد ردیف پر شود، نفر آخر سمت راست را بیرون می‌کند. دو شهروند دیگر بگذارید، هر بار روی جایی که نشان داده می‌شود.
+lesson-last-citizen = در کاخ فقط تاسی با همان عدد می‌تواند شهروند را بیرون کند. آخرین شهروندتان را روی جای ۴ بگذارید.
+lesson-dice = دور ۱: ۱۰ سکه آمد و ۶ سکه دستمزد رفت. تاس‌هایتان اینجاست، برای هر شهروند یکی. هر نوبت یک کار می‌کنید، با یک تا سه تاس هم‌رنگ.
+lesson-below-zero = عدد کنار نام شما در بالا امتیازتان است اگر بازی همین حالا تمام شود: هر یک از سه طبقهٔ کلیسای جامع که مکعب شما را ندارد ۲ امتیاز کم می‌کند، روی هم ۶، و کارت‌های پنهانتان ۱ امتیاز می‌دهند. می‌شود منفی ۵.
+lesson-events = دو رویداد تازه آمد. رویدادها هر دور اثر می‌کنند تا کسی دفعشان کند: رهگذران همین حالا شهروند شما را از شهرداری بیرون کردند.
+lesson-black = تاس‌های سیاه هر دور حمله می‌کنند. باید بزرگ‌ترین، یعنی ۴، را دفع کنید. قرمزها دو برابرند: ۳ قرمزتان را بگذارید و دکمهٔ «تأیید» را بزنید.
+lesson-cathedral = حالا اولین کار شما: با ۵ و ۴ سفید کلیسای جامع بسازید و «تأیید» را بزنید. هر تاس ۱ امتیاز و ۲ نفوذ می‌آورد.
+lesson-cards = حالا نوبت یک کارت است، بازرگان: هر بار که کار کند ۲ سکه می‌دهد. ÷۲ می‌گوید چند بار: به ازای هر ۲ از مجموع تاس‌ها یک بار.
+lesson-merchant = تاس دیگران را هم می‌توانید بخرید. ۵ زرد حریف و ۱ خودتان را روی هم به ۴ سکه بردارید و «تأیید» را بزنید. مجموع ۶ می‌شود ۳ بار.
+lesson-tradesman = هر کارت بار اول بهایش و یک شهروند هم می‌خواهد که پیشه‌ور می‌شود و در پایان امتیاز می‌دهد. آن را که روی شهرداری خوابیده بردارید و بعد ۳ بار را انتخاب کنید.
+lesson-fight = حالا با درگیری‌ها بجنگید: ۶ قرمز خودتان و ۶ قرمز محلهٔ بی‌طرف را به ۴ سکه بردارید و «تأیید» را بزنید. ۱۲ تقسیم بر ۴ می‌شود ۳ مکعب و هر مکعب ۱ نفوذ می‌آورد.
+lesson-countered = همهٔ پرچم‌ها پر شد و درگیری‌ها رفت: ۵ امتیاز برای شما که مکعب بیشتری داشتید و ۲ برای حریف. امتیازهای گرفته پوشیده می‌مانند: «+؟».
+lesson-recruit = پیش از هر کار نفوذ کمک می‌کند: با ۱ تاسی را دوباره می‌ریزید، با ۴ تا سه تاس را برمی‌گردانید و با ۲ شهروندی به خدمت می‌گیرید. یکی به خدمت بگیرید.
+lesson-place = با یک تاس شهروندی را به ساختمان هم‌رنگ آن می‌برید. ۱ زرد شما راه ردیف بالای شهرداری است: شهروند ذخیره‌تان را آنجا بگذارید.
+lesson-pass = تاس‌هایتان تمام شد: پاس بدهید. ۲ سکه می‌گیرید و برای هر نوبتی که صبر کنید ۱ سکهٔ دیگر.
+lesson-characters = دو کارت پنهان شما در پایان به همه ۱، ۳ یا ۶ امتیاز می‌دهند. { character-chretien-de-troyes } شهروندان را می‌شمارد، از ۴، ۶ یا ۸ به بالا، و { character-hugues-de-payns } نفوذ را، از ۶، ۱۰ یا ۱۵ به بالا. کارت‌های دیگران هم برای شما حساب می‌شود: حدسشان بزنید.
+lesson-free = دور ۲ کارت و رویداد و تاس تازه دارد، و تاس سیاه ۲ مال شماست. پس از دور ۴ پیشه‌وران و رویدادهایی که مکعب شما را دارند هم امتیاز می‌دهند. از اینجا هر طور دوست دارید بازی کنید!
 
 tip-cubes = روی کارتی که ساعت شنی دارد مکعب دارید. با یکی از آن‌ها می‌شود تاس‌های یک کار را تغییر داد: پیش از برداشتن تاس انتخابش کنید.
 tip-expelled = شهروندی بیرون رانده شد و روی ساختمان خوابیده است. تا آنجاست هم‌رنگ‌هایش را نمی‌شود از آن ساختمان بیرون کرد؛ پس از دور به ذخیره‌اش برمی‌گردد.
-tip-loses = رویدادی دنیه یا نفوذ گرفت. هر دور همین کار را می‌کند تا پرچم‌هایش پر شود، و هر که نتواند بپردازد ۲ امتیاز از دست می‌دهد.
+tip-loses = رویدادی سکه یا نفوذ گرفت. هر دور همین کار را می‌کند تا پرچم‌هایش پر شود، و هر که نتواند بپردازد ۲ امتیاز از دست می‌دهد.
 tip-fails = تاسی سیاه از همهٔ تاس‌های محله‌ای قوی‌تر بود و ۲ امتیاز کم کرد. برای بعدی‌ها تاس قرمزی نگه دارید، یا اول نفوذ خرج کنید.
 
-lesson-solo-goal = به تروا خوش آمدید! چهار دور تنها در برابر شاه بازی می‌کنید که دو برابر شما شهروند دارد. بیشتر از او امتیاز بگیرید: اینجا امتیاز شما، امتیاز شاه و اختلافشان را می‌بینید.
-lesson-solo-settle = شهروندان تاس می‌آورند: در کاخ قرمز، در اسقف‌نشین سفید، در شهرداری زرد. شاه سه شهروند گذاشت و حالا شما دو تا می‌گذارید: یکی در کاخ و یکی در اسقف‌نشین.
-lesson-solo-salaries = دستمزد هر دور برای هر شهروند شما در کاخ ۲ دنیه است، در اسقف‌نشین ۱ و در شهرداری هیچ؛ شاه اصلاً چیزی نمی‌دهد. یکی در شهرداری و یکی در کاخ بگذارید.
-lesson-solo-rows = به ردیف پر از چپ وارد می‌شوند و آخرین نفرِ سمت راست بیرون می‌افتد. دو شهروند آخرتان را روی خانه‌های مشخص‌شده بگذارید.
-lesson-solo-dice = دور ۱: ۱۰ دنیه گرفتید و ۶ دنیه دستمزد دادید. شما شش تاس ریختید و شاه دوازده تا.
-lesson-solo-events = دو رویداد آمد. بدعت ۲ نفوذ از شما گرفت و تا دفع نشود هر دور همین کار را می‌کند. به شاه آسیبی نمی‌زند.
-lesson-solo-black = غارتگری و درگیری‌ها تاس سیاه آوردند، یک ۶ و یک ۱. قرمزها دو برابرند، پس ۶ قرمز شما ۱۲ می‌شود و هر دو را دفع می‌کند: ۱ را هم اضافه کنید و بعد ۶ قرمز را به کار ببرید.
-lesson-solo-fight = حالا به نوبت بازی می‌کنید. با ۳ قرمز خودتان و ۶ قرمز شاه، به بهای ۴ دنیه، با درگیری‌ها مبارزه کنید: ۹ تقسیم بر ۴ می‌شود ۲ مکعب، هر کدام ۱ نفوذ، و شاه بهترین تاسش را از دست می‌دهد.
-lesson-solo-roll = نوبت شاه است: دو تاس سیاه برایش بریزید. جمعشان می‌گوید چه می‌کند و برای آن بهترین تاس‌هایش را خرج می‌کند.
-lesson-solo-artisan = ۴ آمد: شاه شهروند شما را از اسقف‌نشین بیرون راند. با ۵ و ۴ زرد صنعتگر را به کار بگیرید: ۹ تقسیم بر ۳ می‌شود ۳ بار، و هر بار ۱ نفوذ به ۶ دنیه تبدیل می‌شود.
-lesson-solo-tradesman = هر کارت بار اول بهایش را هم می‌گیرد و شهروندی که پیشه‌ور می‌شود و در پایان امتیاز دارد. آن را که روی اسقف‌نشین خوابیده بردارید و بعد ۳ بار را انتخاب کنید.
-lesson-solo-again = حالا ۲۰ دنیه دارید. باز برای شاه تاس بریزید؛ تا تاس دارد بازی می‌کند.
-lesson-solo-cathedral = ۷ آمد: شاه دو مکعب در کلیسای جامع گذاشت. با ۳ و ۲ سفید بسازید، هر کدام ۱ امتیاز و ۱ نفوذ؛ روی ۴ و ۵ و ۶ نفوذش ۲ می‌شد. بعد برای شاه تاس بریزید.
-lesson-solo-characters = شش شخصیت رو و به ترتیب چیده شده‌اند. وقتی شاه ۸ بیاورد، اولی برای هر دوی شما حساب می‌شود و می‌رود؛ بقیه در پایان حساب می‌شوند.
-lesson-solo-free = تاس‌هایتان تمام شد: پاس بدهید، یا با دنیه‌هایتان تاس‌های شاه را بخرید، تکی ۲ دنیه، دوتایی و سه‌تایی هر کدام ۴ یا ۶ دنیه. پس از دور ۴ این اختلاف سرنوشت را معلوم می‌کند. بقیه‌اش را هر طور دوست دارید بازی کنید!
+lesson-solo-goal = به تروا خوش آمدید! چهار دور تنها با شاه بازی می‌کنید. باید از او امتیاز بیشتری بگیرید: امتیاز شما، امتیاز او و تفاوتشان اینجاست.
+lesson-solo-settle = هر نوبت یک کار می‌کنید، با یک تا سه تاس هم‌رنگ. تاس را شهروندان می‌دهند: قرمز در کاخ، سفید در اسقف‌نشین، زرد در شهرداری. یکی در کاخ و یکی در اسقف‌نشین بگذارید.
+lesson-solo-salaries = هر شهروند در هر دور دستمزد می‌خواهد: ۲ سکه در کاخ، ۱ در اسقف‌نشین، هیچ در شهرداری؛ شاه چیزی نمی‌پردازد. یکی در شهرداری و یکی در کاخ بگذارید.
+lesson-solo-rows = هر کس وارد ردیف پر شود، نفر آخر سمت راست را بیرون می‌کند. دو شهروند آخرتان را بگذارید، هر بار روی جایی که نشان داده می‌شود.
+lesson-solo-dice = دور ۱: ۱۰ سکه آمد و ۶ سکه دستمزد رفت. شما شش تاس دارید و شاه دوازده تا؛ می‌توانید تاس‌های او را بخرید.
+lesson-solo-events = بدعت همین حالا ۲ نفوذ از شما گرفت. هر دور همین می‌شود تا پرچم‌هایش پر شود؛ به شاه آسیبی نمی‌رسد.
+lesson-solo-black = تاس‌های سیاه حمله می‌کنند: یک ۶ و یک ۱. قرمز در برابرشان دو برابر است، پس ۶ قرمزتان ۱۲ می‌شود و هر دو را دفع می‌کند. ۱ را هم اضافه کنید، ۶ قرمز را بگذارید و «تأیید» را بزنید.
+lesson-solo-fight = با درگیری‌ها بجنگید: ۳ قرمز خودتان و ۶ قرمز شاه را به ۴ سکه بردارید و «تأیید» را بزنید. ۹ تقسیم بر ۴ می‌شود ۲ مکعب؛ هر مکعب ۱ نفوذ می‌آورد و بهترین تاس او هم رفته است.
+lesson-solo-roll = نوبت شاه است: دو تاس سیاه برایش بریزید. این جدول می‌گوید با جمعشان چه می‌کند؛ برای آن بهترین تاس‌هایش را خرج می‌کند.
+lesson-solo-artisan = ۴ آمد: شاه شهروند شما را از اسقف‌نشین بیرون کرد. با ۵ و ۴ زرد از صنعتگر استفاده کنید و «تأیید» را بزنید. به ازای هر ۳ از مجموع ۹، ۱ نفوذ ۶ سکه می‌شود: ۳ بار.
+lesson-solo-tradesman = هر کارت بار اول بهایش و یک شهروند هم می‌خواهد که پیشه‌ور می‌شود و در پایان امتیاز می‌دهد. آن را که روی اسقف‌نشین خوابیده بردارید و بعد ۳ بار را انتخاب کنید.
+lesson-solo-again = حالا ۲۰ سکه دارید. دوباره برای شاه تاس بریزید؛ او تا وقتی تاس دارد بازی می‌کند.
+lesson-solo-cathedral = ۷ آمد: شاه دو مکعب کلیسای جامع را ساخت. با ۳ و ۲ سفید بسازید، هر کدام ۱ امتیاز و ۱ نفوذ، و «تأیید» را بزنید. بعد برای او تاس بریزید.
+lesson-solo-characters = شش شخصیت رو هستند. هر وقت شاه ۸ بیاورد، اولی به هر دو شما امتیاز می‌دهد و می‌رود؛ بقیه در پایان حساب می‌شوند.
+lesson-solo-free = تاس‌هایتان تمام شد: پاس بدهید یا تاس‌های او را بخرید. پس از دور ۴ این تفاوت نتیجه را می‌گوید. از اینجا هر طور دوست دارید بازی کنید!
 
 tip-solo-place = با یک تاس شهروندی را به ساختمان هم‌رنگش می‌برید و شاید یکی از شهروندان شاه را بیرون کنید: آن وقت دور بعد یک تاس کمتر دارد. اگر شهروندی ندارید، با ۲ نفوذ یکی به خدمت بگیرید.
 tip-solo-buys = شاه بهترین تاس شما را خرید و بهایش را داد. با ۲، ۳، ۱۱ و ۱۲ از این راه امتیاز می‌گیرد.
@@ -1470,8 +1496,8 @@ tip-solo-character = ۸ آمد: اولین شخصیت برای هر دوی شم�
 ## Why a turn is good (coach/reasons.py)
 
 reason-points-more = امتیاز پیروزی: { $n } بیشتر
-reason-deniers-more = دنیه: { $n } بیشتر
-reason-deniers-theirs = { $seat } { $n } دنیه کمتر خواهد داشت
+reason-deniers-more = سکه: { $n } بیشتر
+reason-deniers-theirs = { $seat } { $n } سکه کمتر خواهد داشت
 reason-influence-more = نفوذ: { $n } بیشتر
 reason-palace-more = شهروند بیشتر در کاخ: تاس قرمز در دورهای بعد
 reason-palace-theirs = از شهروندان { $seat } در کاخ کم می‌شود: تاس قرمز کمتر در دورهای بعد
@@ -1483,8 +1509,8 @@ reason-exposed-less = شهروندان کمتری از شما جایی ایست�
 reason-trades-more = پیشه‌وری روی یک کارت دیگر: در دورهای بعد بی آنکه دوباره بهای جا را بدهید به کارش می‌گیرید
 reason-line-characters = امتیاز شخصیت‌هایی که می‌شناسید، اگر بازی همین حالا تمام شود: { $n } بیشتر
 reason-line-characters-theirs = { $seat } از شخصیت‌هایی که می‌شناسید { $n } امتیاز کمتر می‌گیرد
-reason-line-cathedral-levels = امتیازی که دیگر در پایان برای طبقه‌های بی مکعب کلیسای جامع از دست نمی‌دهید: { $n }
-reason-line-cathedral-levels-theirs = { $seat } در پایان { $n } امتیاز بیشتر برای طبقه‌های بی مکعب کلیسای جامع از دست می‌دهد
+reason-line-cathedral-levels = امتیازی که دیگر در پایان برای طبقه‌های بی‌مکعب کلیسای جامع از دست نمی‌دهید: { $n }
+reason-line-cathedral-levels-theirs = { $seat } در پایان { $n } امتیاز بیشتر برای طبقه‌های بی‌مکعب کلیسای جامع از دست می‌دهد
 reason-line-events-in-queue = امتیاز رویدادهایی که مکعب شما را دارند، حتی اگر کسی دفعشان نکند: { $n } بیشتر
 reason-line-events-in-queue-theirs = { $seat } در پایان { $n } امتیاز کمتر از رویدادهای مکعب‌دار می‌گیرد
 reason-line-tradesmen = امتیاز پیشه‌وران شما در پایان: { $n } بیشتر
@@ -1493,7 +1519,7 @@ reason-events-more = مکعب‌های شما روی رویدادها، وقتی
 reason-events-theirs = مکعب‌های رویدادها، وقتی دفع شوند، برای { $seat } امتیاز کمتری می‌آورند
 reason-by-citizens-more = در پایان به امتیاز { character-chretien-de-troyes } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت شهروندان ایستاده را می‌شمارد
 reason-by-stones-more = در پایان به امتیاز { character-urbain-iv } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت مکعب‌های کلیسای جامع را می‌شمارد
-reason-by-deniers-more = در پایان به امتیاز { character-thibaut-ii } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت دنیه‌ها را می‌شمارد
+reason-by-deniers-more = در پایان به امتیاز { character-thibaut-ii } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت سکه‌ها را می‌شمارد
 reason-by-influence-more = در پایان به امتیاز { character-hugues-de-payns } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت نفوذ را می‌شمارد
 reason-by-tradesmen-more = در پایان به امتیاز { character-le-florentin } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت پیشه‌وران را می‌شمارد
 reason-by-captures-more = در پایان به امتیاز { character-henry-i } نزدیک‌ترید، اگر در بازی باشد؛ این شخصیت رویدادهای برده را می‌شمارد
@@ -1508,6 +1534,29 @@ reason-dice-theirs = برای { $seat } { $n } تاس کمتر می‌ماند
 
 written-activity = { $activity }
 written-building = { $building }
+written-owner = { $seat }
+    .you = { written-owner }
+written-deniers = سکه
+written-influence = نفوذ
+written-supply = شهروند
+written-points = امتیاز
+written-captured = رویداد
+written-phase =
+    { $phase ->
+        [settle] جا گرفتن شهروندان
+        [black] حملهٔ تاس‌های سیاه
+        [actions] هر نوبت یک کار
+        [leroy] نوبت شاه
+       *[over] پایان بازی
+    }
+written-pool = تاس سیاه دور بعد
+written-prices = بهای هر تاس خریدنی
+written-sum-dice = تاس‌های برداشته
+written-sum-total = مجموع
+written-sum-price = می‌پردازید
+written-sum-price-other = می‌پردازد
+written-sum-times = دفعات
+written-sum-brings = می‌گیرید
 # at the end of a game against him
 rival-name = شاه
 written-neutral =
@@ -1516,50 +1565,47 @@ written-neutral =
        *[other] محلهٔ بی‌طرف: خریدنی
     }
 written-leroy = نوبت شاه: مجموع دو تاس؛ کاری که می‌کند؛ تاس‌هایی که خرج می‌کند
-written-leroy-score = امتیاز می‌گیرد، بهترین تاس شما را می‌خرد
+written-leroy-score = امتیاز و خرید بهترین تاس شما
 written-leroy-place-citizen = شهروندی می‌گذارد
 written-leroy-counter-rightmost-event = راست‌ترین رویداد را پر می‌کند
 written-leroy-place-tradesman = پیشه‌وری می‌گذارد
 written-leroy-cathedral = کلیسای جامع می‌سازد
-written-leroy-score-top-character = شخصیت اول برای هر دو حساب می‌شود
+written-leroy-score-top-character = شخصیت اول برای هر دو
 written-difference = شما منهای شاه، اگر حالا تمام شود
-written-red-doubles = دو برابر است
+written-red-doubles = قرمز دو برابر
+written-strength = دارید
+written-needed = لازم
+written-settling = هر دور هر شهروند یک تاس می‌دهد و این دستمزد را می‌خواهد
+written-divisor = ÷۳ یعنی: یک بار برای هر ۳ از جمع تاس‌ها
+written-each = هر { $divisor }: یک بار
 written-place = گذاشتن شهروند
 written-farm = کشاورزی
 written-recruit = به خدمت گرفتن
 written-pass = پاس
 written-yield = تسلیم
-written-done = تمام
+written-done = تأیید
 written-roll = تاس شاه
 written-from = از ذخیره
 written-reroll = دوباره ریختن یک تاس
 written-flip = برگرداندن تا { $dice } تاس
 written-characters =
     { $cards ->
-        [one] شخصیت شما، در پایان برای همه
-       *[other] شخصیت‌های شما، در پایان برای همه
-    }: { $first }، { $second } یا { $third } امتیاز
+        [one] کارت پنهان شما
+       *[other] کارت‌های پنهان شما
+    }: در پایان همه { $first }، { $second } یا { $third } امتیاز می‌گیرند
 written-characters-leroy = شخصیت‌ها در پایان: { $first }، { $second } یا { $third } امتیاز
 written-measure =
     { $measure ->
         [citizens_in_buildings] شهروندان
         [cathedral_cubes] کلیسای جامع
-        [deniers] دنیه
+        [deniers] سکه
         [influence] نفوذ
         [tradesmen] پیشه‌وران
        *[captured_events] رویدادها
     }
 written-under-way = { $activity }
 written-leroy-dice = تاس‌های شاه: بهترین‌ها را خرج می‌کند
-written-event =
-    { $card-id ->
-        [brigands-1] راهزنان
-        [brigands-2] راهزنان
-        [brigands-3] راهزنان
-        [skirmishes-1] درگیری‌ها
-        [skirmishes-2] درگیری‌ها
-       *[other] { $card }
-    }
+written-event = { $card }
 written-event-short =
     { $card-id ->
         [brigands-1] راهزنان

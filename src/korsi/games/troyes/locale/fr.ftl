@@ -86,11 +86,11 @@ activity-baker = Boulanger
 activity-prior = Prieur
 activity-banquet = Banquet
 card-marauding = Maraudage
-card-brigands-1 = Brigands (première carte)
-card-brigands-2 = Brigands (deuxième carte)
-card-brigands-3 = Brigands (troisième carte)
-card-skirmishes-1 = Escarmouches (première carte)
-card-skirmishes-2 = Escarmouches (deuxième carte)
+card-brigands-1 = Brigands I
+card-brigands-2 = Brigands II
+card-brigands-3 = Brigands III
+card-skirmishes-1 = Escarmouches I
+card-skirmishes-2 = Escarmouches II
 card-war = Guerre
 card-normans-attack = Attaque des Normands
 card-succession-conflict = Querelle de succession
@@ -141,19 +141,25 @@ event-grey-fills =
            *[other] les { $citizens } cases restées libres
         }.
     }
-event-round = La manche { $round } commence.
-event-below-zero = Si la partie s’arrêtait maintenant, chaque niveau de la cathédrale sans cube à soi coûterait des points : voilà pourquoi les nombres du haut sont sous zéro.
+event-round = La manche { $round } commence.
+event-below-zero = Les nombres du haut comptent comme si la partie finissait maintenant : chaque niveau de la cathédrale sans cube à soi coûte des points. « +? » remplace les points posés face cachée.
 event-revealed = Nouvelle activité : { $activity }.
 event-income = { $seat } : { event-income.deed }
     .deed =
-        revenu { $deniers }, salaires { $salary }{ $short ->
+        { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } de revenu, { $salary } de salaires{ $short ->
             [0] {""}
-           *[other] , il manque { $short }
+           *[other] , il en manque { $short }
         }.
     .you =
-        Votre revenu { $deniers }, salaires { $salary }{ $short ->
+        Vous recevez { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } et en payez { $salary } de salaires{ $short ->
             [0] {""}
-           *[other] , il manque { $short }
+           *[other] , il en manque { $short }
         }.
 event-rolled = { $seat } { event-rolled.deed }
     .deed =
@@ -469,6 +475,20 @@ told-die =
         [3] trois { $value } { $colour-s }
        *[other] { $dice } dés { $colour-s } de { $value }
     }
+told-die-with =
+    { $dice ->
+        [1] un { $value } { $colour }
+        [2] deux { $value } { $colour-s }
+        [3] trois { $value } { $colour-s }
+       *[other] { $dice } dés { $colour-s } de { $value }
+    }
+told-die-bought =
+    { $dice ->
+        [1] un { $value } { $colour }
+        [2] deux { $value } { $colour-s }
+        [3] trois { $value } { $colour-s }
+       *[other] { $dice } dés { $colour-s } de { $value }
+    }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = place un homme de métier sur { $activity }, case { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -507,21 +527,21 @@ event-grey-expelled =
        *[other] neutre
     } est expulsé { $building-de }.
 event-built = { $seat } { event-built.deed }
-    .deed = bâtit la cathédrale : niveau { $level }, case { $number }.
+    .deed = bâtit la cathédrale : niveau { $level }, case { $number }.
     .you = { $seat } { event-built.you-deed }
-    .you-deed = bâtissez la cathédrale : niveau { $level }, case { $number }.
+    .you-deed = bâtissez la cathédrale : niveau { $level }, case { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
        *[other] Le joueur neutre
-    } bâtit la cathédrale : niveau { $level }, case { $number }.
-event-demolished = Un cube de { $seat } quitte la cathédrale : niveau { $level }, case { $number }.
-    .you = Un de vos cubes quitte la cathédrale : niveau { $level }, case { $number }.
+    } bâtit la cathédrale : niveau { $level }, case { $number }.
+event-demolished = Un cube de { $seat } quitte la cathédrale : niveau { $level }, case { $number }.
+    .you = Un de vos cubes quitte la cathédrale : niveau { $level }, case { $number }.
 event-grey-demolished =
     Un cube { $solo ->
         [1] du Roy
        *[other] du joueur neutre
-    } quitte la cathédrale : niveau { $level }, case { $number }.
+    } quitte la cathédrale : niveau { $level }, case { $number }.
 event-cube = { $seat } { event-cube.deed }
     .deed = pose un cube sur { $card }.
     .you = { $seat } { event-cube.you-deed }
@@ -678,14 +698,14 @@ ended-final = La dernière manche est jouée.
 prompt-settle =
     Placez un citoyen (encore { $left }) : à chaque manche, il donne un dé de la couleur du bâtiment et coûte le salaire indiqué. { $solo ->
         [1] Après deux des vôtres, Le Roy en place trois.
-       *[other] L’ordre va et revient.
+       *[other] On joue dans un sens, puis dans l’autre.
     }
 prompt-counter =
     { $have ->
         [0] Un dé noir attaque : contrez-le avec des dés de votre quartier, au moins { $need } au total ; les rouges comptent double.
        *[other]
             { $enough ->
-                [1] Vos dés comptent { $have }, il en faut { $need } : cela suffit. Choisissez Terminé, ou ajoutez-en.
+                [1] Vos dés comptent { $have }, il en faut { $need } : cela suffit. Choisissez « Terminé », ou ajoutez-en un.
                *[other] Vos dés comptent { $have } sur { $need } ; les rouges comptent double. Ajoutez-en un.
             }
     }
@@ -735,7 +755,11 @@ prompt-times =
         [fight] { $card } : combien de cubes y posez-vous ?
        *[other] { $activity } : combien de fois ?
     }
-prompt-collect = { $activity } : quel bâtiment vous rapporte ?
+prompt-collect =
+    { $activity } : quel bâtiment vous rapporte ?{ $left ->
+        [one] {""}
+       *[other] {" "}(encore { $left } fois)
+    }
 prompt-cubes = Cubes encore à poser sur des événements : { $left }. Choisissez un événement.
 prompt-roll = Au tour du Roy : lancez les dés pour lui.
 prompt-over = La partie est finie.
@@ -749,19 +773,19 @@ waiting-collect = On attend { $seat }, qui doit choisir un bâtiment.
 waiting-cubes = On attend { $seat }, qui doit poser des cubes.
 waiting-roll = On attend { $seat }, qui doit lancer les dés pour le Roy.
 action-settle = Placer un citoyen : { $space }
-action-reroll = Relancer (1 point d’influence) : { $colour } { $value }
+action-reroll = Relancer le { $value } { $colour } (1 point d’influence)
 action-recruit = Recruter un citoyen (2 points d’influence)
-action-flip = Retourner (4 points d’influence, jusqu’à trois dés) : { $colour } { $value }
+action-flip = Retourner le { $value } { $colour }
 action-counter = Contrer aussi un { $value } noir
-action-discard = Contre les dés noirs : { $colour } { $value }
+action-discard = Opposer le { $value } { $colour } aux dés noirs
 action-yield = Subir le dé noir
-action-activate = Activer : { $activity }
+action-activate = Activer la carte { $activity }
 action-build = Bâtir la cathédrale
-action-fight = Combattre : { $card }
+action-fight = Combattre l’événement { $card }
 action-place = Placer un citoyen dans un bâtiment
 action-farm = Agriculture
 action-pass = Passer
-action-use = Utiliser un cube : { $activity }
+action-use = Utiliser un cube de la carte { $activity }
 action-take =
     Prendre { $colour } { $value }, { $district ->
         [0] quartier de la première personne
@@ -776,20 +800,20 @@ action-lift = Déplacer un citoyen : { $space }
 action-recall = Déplacer un homme de métier : { $activity }
 action-times =
     { $times ->
-        [one] Une fois
-       *[other] { $times } fois
+        [one] Agir une fois
+       *[other] Agir { $times } fois
     }
 action-collect = Encaisser : { $building }
 action-at = Cubes sur { $card }
 action-roll = Lancer pour le Roy
-action-take-own = Prendre votre dé { $colour } { $value }
-action-take-of = Prendre à { $seat } : { $colour } { $value }
+action-take-own = Prendre votre { $value } { $colour }
+action-take-of = Prendre à { $seat } un { $value } { $colour }
 action-take-grey =
     Prendre { $solo ->
         [1] au Roy
        *[other] au quartier neutre
-    } : { $colour } { $value }
-action-take-self = Prendre un dé de son quartier : { $colour } { $value }
+    } un { $value } { $colour }
+action-take-self = Prendre dans son quartier un { $value } { $colour }
 
 ## Plusieurs choix d’une même sorte sur une ligne
 
@@ -809,18 +833,24 @@ several-at = Poser des cubes sur un événement
 several-reroll = Relancer un dé pour 1 point d’influence
 several-flip = Retourner des dés pour 4 points d’influence
 preview-gives-up = libère { $space } : un dé { $colour } de moins à chaque manche
+preview-gives-up-cubes =
+    Renonce à { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
 preview-leaves-card = quitte { $activity } : la place y sera à repayer
-preview-moves-there = Réserve vide : un de vos citoyens placés devra s’y rendre
+preview-moves-there = Ce sera un de vos citoyens déjà placés
 preview-tradesman =
-    Un homme de métier coûte un citoyen et { $deniers ->
+    Un citoyen y va d’abord pour { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }
+preview-delayed = Donne des cubes pour plus tard :
 preview-settle =
     Un dé { $colour } par manche ; { $deniers ->
-        [0] pas de salaire
-        [one] salaire { $deniers } denier
-       *[other] salaire { $deniers } deniers
+        [0] aucun salaire à payer
+        [one] coûte { $deniers } denier de salaire
+       *[other] coûte { $deniers } deniers de salaire
     }
 preview-buys =
     { $deniers ->
@@ -832,13 +862,31 @@ preview-buys-grey =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } à la banque
+preview-cost =
+    { $deniers ->
+        [0] Les dés ne coûtent rien
+        [one] Les dés coûtent { $deniers } denier
+       *[other] Les dés coûtent { $deniers } deniers
+    }
 preview-group = Total { $total }
 preview-own = Votre propre dé : gratuit
 preview-free = Gratuit
-preview-own-dice = Avec vos propres dés, total { $total }
+preview-own-dice = Vos propres dés font { $total }
 preview-short = Insuffisant : il faut au moins { $total }
-preview-pass = Deniers dans votre quartier : { $deniers }
-preview-gains-influence = Influence +{ $influence }
+preview-flip = { $influence } d’influence pour trois dés au plus
+preview-flip-paid = Déjà payé
+preview-pass =
+    { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } dans votre quartier
+preview-collect =
+    { $deniers ->
+        [0] Ne rapporte rien : aucun des vôtres n’y est
+        [one] +{ $deniers } denier
+       *[other] +{ $deniers } deniers
+    }
+preview-gains-influence = +{ $influence } influence
 offer-take = Prendre { $dice } et terminer
 offer-times = Autant que possible : { $times } fois
 offer-supply = D’un seul coup : avec un citoyen de votre réserve
@@ -868,109 +916,219 @@ offer-die-grey =
     }
 preview-with-activate =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+        [no] { $times ->
+            [one] Agit une fois
+           *[other] Agit { $times } fois
+        }
+       *[yes] { $activity } { $times ->
+            [one] une fois
+           *[other] { $times } fois
+        }
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] {" "}; la place coûte { $place } denier et un citoyen
-       *[other] {" "}; la place coûte { $place } deniers et un citoyen
+        [one] {" "}; un citoyen y va d’abord pour { $place } denier
+       *[other] {" "}; un citoyen y va d’abord pour { $place } deniers
     }
 preview-with-chance =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, les dés décident{ $place ->
+        [no] { $times ->
+            [one] Agit une fois
+           *[other] Agit { $times } fois
+        }
+       *[yes] { $activity } { $times ->
+            [one] une fois
+           *[other] { $times } fois
+        }
+    } : un jet décide à chaque fois{ $place ->
         [0] {""}
-        [one] {" "}; la place coûte { $place } denier et un citoyen
-       *[other] {" "}; la place coûte { $place } deniers et un citoyen
+        [one] {" "}; un citoyen y va d’abord pour { $place } denier
+       *[other] {" "}; un citoyen y va d’abord pour { $place } deniers
     }
 preview-with-cubes =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, cubes pour les événements : { $cubes }{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+        [no] { $times ->
+            [one] Agit une fois
+           *[other] Agit { $times } fois
+        }
+       *[yes] { $activity } { $times ->
+            [one] une fois
+           *[other] { $times } fois
+        }
+    }, { $cubes } { $cubes ->
+        [one] cube pour les événements
+       *[other] cubes pour les événements
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] {" "}; la place coûte { $place } denier et un citoyen
-       *[other] {" "}; la place coûte { $place } deniers et un citoyen
+        [one] {" "}; un citoyen y va d’abord pour { $place } denier
+       *[other] {" "}; un citoyen y va d’abord pour { $place } deniers
     }
-preview-with-delayed = { $activity }, cubes à garder : { $cubes }{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+preview-with-delayed = { $activity }, { $cubes } { $cubes ->
+        [one] cube à garder
+       *[other] cubes à garder
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] {" "}; la place coûte { $place } denier et un citoyen
-       *[other] {" "}; la place coûte { $place } deniers et un citoyen
+        [one] {" "}; un citoyen y va d’abord pour { $place } denier
+       *[other] {" "}; un citoyen y va d’abord pour { $place } deniers
     }
-preview-with-fight = { $card }, cubes : { $times }{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+preview-with-fight =
+    { $named ->
+        [no] Pose{" "}
+       *[yes] { $card },{" "}
+    }{ $times } { $times ->
+        [one] cube
+       *[other] cubes
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }
-preview-with-countered = { $card }, cubes : { $times }, contré{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+preview-with-countered =
+    { $named ->
+        [no] Pose{" "}
+       *[yes] { $card },{" "}
+    }{ $times } { $times ->
+        [one] cube
+       *[other] cubes
+    }, l’événement est contré{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }
 preview-with-place = Citoyen : { $space }{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
+        [more] , +{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denier
+           *[other] deniers
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
+        [more] , +{ $influence } influence
+        [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [less] , −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
        *[other] {""}
     }
 preview-with-expelling = Citoyen : { $space }, expulse un citoyen de { $seat }
@@ -979,40 +1137,36 @@ preview-with-expelling-grey = Citoyen : { $space }, expulse { $solo ->
         [1] un citoyen du Roy
        *[other] un citoyen neutre
     }
-preview-with-farm = Agriculture{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
-       *[other] {""}
-    }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
-       *[other] {""}
-    }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
-       *[other] {""}
-    }
-preview-with-build = Cathédrale{ $money ->
-        [more] , deniers +{ $deniers }
-        [less] , deniers −{ $deniers }
-       *[other] {""}
-    }{ $favour ->
-        [more] , influence +{ $influence }
-        [less] , influence −{ $influence }
-       *[other] {""}
-    }{ $glory ->
-        [more] , points +{ $points }
-        [less] , points −{ $points }
-       *[other] {""}
-    }
-preview-with-nothing =
+preview-with-farm =
     { $named ->
         [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, ne rapporte rien pour l’instant{ $place ->
+       *[yes] Agriculture,{" "}
+    }+{ $deniers } { $deniers ->
+        [one] denier
+       *[other] deniers
+    }
+preview-with-build =
+    { $named ->
+        [no] {""}
+       *[yes] Cathédrale,{" "}
+    }+{ $points } { $points ->
+        [one] point
+       *[other] points
+    }, +{ $influence } influence
+preview-with-nothing =
+    { $named ->
+        [no] { $times ->
+            [one] Agit une fois
+           *[other] Agit { $times } fois
+        }
+       *[yes] { $activity } { $times ->
+            [one] une fois
+           *[other] { $times } fois
+        }
+    }, ne rapporte rien pour l’instant{ $place ->
         [0] {""}
-        [one] {" "}; la place coûte { $place } denier et un citoyen
-       *[other] {" "}; la place coûte { $place } deniers et un citoyen
+        [one] {" "}; un citoyen y va d’abord pour { $place } denier
+       *[other] {" "}; un citoyen y va d’abord pour { $place } deniers
     }
 
 ## Refused moves
@@ -1046,6 +1200,8 @@ refused-must-act = Vous avez dépensé de l’influence, une action doit suivre.
 refused-no-cube = Aucun de vos cubes n’est sur cette carte.
 refused-cube-misfit = Cette carte ne modifie pas les dés de cette action.
 refused-one-cube = Un cube par action, avant le premier dé.
+lacks-dice = Il faut des dés { $colour-s }, et il n’en reste dans aucun quartier.
+lacks-deniers = Seuls les autres ont des dés qui conviennent, et vous ne pouvez en payer aucun.
 lacks-colour = Cette action demande des dés { $colour-s }, et celui-ci est d’une autre couleur.
 refused-wrong-colour = Le dé n’a pas la bonne couleur.
 refused-group-full = Le groupe est complet.
@@ -1310,7 +1466,7 @@ piece-die-grey-short =
        *[other] Neutre
     } : { $colour } { $value }
 piece-pledged = Contre les dés noirs : { $colour } { $value }
-piece-round = Manche { $round } sur { $rounds }
+piece-round = Manche { $round } sur { $rounds }
 piece-citizen = Citoyen de { $seat } : { $space }
     .you = Votre citoyen : { $space }
 piece-citizen-grey =
@@ -1325,13 +1481,13 @@ piece-lying-grey =
         [1] du Roy
        *[other] neutre
     } est couché { $building-sur }.
-piece-stone = Cube de { $seat } : niveau { $level }, case { $number }
-    .you = Votre cube : niveau { $level }, case { $number }
+piece-stone = Cube de { $seat } : niveau { $level }, case { $number }
+    .you = Votre cube : niveau { $level }, case { $number }
 piece-stone-grey =
     { $solo ->
         [1] Cube du Roy
        *[other] Cube neutre
-    } : niveau { $level }, case { $number }
+    } : niveau { $level }, case { $number }
 piece-grey = Quartier neutre, citoyens gris restants : { $supply }
 piece-leroy = Quartier du Roy, citoyens restants : { $supply }
 piece-group = Dés pris : { $dice }, total { $total }, coût { $deniers }
@@ -1353,7 +1509,7 @@ piece-building =
         [one] y coûte { $deniers } denier à chaque manche
        *[other] y coûte { $deniers } deniers à chaque manche
     }.
-piece-level-missing = Le niveau { $level } sans cube de votre couleur coûte { $points } à la fin.
+piece-level-missing = Le niveau { $level } sans cube de votre couleur coûte { $points } à la fin.
 piece-phase-settle = On place les premiers citoyens.
 piece-phase-black = On contre les dés noirs.
 piece-phase-actions = Les tours : une action chacun.
@@ -1378,22 +1534,64 @@ piece-leroy-row =
         [one] Le Roy lance { $low }
        *[other] Le Roy lance { $low } ou { $high }
     }
-breakdown-characters-item = { $character } : { $measure ->
-        [citizens_in_buildings] citoyens debout
-        [cathedral_cubes] cubes sur la cathédrale
-        [deniers] deniers
-        [influence] influence
-        [tradesmen] hommes de métier
-       *[captured_events] événements gagnés
-    } { $count }, points { $points }
-breakdown-leroy-characters-item = { $character } : { $measure ->
-        [citizens_in_buildings] citoyens debout
-        [cathedral_cubes] cubes sur la cathédrale
-        [deniers] deniers
-        [influence] influence
-        [tradesmen] hommes de métier
-       *[captured_events] événements gagnés
-    } { $count }, points { $points }
+breakdown-characters-item = { $character } : { $count } { $measure ->
+        [citizens_in_buildings] { $count ->
+            [one] citoyen debout
+           *[other] citoyens debout
+        }
+        [cathedral_cubes] { $count ->
+            [one] cube sur la cathédrale
+           *[other] cubes sur la cathédrale
+        }
+        [deniers] { $count ->
+            [one] denier
+           *[other] deniers
+        }
+        [influence] { $count ->
+            [one] point d’influence
+           *[other] points d’influence
+        }
+        [tradesmen] { $count ->
+            [one] homme de métier
+           *[other] hommes de métier
+        }
+       *[captured_events] { $count ->
+            [one] événement gagné
+           *[other] événements gagnés
+        }
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+breakdown-leroy-characters-item = { $character } : { $count } { $measure ->
+        [citizens_in_buildings] { $count ->
+            [one] citoyen debout
+           *[other] citoyens debout
+        }
+        [cathedral_cubes] { $count ->
+            [one] cube sur la cathédrale
+           *[other] cubes sur la cathédrale
+        }
+        [deniers] { $count ->
+            [one] denier
+           *[other] deniers
+        }
+        [influence] { $count ->
+            [one] point d’influence
+           *[other] points d’influence
+        }
+        [tradesmen] { $count ->
+            [one] homme de métier
+           *[other] hommes de métier
+        }
+       *[captured_events] { $count ->
+            [one] événement gagné
+           *[other] événements gagnés
+        }
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 
 ## Parts of the table
 
@@ -1475,7 +1673,7 @@ says-per-citizen =
     { $building } : { $gained ->
         [one] { $gained } denier
        *[other] { $gained } deniers
-    } pour chacun de vos citoyens qui y est debout.
+    } par citoyen à vous.
 says-per-die =
     Gagnez { $gained ->
         [one] { $gained } denier
@@ -1553,15 +1751,15 @@ says-recolour = Jusqu’à { $dice } dés { $from-s } comptent comme des dés { 
 says-multiply = Un dé { $from } compte comme { $dice } dés { $to-s } de sa valeur.
 says-not-citizen = Pas pour placer un citoyen.
 says-not-cathedral = Ni pour placer un citoyen ni pour la cathédrale.
-says-card-dice = Dés { $colour-s } : leur total divisé par { $divisor }, arrondi à l’entier inférieur, dit combien de fois elle agit.
-says-card-any = Dés de toutes les couleurs, mélangées ou non : leur total divisé par { $divisor }, arrondi à l’entier inférieur, dit combien de fois elle agit.
+says-card-dice = ÷{ $divisor } : elle agit une fois par tranche de { $divisor } du total des dés { $colour-s }.
+says-card-any = ÷{ $divisor } : elle agit une fois par tranche de { $divisor } du total, de toutes couleurs, mêlées ou non.
 says-card-cost =
     La première fois, vous payez { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } et y placez un citoyen comme homme de métier.
 says-card-places = À la fin, les places des hommes de métier rapportent { $first } et { $last } ; qui vient ensuite n’a rien.
-says-slot = Une activité { $colour-f } est révélée ici à la manche { $round }.
+says-slot = Une activité { $colour-f } est révélée ici à la manche { $round }.
 threat-black =
     { $dice ->
         [0] N’apporte pas de dé noir.
@@ -1801,7 +1999,7 @@ now-free-flags = Drapeaux libres : { $free }
 now-not-open = Pas encore révélée dans cette partie.
 now-not-in-queue = N’est pas dans la file.
 now-empty = Personne ne se tient ici.
-now-level-missing = Le niveau { $level } n’a pas de cube à vous.
+now-level-missing = Le niveau { $level } n’a pas de cube à vous.
 
 ## How to play
 
@@ -1828,47 +2026,47 @@ howto-10-text = Chacun détient un personnage secret. À la fin, tous comptent p
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Troyes ! En quatre manches, vous bâtissez, combattez et commercez dans la cité, avec des dés de trois couleurs. Qui a le plus de points de victoire l’emporte ; ceux que vous avez déjà gagnés sont ici, près de l’écu rouge.
-lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Les citoyens gris ne sont à personne : tous peuvent acheter leurs dés.
-lesson-settle = D’abord, chacun place six citoyens. L’ordre va et vient : après le premier citoyen, chacun en place deux de suite. Placez le premier au Palais, sur la case 1.
-lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville. Placez-en un à l’Hôtel de Ville et un à l’Évêché, sur les cases indiquées.
-lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite est expulsé. Placez deux autres citoyens sur les cases indiquées, dans des rangées où vous êtes déjà.
-lesson-last-citizen = Placez votre dernier citoyen au Palais, sur la case 4. Là, seul un dé de ce numéro peut l’expulser.
-lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Vous avez aussi lancé un dé par citoyen ; vos six dés sont dans votre quartier.
-lesson-below-zero = Les points du haut comptent comme si la partie finissait ici, et ils sont sous zéro : chacun des trois niveaux de la cathédrale sans cube à soi coûte 2, en tout 6. Vos deux cartes secrètes, les personnages que vous découvrirez plus tard, rapportent 1 point à vous et 3 en face : −5 contre −3.
-lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été expulsé.
-lesson-black = Maraudage et Escarmouches amènent chacun un dé noir. Vous devez contrer le plus haut, un 4, avec vos dés, et les rouges comptent double contre les noirs. Prenez votre 3 rouge, qui compte 6, puis terminez.
-lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son tour : une action avec un à trois dés d’une couleur. Bâtissez la cathédrale avec vos 5 et 4 blancs ; chacun pose un cube sur son numéro, pour 1 point et 2 d’influence.
-lesson-merchant = Activez le Marchand avec deux dés jaunes : le 5 adverse, acheté 4 deniers car vous utilisez deux dés, et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers. Le nombre à côté de la carte ne comptait que vos propres dés ; avec le dé acheté, c’est plus.
-lesson-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez 3 fois.
-lesson-fight = Votre adversaire a posé un cube sur les Escarmouches : combattez-les aussi. Prenez votre 6 rouge et, pour 4 deniers, le 6 rouge du quartier neutre. 12 divisé par 4 donne 3 cubes au lieu de 1, et chacun rapporte 1 point d’influence.
-lesson-countered = Le dernier drapeau des Escarmouches est pris : elles disparaissent. Vous y aviez le plus de cubes et marquez 5 points, votre adversaire 2. Ils restent face cachée : les vôtres sont dans votre nombre en haut, ceux de l’adversaire y sont un +?.
-lesson-recruit = L’influence aide avant une action : 1 point relance un dé, 4 retournent jusqu’à trois dés, et 2 recrutent un citoyen. Recrutez-en un.
-lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune vaut pour la rangée du haut de l’Hôtel de Ville : placez-y le citoyen de votre réserve.
-lesson-pass = Vous n’avez plus de dés, mais vous pourriez en acheter ; des dés jaunes rapportent aussi, par l’agriculture, la moitié de leur total en deniers. Passez : 2 deniers, et 1 de plus par tour d’attente.
-lesson-characters = Chrétien de Troyes et Hugues de Payns sont vos personnages secrets. À la fin, chacun rapporte des points à tous : à partir de 4, 6 ou 8 citoyens dans les bâtiments, et de 6, 10 ou 15 d’influence, 1, 3 ou 6 points. Ceux des autres comptent aussi pour vous : devinez ce qu’ils demandent.
-lesson-free = La manche 2 apporte de nouvelles cartes, de nouveaux événements et de nouveaux dés. Votre adversaire a contré ensemble le 6 et le 3 noirs, le 2 noir est pour vous ; après la manche 4 comptent aussi vos hommes de métier et les événements où vous avez des cubes. Continuez à votre guise !
+lesson-goal = Bienvenue à Troyes ! Après quatre manches, le plus de points de victoire l’emporte. Ceux que vous avez acquis sont ici, près de l’écu rouge.
+lesson-settle = Les citoyens vous donnent des dés : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. D’abord, chacun en place six : mettez le premier au Palais, sur la case 1.
+lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville. Placez-en maintenant deux, chacun sur la case marquée à ce moment-là.
+lesson-rows = Qui entre plus tard dans une rangée pleine en fait sortir le citoyen le plus à droite. Placez-en deux autres, chacun sur la case marquée à ce moment-là.
+lesson-last-citizen = Au Palais, seul un dé du même numéro peut faire sortir un citoyen. Mettez le dernier sur la case 4.
+lesson-dice = Manche 1 : 10 deniers sont entrés, 6 sont partis en salaires. Voici vos dés, un par citoyen. Un tour, c’est une action avec un à trois dés d’une couleur.
+lesson-below-zero = Le nombre tout en haut compte comme si la partie finissait ici : chacun des trois niveaux de la cathédrale sans cube à vous coûte 2, en tout 6, et vos cartes secrètes rapportent 1. Cela fait −5.
+lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs viennent d’expulser votre citoyen de l’Hôtel de Ville.
+lesson-black = Les dés noirs attaquent à chaque manche. Vous devez contrer le plus haut, un 4. Les rouges comptent double : prenez votre 3 rouge, puis choisissez « Terminé ».
+lesson-cathedral = Voici votre première action : bâtissez la cathédrale avec vos 5 et 4 blancs, puis choisissez « Terminé ». Chaque dé rapporte 1 point et 2 d’influence.
+lesson-cards = Ensuite une carte, le Marchand : chaque fois qu’il agit, il donne 2 deniers. ÷2 dit combien de fois : une par tranche de 2 du total de vos dés.
+lesson-merchant = Vous pouvez acheter les dés des autres. Prenez le 5 jaune adverse et votre 1, en tout pour 4 deniers, puis choisissez « Terminé ». Leur total 6 agit 3 fois.
+lesson-tradesman = La première fois, une carte demande aussi son prix et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez 3 fois.
+lesson-fight = Combattez maintenant les Escarmouches avec votre 6 rouge et, pour 4 deniers, le 6 rouge neutre, puis choisissez « Terminé ». 12 divisé par 4 donne 3 cubes ; chacun rapporte 1 point d’influence.
+lesson-countered = Tous les drapeaux sont pris, les Escarmouches disparaissent : 5 points pour vous, qui aviez le plus de cubes, 2 en face. Les points acquis sont cachés : « +? ».
+lesson-recruit = Avant une action, l’influence aide : 1 point relance un dé, 4 retournent jusqu’à trois dés, 2 recrutent un citoyen. Recrutez-en un.
+lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune mène à la rangée du haut de l’Hôtel de Ville : placez le citoyen de votre réserve.
+lesson-pass = Vous n’avez plus de dés : passez. Cela rapporte 2 deniers, et 1 de plus pour chaque tour d’attente.
+lesson-characters = À la fin, vos deux cartes secrètes rapportent à tous 1, 3 ou 6 points. Chrétien de Troyes compte les citoyens, dès 4, 6 ou 8, Hugues de Payns l’influence, dès 6, 10 ou 15. Celles des autres comptent aussi pour vous : devinez-les.
+lesson-free = La manche 2 apporte cartes, événements et dés nouveaux, et le 2 noir est pour vous. Après la manche 4, les hommes de métier et les événements portant vos cubes comptent aussi. À vous de jouer !
 
 tip-cubes = Vous avez des cubes sur une carte à sablier. Un cube peut modifier les dés d’une action : choisissez-le avant de prendre des dés.
 tip-expelled = Un citoyen a été expulsé et reste couché sur le bâtiment. Tant qu’il y est, aucun autre de sa couleur ne peut en être expulsé ; après la manche il rejoint sa réserve.
 tip-loses = Un événement a pris des deniers ou de l’influence. Il recommence à chaque manche jusqu’à ce que ses drapeaux soient pris, et qui ne peut payer perd 2 points.
 tip-fails = Un dé noir a dépassé tous les dés d’un quartier : cela coûte 2 points. Gardez un dé rouge pour les prochains, ou dépensez d’abord de l’influence.
 
-lesson-solo-goal = Bienvenue à Troyes ! Pendant quatre manches, vous jouez en solo contre le Roy, qui a deux fois plus de citoyens. Marquez plus de points que lui : ici figurent les vôtres, les siens et la différence.
-lesson-solo-settle = Les citoyens donnent des dés : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Le Roy en a placé trois, à vous d’en placer deux : un au Palais, un à l’Évêché.
+lesson-solo-goal = Bienvenue à Troyes ! Vous jouez quatre manches seul contre le Roy. Marquez plus de points que lui : ici, les vôtres, les siens et l’écart.
+lesson-solo-settle = Un tour, c’est une action avec un à trois dés d’une couleur. Les citoyens donnent les dés : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Placez-en un au Palais et un à l’Évêché.
 lesson-solo-salaries = À chaque manche, un citoyen vous coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville ; le Roy ne paie rien. Placez-en un à l’Hôtel de Ville et un au Palais.
-lesson-solo-rows = Dans une rangée pleine, on entre par la gauche et le dernier à droite est expulsé. Placez vos deux derniers citoyens sur les cases indiquées.
-lesson-solo-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Vous avez lancé six dés, le Roy douze.
-lesson-solo-events = Deux événements sont arrivés. L’Hérésie vous a pris 2 points d’influence, et recommence à chaque manche tant qu’on ne l’a pas contrée. Elle ne touche pas le Roy.
-lesson-solo-black = Maraudage et Escarmouches amènent des dés noirs, un 6 et un 1. Les rouges comptent double : votre 6 rouge fait 12 et contre les deux. Ajoutez le 1, puis prenez le 6 rouge.
-lesson-solo-fight = Maintenant, chacun son tour. Combattez les Escarmouches avec votre 3 rouge et le 6 rouge du Roy, pour 4 deniers : 9 divisé par 4 donne 2 cubes, 1 point d’influence chacun, et il perd son meilleur dé.
-lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total décide de ce qu’il fait, et cela lui coûte ses meilleurs dés.
-lesson-solo-artisan = Un 4 : le Roy a expulsé votre citoyen de l’Évêché. Activez l’Artisan avec vos 5 et 4 jaunes : 9 divisé par 3 donne 3 fois, et chaque fois 1 point d’influence devient 6 deniers.
-lesson-solo-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Évêché, puis choisissez 3 fois.
-lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour le Roy ; il joue jusqu’à ce qu’il n’ait plus de dés.
-lesson-solo-cathedral = Un 7 : le Roy a posé deux cubes à la cathédrale. Bâtissez avec vos 3 et 2 blancs, pour 1 point et 1 d’influence chacun ; sur 4, 5 et 6, ce serait 2 d’influence. Puis lancez pour lui.
-lesson-solo-characters = Six personnages sont visibles, dans l’ordre. Quand le Roy fait 8, le premier compte pour vous deux et s’en va ; les autres comptent à la fin.
-lesson-solo-free = Vous n’avez plus de dés : passez, ou achetez les siens, 2 deniers le dé seul, 4 ou 6 chacun pour deux ou trois. Après la manche 4, cet écart décide. Continuez à votre guise !
+lesson-solo-rows = Qui entre dans une rangée pleine en fait sortir le citoyen le plus à droite. Placez vos deux derniers citoyens, chacun sur la case marquée à ce moment-là.
+lesson-solo-dice = Manche 1 : 10 deniers sont entrés, 6 sont partis en salaires. Vous avez lancé six dés, le Roy douze ; vous pouvez acheter les siens.
+lesson-solo-events = L’Hérésie vient de vous prendre 2 points d’influence. Elle recommence à chaque manche tant que ses drapeaux ne sont pas pris ; le Roy n’en souffre pas.
+lesson-solo-black = Des dés noirs attaquent : un 6 et un 1. Contre eux, les rouges comptent double : votre 6 rouge fait 12 et contre les deux. Ajoutez le 1, prenez le 6 rouge, puis choisissez « Terminé ».
+lesson-solo-fight = Combattez les Escarmouches avec votre 3 rouge et le 6 rouge du Roy, pour 4 deniers, puis choisissez « Terminé ». 9 divisé par 4 donne 2 cubes ; chacun rapporte 1 point d’influence, et son meilleur dé est parti.
+lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total dit dans ce tableau ce qu’il fait, et cela lui coûte ses meilleurs dés.
+lesson-solo-artisan = Un 4 : le Roy a expulsé votre citoyen de l’Évêché. Utilisez l’Artisan avec vos 5 et 4 jaunes, puis choisissez « Terminé ». Par tranche de 3 du total 9, 1 point d’influence devient 6 deniers : 3 fois.
+lesson-solo-tradesman = La première fois, une carte demande aussi son prix et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Évêché, puis choisissez 3 fois.
+lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour le Roy ; il agit tant qu’il lui reste des dés.
+lesson-solo-cathedral = Un 7 : le Roy a bâti deux cubes de la cathédrale. Bâtissez avec vos 3 et 2 blancs, chacun pour 1 point et 1 d’influence, et choisissez « Terminé ». Puis lancez pour lui.
+lesson-solo-characters = Six personnages sont visibles. Quand le Roy fait 8, le premier compte pour vous deux et s’en va ; les autres comptent à la fin.
+lesson-solo-free = Vous n’avez plus de dés : passez, ou achetez les siens. Après la manche 4, cet écart décide. À vous de jouer !
 
 tip-solo-place = Un dé place un citoyen dans le bâtiment de sa couleur et peut en expulser un du Roy : il aura un dé de moins à la manche suivante. Sans citoyen, recrutez-en un pour 2 points d’influence.
 tip-solo-buys = Le Roy a acheté votre meilleur dé et vous l’a payé. Sur 2, 3, 11 et 12, cela lui rapporte des points.
@@ -1927,6 +2125,29 @@ reason-dice-theirs =
 
 written-activity = { $activity }
 written-building = { $building }
+written-owner = { $seat }
+    .you = { written-owner }
+written-deniers = Deniers
+written-influence = Influence
+written-supply = Citoyens
+written-points = Pts acquis
+written-captured = Victoires
+written-phase =
+    { $phase ->
+        [settle] Placer les citoyens
+        [black] Attaque des dés noirs
+        [actions] Une action par tour
+        [leroy] Tour du Roy
+       *[over] Fin de la partie
+    }
+written-pool = Dés noirs à venir
+written-prices = Prix de chaque dé acheté
+written-sum-dice = Dés pris
+written-sum-total = Total
+written-sum-price = Vous payez
+written-sum-price-other = Paie
+written-sum-times = Effets
+written-sum-brings = Vous gagnez
 # at the end of a game against him
 rival-name = Le Roy
 written-neutral =
@@ -1942,8 +2163,13 @@ written-leroy-place-tradesman = place un homme de métier
 written-leroy-cathedral = bâtit la cathédrale
 written-leroy-score-top-character = le premier personnage compte
 written-difference = Vous moins Le Roy, à cet instant
-written-red-doubles = compte double
-written-place = Placer un citoyen
+written-red-doubles = Rouge compte double
+written-strength = Vos dés
+written-needed = Requis
+written-settling = À chaque manche, un citoyen donne un dé et coûte ce salaire
+written-divisor = ÷3 : une fois par tranche de 3 du total des dés
+written-each = par { $divisor } : une fois
+written-place = Placer citoyen
 written-farm = Agriculture
 written-recruit = Recruter
 written-pass = Passer
@@ -1955,9 +2181,9 @@ written-reroll = Relancer un dé
 written-flip = En retourner { $dice } au plus
 written-characters =
     { $cards ->
-        [one] Votre personnage, à la fin pour tous
-       *[other] Vos personnages, à la fin pour tous
-    } : { $first }, { $second } ou { $third } points
+        [one] Votre carte secrète
+       *[other] Vos cartes secrètes
+    } : à la fin { $first }, { $second } ou { $third } points pour tous
 written-characters-leroy = Personnages, comptés à la fin : { $first }, { $second } ou { $third } points
 written-measure =
     { $measure ->
@@ -1972,11 +2198,8 @@ written-under-way = { $activity }
 written-leroy-dice = Les dés du Roy : il dépense les meilleurs
 written-event =
     { $card-id ->
-        [brigands-1] Brigands
-        [brigands-2] Brigands
-        [brigands-3] Brigands
-        [skirmishes-1] Escarmouches
-        [skirmishes-2] Escarmouches
+        [normans-attack] Les Normands
+        [succession-conflict] Succession
        *[other] { $card }
     }
 written-event-short =

@@ -86,11 +86,11 @@ activity-baker = Fornaio
 activity-prior = Priore
 activity-banquet = Banchetto
 card-marauding = Razzia
-card-brigands-1 = Briganti (prima carta)
-card-brigands-2 = Briganti (seconda carta)
-card-brigands-3 = Briganti (terza carta)
-card-skirmishes-1 = Schermaglie (prima carta)
-card-skirmishes-2 = Schermaglie (seconda carta)
+card-brigands-1 = Briganti I
+card-brigands-2 = Briganti II
+card-brigands-3 = Briganti III
+card-skirmishes-1 = Schermaglie I
+card-skirmishes-2 = Schermaglie II
 card-war = Guerra
 card-normans-attack = Attacco dei Normanni
 card-succession-conflict = Conflitto di successione
@@ -140,8 +140,8 @@ event-grey-fills =
            *[other] i { $citizens } spazi rimasti
         }.
     }
-event-round = Comincia il round { $round }.
-event-below-zero = Se la partita finisse ora, ogni livello della cattedrale senza un proprio cubo costerebbe punti: per questo i numeri in alto sono sotto zero.
+event-round = Comincia il round { $round }.
+event-below-zero = I numeri in alto contano come se la partita finisse ora: ogni livello della cattedrale senza un proprio cubo costa punti. «+?» sta per i punti coperti.
 event-revealed = Nuova attività: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -490,6 +490,20 @@ told-die =
         [3] tre { $value } { $colour-i }
        *[other] { $dice } dadi { $colour-i } da { $value }
     }
+told-die-with =
+    { $dice ->
+        [1] un { $value } { $colour }
+        [2] due { $value } { $colour-i }
+        [3] tre { $value } { $colour-i }
+       *[other] { $dice } dadi { $colour-i } da { $value }
+    }
+told-die-bought =
+    { $dice ->
+        [1] un { $value } { $colour }
+        [2] due { $value } { $colour-i }
+        [3] tre { $value } { $colour-i }
+       *[other] { $dice } dadi { $colour-i } da { $value }
+    }
 event-tradesman = { $seat } { event-tradesman.deed }
     .deed = piazza un maestro su { $activity }, spazio { $space }.
     .you = { $seat } { event-tradesman.you-deed }
@@ -528,21 +542,21 @@ event-grey-expelled =
        *[other] neutrale
     } viene espulso { $building-da }.
 event-built = { $seat } { event-built.deed }
-    .deed = costruisce la cattedrale: livello { $level }, spazio { $number }.
+    .deed = costruisce la cattedrale: livello { $level }, spazio { $number }.
     .you = { $seat } { event-built.you-deed }
-    .you-deed = costruisci la cattedrale: livello { $level }, spazio { $number }.
+    .you-deed = costruisci la cattedrale: livello { $level }, spazio { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
        *[other] Il giocatore neutrale
-    } costruisce la cattedrale: livello { $level }, spazio { $number }.
-event-demolished = Un cubo di { $seat } lascia la cattedrale: livello { $level }, spazio { $number }.
-    .you = Un tuo cubo lascia la cattedrale: livello { $level }, spazio { $number }.
+    } costruisce la cattedrale: livello { $level }, spazio { $number }.
+event-demolished = Un cubo di { $seat } lascia la cattedrale: livello { $level }, spazio { $number }.
+    .you = Un tuo cubo lascia la cattedrale: livello { $level }, spazio { $number }.
 event-grey-demolished =
     Un cubo { $solo ->
         [1] di Le Roy
        *[other] del giocatore neutrale
-    } lascia la cattedrale: livello { $level }, spazio { $number }.
+    } lascia la cattedrale: livello { $level }, spazio { $number }.
 event-cube = { $seat } { event-cube.deed }
     .deed = mette un cubo su { $card }.
     .you = { $seat } { event-cube.you-deed }
@@ -757,7 +771,11 @@ prompt-times =
         [fight] { $card }: quanti cubi ci metti?
        *[other] { $activity }: quante volte?
     }
-prompt-collect = { $activity }: quale edificio ti paga?
+prompt-collect =
+    { $activity }: quale edificio ti paga?{ $left ->
+        [one] {""}
+       *[other] {" "}(ancora { $left } volte)
+    }
 prompt-cubes = Cubi ancora da mettere sugli eventi: { $left }. Scegli un evento.
 prompt-roll = Tocca a Le Roy: lancia per lui.
 prompt-over = La partita è finita.
@@ -771,19 +789,19 @@ waiting-collect = Aspettiamo che { $seat } scelga un edificio.
 waiting-cubes = Aspettiamo che { $seat } metta dei cubi.
 waiting-roll = Aspettiamo che { $seat } lanci per Le Roy.
 action-settle = Piazza un cittadino: { $space }
-action-reroll = Rilancia (1 punto influenza): { $colour } { $value }
+action-reroll = Rilancia un { $value } { $colour } (1 punto influenza)
 action-recruit = Recluta un cittadino (2 punti influenza)
-action-flip = Gira (4 punti influenza, fino a tre dadi): { $colour } { $value }
+action-flip = Gira il { $value } { $colour }
 action-counter = Respingi anche un { $value } nero
-action-discard = Contro i dadi neri: { $colour } { $value }
+action-discard = Usa un { $value } { $colour } contro i dadi neri
 action-yield = Subisci il dado nero
-action-activate = Attiva: { $activity }
+action-activate = Attiva la carta { $activity }
 action-build = Costruisci la cattedrale
-action-fight = Combatti: { $card }
+action-fight = Combatti l’evento { $card }
 action-place = Piazza un cittadino in un edificio
 action-farm = Agricoltura
 action-pass = Passa
-action-use = Usa un cubo: { $activity }
+action-use = Usa un cubo della carta { $activity }
 action-take =
     Prendi { $colour } { $value }, { $district ->
         [0] quartiere della prima persona
@@ -798,19 +816,19 @@ action-lift = Sposta un cittadino: { $space }
 action-recall = Sposta un maestro: { $activity }
 action-times =
     { $times ->
-        [one] Una volta
-       *[other] { $times } volte
+        [one] Agisci una volta
+       *[other] Agisci { $times } volte
     }
 action-collect = Incassa: { $building }
 action-at = Cubi su { $card }
 action-roll = Lancia per Le Roy
-action-take-own = Prendi il tuo dado: { $colour } { $value }
-action-take-of = Prendi da { $seat }: { $colour } { $value }
+action-take-own = Prendi il tuo { $value } { $colour }
+action-take-of = Prendi da { $seat } un { $value } { $colour }
 action-take-grey =
     Prendi { $solo ->
         [1] da Le Roy
        *[other] dal quartiere neutrale
-    }: { $colour } { $value }
+    } un { $value } { $colour }
 action-take-self = Prendere dal proprio quartiere: { $colour } { $value }
 
 ## Più scelte dello stesso tipo in una riga
@@ -831,18 +849,24 @@ several-at = Metti cubi su un evento
 several-reroll = Rilancia un dado per 1 punto influenza
 several-flip = Gira i dadi per 4 punti influenza
 preview-gives-up = lascia { $space }: un dado { $colour } in meno a ogni round
+preview-gives-up-cubes =
+    Rinuncia a { $cubes ->
+        [one] { $cubes } cubo
+       *[other] { $cubes } cubi
+    }
 preview-leaves-card = lascia { $activity }: il posto andrà ripagato
-preview-moves-there = Riserva vuota: deve andarci un cittadino già piazzato
+preview-moves-there = Deve andarci uno che hai già piazzato
 preview-tradesman =
-    Un maestro costa un cittadino e { $deniers ->
+    Prima ci mandi un cittadino per { $deniers ->
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     }
+preview-delayed = Dà cubi per le azioni future:
 preview-settle =
     Un dado { $colour } a ogni round; { $deniers ->
-        [0] nessun salario
-        [one] salario { $deniers } denaro
-       *[other] salario { $deniers } denari
+        [0] non costa salario
+        [one] costa { $deniers } denaro di salario
+       *[other] costa { $deniers } denari di salario
     }
 preview-buys =
     { $deniers ->
@@ -854,13 +878,31 @@ preview-buys-grey =
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     } alla banca
+preview-cost =
+    { $deniers ->
+        [0] I dadi non costano nulla
+        [one] I dadi costano { $deniers } denaro
+       *[other] I dadi costano { $deniers } denari
+    }
 preview-group = Totale { $total }
 preview-own = Il tuo dado: gratis
 preview-free = Gratis
-preview-own-dice = Con i tuoi dadi, totale { $total }
+preview-own-dice = I tuoi dadi fanno { $total }
 preview-short = Non basta: serve almeno { $total }
-preview-pass = Denari nel tuo quartiere: { $deniers }
-preview-gains-influence = Influenza +{ $influence }
+preview-flip = { $influence } d’influenza per tre dadi al massimo
+preview-flip-paid = Già pagato
+preview-pass =
+    { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    } nel tuo quartiere
+preview-collect =
+    { $deniers ->
+        [0] Non paga nulla: lì non c’è nessuno dei tuoi
+        [one] +{ $deniers } denaro
+       *[other] +{ $deniers } denari
+    }
+preview-gains-influence = +{ $influence } influenza
 offer-take = Prendi { $dice } e concludi
 offer-times = Il più possibile: { $times ->
         [one] una volta
@@ -896,109 +938,219 @@ offer-die-grey =
     }
 preview-with-activate =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }{ $money ->
-        [more] , denari +{ $deniers }
-        [less] , denari −{ $deniers }
+        [no] { $times ->
+            [one] Agisce una volta
+           *[other] Agisce { $times } volte
+        }
+       *[yes] { $activity } { $times ->
+            [one] una volta
+           *[other] { $times } volte
+        }
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influenza +{ $influence }
-        [less] , influenza −{ $influence }
+        [more] , +{ $influence } influenza
+        [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , punti +{ $points }
-        [less] , punti −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+        [less] , −{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] ; il posto costa { $place } denaro e un cittadino
-       *[other] ; il posto costa { $place } denari e un cittadino
+        [one] ; prima ci mandi un cittadino per { $place } denaro
+       *[other] ; prima ci mandi un cittadino per { $place } denari
     }
 preview-with-chance =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, decidono i dadi{ $place ->
+        [no] { $times ->
+            [one] Agisce una volta
+           *[other] Agisce { $times } volte
+        }
+       *[yes] { $activity } { $times ->
+            [one] una volta
+           *[other] { $times } volte
+        }
+    }: ogni volta decide un tiro{ $place ->
         [0] {""}
-        [one] ; il posto costa { $place } denaro e un cittadino
-       *[other] ; il posto costa { $place } denari e un cittadino
+        [one] ; prima ci mandi un cittadino per { $place } denaro
+       *[other] ; prima ci mandi un cittadino per { $place } denari
     }
 preview-with-cubes =
     { $named ->
-        [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, cubi per gli eventi: { $cubes }{ $money ->
-        [more] , denari +{ $deniers }
-        [less] , denari −{ $deniers }
+        [no] { $times ->
+            [one] Agisce una volta
+           *[other] Agisce { $times } volte
+        }
+       *[yes] { $activity } { $times ->
+            [one] una volta
+           *[other] { $times } volte
+        }
+    }, { $cubes } { $cubes ->
+        [one] cubo per gli eventi
+       *[other] cubi per gli eventi
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influenza +{ $influence }
-        [less] , influenza −{ $influence }
+        [more] , +{ $influence } influenza
+        [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , punti +{ $points }
-        [less] , punti −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+        [less] , −{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] ; il posto costa { $place } denaro e un cittadino
-       *[other] ; il posto costa { $place } denari e un cittadino
+        [one] ; prima ci mandi un cittadino per { $place } denaro
+       *[other] ; prima ci mandi un cittadino per { $place } denari
     }
-preview-with-delayed = { $activity }, cubi da conservare: { $cubes }{ $money ->
-        [more] , denari +{ $deniers }
-        [less] , denari −{ $deniers }
+preview-with-delayed = { $activity }, { $cubes } { $cubes ->
+        [one] cubo da conservare
+       *[other] cubi da conservare
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influenza +{ $influence }
-        [less] , influenza −{ $influence }
+        [more] , +{ $influence } influenza
+        [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , punti +{ $points }
-        [less] , punti −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+        [less] , −{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
        *[other] {""}
     }{ $place ->
         [0] {""}
-        [one] ; il posto costa { $place } denaro e un cittadino
-       *[other] ; il posto costa { $place } denari e un cittadino
+        [one] ; prima ci mandi un cittadino per { $place } denaro
+       *[other] ; prima ci mandi un cittadino per { $place } denari
     }
-preview-with-fight = { $card }, cubi: { $times }{ $money ->
-        [more] , denari +{ $deniers }
-        [less] , denari −{ $deniers }
+preview-with-fight =
+    { $named ->
+        [no] Metti{" "}
+       *[yes] { $card },{" "}
+    }{ $times } { $times ->
+        [one] cubo
+       *[other] cubi
+    }{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influenza +{ $influence }
-        [less] , influenza −{ $influence }
+        [more] , +{ $influence } influenza
+        [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , punti +{ $points }
-        [less] , punti −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+        [less] , −{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
        *[other] {""}
     }
-preview-with-countered = { $card }, cubi: { $times }, sventato{ $money ->
-        [more] , denari +{ $deniers }
-        [less] , denari −{ $deniers }
+preview-with-countered =
+    { $named ->
+        [no] Metti{" "}
+       *[yes] { $card },{" "}
+    }{ $times } { $times ->
+        [one] cubo
+       *[other] cubi
+    }, l’evento è sventato{ $money ->
+        [more] , +{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influenza +{ $influence }
-        [less] , influenza −{ $influence }
+        [more] , +{ $influence } influenza
+        [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , punti +{ $points }
-        [less] , punti −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+        [less] , −{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
        *[other] {""}
     }
 preview-with-place = Cittadino: { $space }{ $money ->
-        [more] , denari +{ $deniers }
-        [less] , denari −{ $deniers }
+        [more] , +{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
+        [less] , −{ $deniers } { $deniers ->
+            [one] denaro
+           *[other] denari
+        }
        *[other] {""}
     }{ $favour ->
-        [more] , influenza +{ $influence }
-        [less] , influenza −{ $influence }
+        [more] , +{ $influence } influenza
+        [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , punti +{ $points }
-        [less] , punti −{ $points }
+        [more] , +{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+        [less] , −{ $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
        *[other] {""}
     }
 preview-with-expelling = Cittadino: { $space }, espelle un cittadino di { $seat }
@@ -1007,40 +1159,36 @@ preview-with-expelling-grey = Cittadino: { $space }, espelle { $solo ->
         [1] un cittadino di Le Roy
        *[other] un cittadino neutrale
     }
-preview-with-farm = Agricoltura{ $money ->
-        [more] , denari +{ $deniers }
-        [less] , denari −{ $deniers }
-       *[other] {""}
-    }{ $favour ->
-        [more] , influenza +{ $influence }
-        [less] , influenza −{ $influence }
-       *[other] {""}
-    }{ $glory ->
-        [more] , punti +{ $points }
-        [less] , punti −{ $points }
-       *[other] {""}
-    }
-preview-with-build = Cattedrale{ $money ->
-        [more] , denari +{ $deniers }
-        [less] , denari −{ $deniers }
-       *[other] {""}
-    }{ $favour ->
-        [more] , influenza +{ $influence }
-        [less] , influenza −{ $influence }
-       *[other] {""}
-    }{ $glory ->
-        [more] , punti +{ $points }
-        [less] , punti −{ $points }
-       *[other] {""}
-    }
-preview-with-nothing =
+preview-with-farm =
     { $named ->
         [no] {""}
-       *[yes] { $activity }{" "}
-    }×{ $times }, ora non porta nulla{ $place ->
+       *[yes] Agricoltura,{" "}
+    }+{ $deniers } { $deniers ->
+        [one] denaro
+       *[other] denari
+    }
+preview-with-build =
+    { $named ->
+        [no] {""}
+       *[yes] Cattedrale,{" "}
+    }+{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    }, +{ $influence } influenza
+preview-with-nothing =
+    { $named ->
+        [no] { $times ->
+            [one] Agisce una volta
+           *[other] Agisce { $times } volte
+        }
+       *[yes] { $activity } { $times ->
+            [one] una volta
+           *[other] { $times } volte
+        }
+    }, ora non porta nulla{ $place ->
         [0] {""}
-        [one] ; il posto costa { $place } denaro e un cittadino
-       *[other] ; il posto costa { $place } denari e un cittadino
+        [one] ; prima ci mandi un cittadino per { $place } denaro
+       *[other] ; prima ci mandi un cittadino per { $place } denari
     }
 
 ## Refused moves
@@ -1074,6 +1222,8 @@ refused-must-act = Hai speso influenza, quindi deve seguire un’azione.
 refused-no-cube = Su questa carta non ci sono tuoi cubi.
 refused-cube-misfit = Questa carta non modifica i dadi di questa azione.
 refused-one-cube = Un cubo per azione, prima del primo dado.
+lacks-dice = Servono dadi { $colour-i }, e non ne resta in nessun quartiere.
+lacks-deniers = Solo gli altri hanno dadi adatti, e non puoi pagarne nessuno.
 lacks-colour = Per questa azione servono dadi { $colour-i }, e questo è di un altro colore.
 refused-wrong-colour = Il dado non è del colore giusto.
 refused-group-full = Il gruppo è completo.
@@ -1338,7 +1488,7 @@ piece-die-grey-short =
        *[other] Neutrale
     }: { $colour } { $value }
 piece-pledged = Contro i dadi neri: { $colour } { $value }
-piece-round = Round { $round } di { $rounds }
+piece-round = Round { $round } di { $rounds }
 piece-citizen = Cittadino di { $seat }: { $space }
     .you = Un tuo cittadino: { $space }
 piece-citizen-grey =
@@ -1353,13 +1503,13 @@ piece-lying-grey =
         [1] di Le Roy
        *[other] neutrale
     } è disteso { $building-su }.
-piece-stone = Cubo di { $seat }: livello { $level }, spazio { $number }
-    .you = Un tuo cubo: livello { $level }, spazio { $number }
+piece-stone = Cubo di { $seat }: livello { $level }, spazio { $number }
+    .you = Un tuo cubo: livello { $level }, spazio { $number }
 piece-stone-grey =
     { $solo ->
         [1] Cubo di Le Roy
        *[other] Cubo neutrale
-    }: livello { $level }, spazio { $number }
+    }: livello { $level }, spazio { $number }
 piece-grey = Quartiere neutrale; cittadini grigi rimasti: { $supply }
 piece-leroy = Quartiere di Le Roy; cittadini rimasti: { $supply }
 piece-group = Dadi presi: { $dice }, totale { $total }, costo { $deniers }
@@ -1381,7 +1531,7 @@ piece-building =
         [one] costa { $deniers } denaro a ogni round
        *[other] costa { $deniers } denari a ogni round
     }.
-piece-level-missing = Il livello { $level } senza un tuo cubo costa { $points } alla fine.
+piece-level-missing = Il livello { $level } senza un tuo cubo costa { $points } alla fine.
 piece-phase-settle = Si piazzano i primi cittadini.
 piece-phase-black = Si respingono i dadi neri.
 piece-phase-actions = I turni: un’azione ciascuno.
@@ -1406,22 +1556,64 @@ piece-leroy-row =
         [one] Le Roy lancia { $low }
        *[other] Le Roy lancia { $low } o { $high }
     }
-breakdown-characters-item = { $character }: { $measure ->
-        [citizens_in_buildings] cittadini in piedi
-        [cathedral_cubes] cubi sulla cattedrale
-        [deniers] denari
-        [influence] influenza
-        [tradesmen] maestri
-       *[captured_events] eventi vinti
-    } { $count }, punti { $points }
-breakdown-leroy-characters-item = { $character }: { $measure ->
-        [citizens_in_buildings] cittadini in piedi
-        [cathedral_cubes] cubi sulla cattedrale
-        [deniers] denari
-        [influence] influenza
-        [tradesmen] maestri
-       *[captured_events] eventi vinti
-    } { $count }, punti { $points }
+breakdown-characters-item = { $character }: { $count } { $measure ->
+        [citizens_in_buildings] { $count ->
+            [one] cittadino in piedi
+           *[other] cittadini in piedi
+        }
+        [cathedral_cubes] { $count ->
+            [one] cubo sulla cattedrale
+           *[other] cubi sulla cattedrale
+        }
+        [deniers] { $count ->
+            [one] denaro
+           *[other] denari
+        }
+        [influence] { $count ->
+            [one] punto influenza
+           *[other] punti influenza
+        }
+        [tradesmen] { $count ->
+            [one] maestro
+           *[other] maestri
+        }
+       *[captured_events] { $count ->
+            [one] evento vinto
+           *[other] eventi vinti
+        }
+    }, { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
+breakdown-leroy-characters-item = { $character }: { $count } { $measure ->
+        [citizens_in_buildings] { $count ->
+            [one] cittadino in piedi
+           *[other] cittadini in piedi
+        }
+        [cathedral_cubes] { $count ->
+            [one] cubo sulla cattedrale
+           *[other] cubi sulla cattedrale
+        }
+        [deniers] { $count ->
+            [one] denaro
+           *[other] denari
+        }
+        [influence] { $count ->
+            [one] punto influenza
+           *[other] punti influenza
+        }
+        [tradesmen] { $count ->
+            [one] maestro
+           *[other] maestri
+        }
+       *[captured_events] { $count ->
+            [one] evento vinto
+           *[other] eventi vinti
+        }
+    }, { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
 
 ## Parts of the table
 
@@ -1498,12 +1690,12 @@ says-gains-points =
         [one] { $gained } punto vittoria
        *[other] { $gained } punti vittoria
     }.
-says-choose = Ogni volta scegli uno di questi:
+says-choose = Ogni volta uno a scelta:
 says-per-citizen =
     { $building }: { $gained ->
         [one] { $gained } denaro
        *[other] { $gained } denari
-    } per ogni tuo cittadino lì in piedi.
+    } per ogni tuo cittadino.
 says-per-die =
     Ottieni { $gained ->
         [one] { $gained } denaro
@@ -1581,15 +1773,15 @@ says-recolour = Fino a { $dice } dadi { $from-i } contano come dadi { $to-i }.
 says-multiply = Un dado { $from } conta come { $dice } dadi { $to-i } del suo valore.
 says-not-citizen = Non per piazzare un cittadino.
 says-not-cathedral = Né per piazzare un cittadino né per la cattedrale.
-says-card-dice = Usa dadi { $colour-i }: il totale diviso per { $divisor }, arrotondato per difetto, dice quante volte agisce.
-says-card-any = Usa dadi di ogni colore, anche mescolati: il totale diviso per { $divisor }, arrotondato per difetto, dice quante volte agisce.
+says-card-dice = ÷{ $divisor }: agisce una volta per ogni { $divisor } del totale dei dadi { $colour-i }.
+says-card-any = ÷{ $divisor }: agisce una volta per ogni { $divisor } del totale, di ogni colore, anche mescolati.
 says-card-cost =
     La prima volta paghi { $deniers ->
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     } e metti qui un cittadino come maestro.
 says-card-places = Alla fine i posti dei maestri danno { $first } e { $last }; chi viene dopo non ottiene nulla.
-says-slot = Nel round { $round } qui si scopre un’attività { $colour-a }.
+says-slot = Nel round { $round } qui si scopre un’attività { $colour-a }.
 threat-black =
     { $dice ->
         [0] Non porta dadi neri.
@@ -1829,7 +2021,7 @@ now-free-flags = Bandiere libere: { $free }
 now-not-open = Non ancora scoperta in questa partita.
 now-not-in-queue = Non è in fila.
 now-empty = Qui non c’è nessuno.
-now-level-missing = Al livello { $level } non c’è un tuo cubo.
+now-level-missing = Al livello { $level } non c’è un tuo cubo.
 
 ## How to play
 
@@ -1856,47 +2048,47 @@ howto-10-text = Ognuno ha un personaggio segreto. Alla fine tutti contano per tu
 
 ## Una prima partita guidata
 
-lesson-goal = Ti diamo il benvenuto a Troyes! In quattro round costruisci, combatti e commerci in città, con dadi di tre colori. Vince chi ha più punti vittoria: quelli che hai già ottenuto stanno qui, accanto allo scudo rosso.
-lesson-buildings = I dadi vengono dai cittadini in tre edifici: rossi dal Palazzo, bianchi dal Vescovado, gialli dal Municipio. I cittadini grigi non sono di nessuno: tutti possono comprare i loro dadi.
-lesson-settle = Prima si piazzano sei cittadini a testa. L’ordine va avanti e indietro: dopo il primo cittadino, ognuno ne piazza due di fila. Metti il primo nel Palazzo, sullo spazio 1.
-lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio. Mettine uno nel Municipio e uno nel Vescovado, sugli spazi indicati.
-lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra viene espulso. Metti altri due cittadini sugli spazi indicati, in file dove ci sei già.
-lesson-last-citizen = Metti l’ultimo cittadino nel Palazzo, sullo spazio 4. Lì può espellerlo solo un dado con quel numero.
-lesson-dice = Round 1: hai ricevuto 10 denari e pagato 6 di salari. Hai anche lanciato un dado per ogni cittadino; i tuoi sei dadi sono nel tuo quartiere.
-lesson-below-zero = I punti in alto contano come se la partita finisse ora, e sono sotto zero: ognuno dei tre livelli della cattedrale senza un proprio cubo costa 2, in tutto 6. Le tue due carte segrete, i personaggi che conoscerai più avanti, portano 1 punto a te e 3 all’avversario: −5 per te, −3 per lui.
-lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li sventa: i Viandanti hanno portato un cittadino grigio nella tua fila del Municipio e il tuo cittadino a destra è stato espulso.
-lesson-black = Razzia e Schermaglie portano un dado nero ciascuna. Devi respingere il più alto, un 4, con i tuoi dadi, e contro i neri i rossi valgono doppio. Usa il tuo 3 rosso, che vale 6; poi hai fatto.
-lesson-cathedral = Ti ha dato 1 punto influenza. Ora si gioca a turno: un’azione con uno, due o tre dadi di un colore. Costruisci la cattedrale con il 5 e il 4 bianchi; ognuno mette un cubo sul suo numero, per 1 punto e 2 d’influenza.
-lesson-merchant = Attiva il Mercante con due dadi gialli: il 5 dell’avversario, che compri per 4 denari perché usi due dadi, e il tuo 1. Il totale 6 diviso 2 fa 3 volte 2 denari. Il numero accanto alla carta contava solo i tuoi dadi; con quello comprato è di più.
-lesson-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi scegli 3 volte.
-lesson-fight = Il tuo avversario ha messo un cubo sulle Schermaglie: combattile anche tu. Prendi il tuo 6 rosso e, per 4 denari, il 6 rosso del quartiere neutrale. 12 diviso 4 fa 3 cubi invece di 1, e ognuno dà 1 punto influenza.
-lesson-countered = L’ultima bandiera delle Schermaglie è piena: spariscono. Lì avevi più cubi di tutti e hai ottenuto 5 punti, il tuo avversario 2. Restano coperti: i tuoi sono nel tuo numero in alto, per quelli dell’avversario c’è un +?.
-lesson-recruit = L’influenza aiuta prima di un’azione: 1 punto rilancia un dado, 4 girano fino a tre dadi, e 2 reclutano un cittadino. Reclutane uno.
-lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo vale per la fila in alto del Municipio: mettici il cittadino della tua riserva.
-lesson-pass = Non hai più dadi, ma potresti comprarne; i dadi gialli con l’agricoltura danno anche metà del totale in denari. Passa: dà 2 denari, e 1 in più per ogni turno che aspetti.
-lesson-characters = Chrétien de Troyes e Hugues de Payns sono i tuoi personaggi segreti. Alla fine ognuno dà punti a tutti: da 4, 6 o 8 cittadini negli edifici, e da 6, 10 o 15 d’influenza in su, 1, 3 o 6 punti. Anche quelli degli altri contano per te: indovina che cosa chiedono.
-lesson-free = Il round 2 porta carte, eventi e dadi nuovi. L’avversario ha respinto insieme il 6 e il 3 neri, il 2 nero tocca a te; dopo il round 4 contano anche i maestri e gli eventi con i tuoi cubi. Continua come ti piace!
+lesson-goal = Ti diamo il benvenuto a Troyes! Dopo quattro round vince chi ha più punti vittoria. Quelli che hai preso stanno qui, accanto allo scudo rosso.
+lesson-settle = I cittadini ti danno i dadi: rossi nel Palazzo, bianchi nel Vescovado, gialli nel Municipio. Prima ognuno ne piazza sei: metti il primo nel Palazzo, sullo spazio 1.
+lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio. Ora piazzane due, ciascuno sullo spazio segnato in quel momento.
+lesson-rows = Chi entra dopo in una fila piena spinge fuori quello più a destra. Piazzane altri due, ciascuno sullo spazio segnato in quel momento.
+lesson-last-citizen = Nel Palazzo solo un dado con lo stesso numero può spingere fuori un cittadino. Metti l’ultimo sullo spazio 4.
+lesson-dice = Round 1: sono entrati 10 denari, 6 sono andati in salari. Qui ci sono i tuoi dadi, uno per cittadino. Un turno è un’azione con uno, due o tre dadi di un colore.
+lesson-below-zero = Il numero in alto conta come se la partita finisse ora: ognuno dei tre livelli della cattedrale senza un tuo cubo costa 2, in tutto 6, e le tue carte segrete danno 1. Fa −5.
+lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li sventa: i Viandanti hanno appena espulso il tuo cittadino dal Municipio.
+lesson-black = I dadi neri attaccano a ogni round. Devi respingere il più alto, un 4. I rossi valgono doppio: usa il tuo 3 rosso, poi premi «Fatto».
+lesson-cathedral = Ora la tua prima azione: costruisci la cattedrale con il 5 e il 4 bianchi, poi premi «Fatto». Ogni dado dà 1 punto e 2 d’influenza.
+lesson-cards = Ora una carta, il Mercante: ogni volta che agisce dà 2 denari. ÷2 dice quante volte: una per ogni 2 del totale dei tuoi dadi.
+lesson-merchant = Puoi comprare i dadi degli altri. Prendi il 5 giallo dell’avversario e il tuo 1, in tutto per 4 denari, poi premi «Fatto». Il totale 6 agisce 3 volte.
+lesson-tradesman = La prima volta una carta chiede anche il suo prezzo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi scegli 3 volte.
+lesson-fight = Ora combatti le Schermaglie con il tuo 6 rosso e, per 4 denari, il 6 rosso neutrale, poi premi «Fatto». 12 diviso 4 fa 3 cubi; ognuno dà 1 punto influenza.
+lesson-countered = Tutte le bandiere sono piene e le Schermaglie spariscono: 5 punti a te, che avevi più cubi, 2 all’avversario. I punti presi restano coperti: «+?».
+lesson-recruit = Prima di un’azione l’influenza aiuta: 1 punto rilancia un dado, 4 girano fino a tre dadi, 2 reclutano un cittadino. Reclutane uno.
+lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo porta nella fila in alto del Municipio: metti il cittadino della tua riserva.
+lesson-pass = I tuoi dadi sono finiti: passa. Ti dà 2 denari, e 1 in più per ogni turno che aspetti.
+lesson-characters = Alla fine le tue due carte segrete danno a tutti 1, 3 o 6 punti. Chrétien de Troyes conta i cittadini, da 4, 6 o 8 in su, Hugues de Payns l’influenza, da 6, 10 o 15 in su. Anche quelle degli altri contano per te: indovinale.
+lesson-free = Il round 2 porta carte, eventi e dadi nuovi, e il 2 nero è tuo. Dopo il round 4 contano anche i maestri e gli eventi con i tuoi cubi. Continua come vuoi!
 
 tip-cubes = Hai cubi su una carta con clessidra. Uno di essi può cambiare i dadi di un’azione: sceglilo prima di prendere dadi.
 tip-expelled = Un cittadino è stato espulso ed è disteso sull’edificio. Finché è lì, nessun altro del suo colore può essere espulso da lì; dopo il round torna nella sua riserva.
 tip-loses = Un evento ha preso denari o influenza. Lo farà a ogni round finché le sue bandiere non sono piene, e chi non può pagare perde 2 punti.
 tip-fails = Un dado nero era più forte di tutti i dadi di un quartiere: costa 2 punti. Tieni un dado rosso per i prossimi, o spendi prima influenza.
 
-lesson-solo-goal = Ti diamo il benvenuto a Troyes! Per quattro round giochi in solitario contro Le Roy, che ha il doppio dei cittadini. Fai più punti di lui: qui vedi i tuoi, i suoi e la differenza.
-lesson-solo-settle = I cittadini danno dadi: rossi nel Palazzo, bianchi nel Vescovado, gialli nel Municipio. Le Roy ne ha messi tre, ora tu ne metti due: uno nel Palazzo, uno nel Vescovado.
-lesson-solo-salaries = A ogni round un cittadino ti costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio; Le Roy non paga nulla. Mettine uno nel Municipio e uno nel Palazzo.
-lesson-solo-rows = In una fila piena si entra da sinistra, e l’ultimo a destra viene espulso. Metti gli ultimi due cittadini sugli spazi indicati.
-lesson-solo-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Hai lanciato sei dadi, Le Roy dodici.
-lesson-solo-events = Sono arrivati due eventi. L’Eresia ti ha tolto 2 punti influenza, e lo farà a ogni round finché qualcuno non la sventa. A Le Roy non fa nulla.
-lesson-solo-black = Razzia e Schermaglie portano dadi neri, un 6 e un 1. I rossi valgono doppio, quindi il tuo 6 rosso fa 12 e li respinge tutti e due: aggiungi l’1, poi usa il 6 rosso.
-lesson-solo-fight = Ora si gioca a turno. Combatti le Schermaglie con il tuo 3 rosso e il 6 rosso di Le Roy, per 4 denari: 9 diviso 4 fa 2 cubi, ognuno dà 1 punto influenza, e lui perde il suo dado migliore.
-lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. Il totale decide che cosa fa, e gli costa i suoi dadi migliori.
-lesson-solo-artisan = Un 4: Le Roy ha espulso il tuo cittadino dal Vescovado. Attiva l’Artigiano con il 5 e il 4 gialli: 9 diviso 3 fa 3 volte, e ogni volta 1 punto influenza diventa 6 denari.
-lesson-solo-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Vescovado, poi scegli 3 volte.
-lesson-solo-again = Ora hai 20 denari. Lancia di nuovo per Le Roy; gioca finché ha dadi.
-lesson-solo-cathedral = Un 7: Le Roy ha messo due cubi nella cattedrale. Costruisci con il 3 e il 2 bianchi, ognuno per 1 punto e 1 d’influenza; su 4, 5 e 6 sarebbero 2 d’influenza. Poi lancia per lui.
-lesson-solo-characters = Sei personaggi sono scoperti, in ordine. Quando Le Roy fa 8, il primo conta per tutti e due e se ne va; gli altri contano alla fine.
-lesson-solo-free = Non hai più dadi: passa, oppure compra i suoi con i tuoi denari, 2 se ne usi uno, 4 o 6 l’uno se ne usi due o tre. Dopo il round 4 decide questa differenza. Continua come ti piace!
+lesson-solo-goal = Ti diamo il benvenuto a Troyes! Giochi quattro round contro Le Roy. Fai più punti di lui: qui ci sono i tuoi, i suoi e la differenza.
+lesson-solo-settle = Un turno è un’azione con uno, due o tre dadi di un colore. I dadi li danno i cittadini: rossi nel Palazzo, bianchi nel Vescovado, gialli nel Municipio. Piazzane uno nel Palazzo e uno nel Vescovado.
+lesson-solo-salaries = A ogni round un cittadino ti costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio; Le Roy non paga. Piazzane uno nel Municipio e uno nel Palazzo.
+lesson-solo-rows = Chi entra in una fila piena spinge fuori quello più a destra. Piazza i tuoi ultimi due cittadini, ciascuno sullo spazio segnato in quel momento.
+lesson-solo-dice = Round 1: sono entrati 10 denari, 6 sono andati in salari. Tu hai lanciato sei dadi, Le Roy dodici; puoi comprare i suoi.
+lesson-solo-events = L’Eresia ti ha appena tolto 2 punti influenza. Lo fa a ogni round finché le sue bandiere non sono piene; a Le Roy non fa danno.
+lesson-solo-black = Attaccano dadi neri: un 6 e un 1. Contro di loro i rossi valgono doppio: il tuo 6 rosso fa 12 e li respinge tutti e due. Aggiungi l’1, usa il 6 rosso, poi premi «Fatto».
+lesson-solo-fight = Combatti le Schermaglie con il tuo 3 rosso e il 6 rosso di Le Roy, per 4 denari, poi premi «Fatto». 9 diviso 4 fa 2 cubi; ognuno dà 1 punto influenza, e il suo dado migliore è andato.
+lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. La somma dice in questa tabella che cosa fa, e gli costa i suoi dadi migliori.
+lesson-solo-artisan = Un 4: Le Roy ha espulso il tuo cittadino dal Vescovado. Usa l’Artigiano con il 5 e il 4 gialli, poi premi «Fatto». Ogni 3 del totale 9, 1 punto influenza diventa 6 denari: 3 volte.
+lesson-solo-tradesman = La prima volta una carta chiede anche il suo prezzo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Vescovado, poi scegli 3 volte.
+lesson-solo-again = Ora hai 20 denari. Lancia di nuovo per Le Roy; agisce finché ha dadi.
+lesson-solo-cathedral = Un 7: Le Roy ha costruito due cubi della cattedrale. Costruisci con il 3 e il 2 bianchi, ognuno per 1 punto e 1 d’influenza, e premi «Fatto». Poi lancia per lui.
+lesson-solo-characters = Sei personaggi sono scoperti. Quando Le Roy fa 8, il primo dà punti a entrambi e se ne va; gli altri contano alla fine.
+lesson-solo-free = I tuoi dadi sono finiti: passa, o compra i suoi. Dopo il round 4 decide questa differenza. Continua come vuoi!
 
 tip-solo-place = Un dado mette un cittadino nell’edificio del suo colore e può espellerne uno di Le Roy: al prossimo round lui avrà un dado in meno. Chi non ha più cittadini ne recluta uno con 2 punti influenza.
 tip-solo-buys = Le Roy ha comprato il tuo dado migliore e te lo ha pagato. Con 2, 3, 11 e 12 ne ricava punti.
@@ -1955,6 +2147,29 @@ reason-dice-theirs =
 
 written-activity = { $activity }
 written-building = { $building }
+written-owner = { $seat }
+    .you = { written-owner }
+written-deniers = Denari
+written-influence = Influenza
+written-supply = Cittadini
+written-points = Punti presi
+written-captured = Vittorie
+written-phase =
+    { $phase ->
+        [settle] Piazzare cittadini
+        [black] Attaccano i dadi neri
+        [actions] Un’azione a turno
+        [leroy] Turno di Le Roy
+       *[over] Fine partita
+    }
+written-pool = Neri al prossimo round
+written-prices = Prezzo di ogni dado comprato
+written-sum-dice = Dadi presi
+written-sum-total = Totale
+written-sum-price = Paghi
+written-sum-price-other = Paga
+written-sum-times = Volte
+written-sum-brings = Ottieni
 # at the end of a game against him
 rival-name = Le Roy
 written-neutral =
@@ -1963,14 +2178,19 @@ written-neutral =
        *[other] Neutrale, in vendita
     }
 written-leroy = Turno di Le Roy: somma di due dadi · che cosa fa · dadi che spende
-written-leroy-score = segna, compra il tuo dado migliore
+written-leroy-score = segna, compra il dado migliore
 written-leroy-place-citizen = piazza un cittadino
 written-leroy-counter-rightmost-event = riempie l’evento più a destra
 written-leroy-place-tradesman = piazza un maestro
 written-leroy-cathedral = costruisce la cattedrale
 written-leroy-score-top-character = conta il primo personaggio
 written-difference = Tu meno Le Roy, se finisse ora
-written-red-doubles = vale doppio
+written-red-doubles = Rosso: doppio
+written-strength = I tuoi
+written-needed = Servono
+written-settling = A ogni round un cittadino dà un dado e costa questo salario
+written-divisor = ÷3: una volta per ogni 3 del totale dei dadi
+written-each = ogni { $divisor }: una volta
 written-place = Piazza cittadino
 written-farm = Agricoltura
 written-recruit = Recluta
@@ -1983,9 +2203,9 @@ written-reroll = Rilancia un dado
 written-flip = Girane fino a { $dice }
 written-characters =
     { $cards ->
-        [one] Il tuo personaggio, alla fine per tutti
-       *[other] I tuoi personaggi, alla fine per tutti
-    }: { $first }, { $second } o { $third } punti
+        [one] La tua carta segreta
+       *[other] Le tue carte segrete
+    }: alla fine { $first }, { $second } o { $third } punti a tutti
 written-characters-leroy = I personaggi contano alla fine: { $first }, { $second } o { $third } punti
 written-measure =
     { $measure ->
@@ -2000,11 +2220,8 @@ written-under-way = { $activity }
 written-leroy-dice = I dadi di Le Roy: spende i migliori
 written-event =
     { $card-id ->
-        [brigands-1] Briganti
-        [brigands-2] Briganti
-        [brigands-3] Briganti
-        [skirmishes-1] Schermaglie
-        [skirmishes-2] Schermaglie
+        [normans-attack] Normanni
+        [succession-conflict] Successione
        *[other] { $card }
     }
 written-event-short =

@@ -26,7 +26,8 @@ from .previews import trial_of
 from .signs import framed
 from .square import dice, district_pieces, neutral_pieces, square
 from .targets import button_pieces, targets
-from .tray import tray, tray_ground
+from .town import skyline
+from .tray import tray
 
 ART = Path(__file__).parent.parent / "art.svg"
 TONES = {
@@ -60,11 +61,11 @@ def ground(players: int, at: Layout) -> str:
     """Everything that stays where it is."""
     out = [
         framed(at.queue.x, at.queue.y, at.queue.w, at.queue.h),
+        skyline(at.queue),
         cathedral(at),
         course_ground(at),
         buildings(at),
         face_down(at),
-        tray_ground(at),
         square(players, at),
     ]
     return "".join(out) + (leroy_ground(at) if players == 1 else "")
@@ -89,7 +90,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         dice(s, at),
         (*leroy_table(s, at), difference(s, at)) if s.players == 1 else (),
         tray(s, seat, at),
-        button_pieces(clicked),
+        button_pieces(at, clicked),
     )
     return Scene(
         name="troyes",

@@ -13,9 +13,19 @@ from ..state import SETTLE
 from . import faces, places
 from .labels import said, whose
 from .places import Layout
-from .signs import EDGE, framed, small_die
+from .signs import EDGE, framed, ink_on, small_die
 
 # --------------------------------------------------------------------------- T-4.5, T-10
+
+
+def _tower(x: float, y: float) -> str:
+    """One of the two towers of the cathedral, from its left lower corner up."""
+    wall = rect(x, y - 34, 22, 34, 2, var("white-band"), EDGE)
+    spire = (
+        f"M{num(x - 2)} {num(y - 33)} L{num(x + 11)} {num(y - 50)} L{num(x + 24)} {num(y - 33)} Z"
+    )
+    window = rect(x + 8, y - 26, 6, 12, 3, var("night"), 'fill-opacity="0.6"')
+    return f'{wall}<path d="{spire}" fill="{var("red-band")}" {EDGE}/>{window}'
 
 
 def cathedral(at: Layout) -> str:
@@ -23,6 +33,7 @@ def cathedral(at: Layout) -> str:
     x, y = at.cathedral
     wide, tall, side = SIDES * at.step, box.LEVELS * at.step, at.step - 5
     out = [
+        *(_tower(left, y - 2) for left in (x - 8, x + wide + 6)),
         f'<path d="M{num(x - 12)} {num(y - 2)} L{num(x + wide / 2 + 10)} {num(y - 48)} '
         f'L{num(x + wide + 32)} {num(y - 2)} Z" fill="{var("white-band")}" {EDGE}/>',
         use("rose", x + wide / 2 + 10, y - 19),
@@ -104,7 +115,7 @@ def buildings(at: Layout) -> str:
     return "".join(out)
 
 
-NAME_WIDE = 112  # between its roof and the salary
+NAME_WIDE = 128  # between its roof and the salary
 
 
 @cache
@@ -116,7 +127,9 @@ def building_pieces(at: Layout) -> list[Piece]:
         args: Args = {"building": name, "colour": COLOURS[b], "deniers": int(box.SALARY[b])}
         label: dict[str, Any] = {"key": "piece-building", "args": args}
         label["thing"] = f"building-{name}"
-        label["written"] = Written("written-building", 15, places.NAME, NAME_WIDE)
+        label["written"] = Written(
+            "written-building", 15, at.label, NAME_WIDE, ink=ink_on(COLOURS[b])
+        )
         middle = x + at.building[0] / 2
         out.append(Piece(f"building-{name}", face=face, x=middle, y=y, z=4, **label))
     return out

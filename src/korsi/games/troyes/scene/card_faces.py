@@ -76,6 +76,9 @@ def effect_signs(card: int) -> list[str]:
     return _modifies(effect) if kind == "modifier" else signs[kind]
 
 
+HIGH = 150.0  # from here on there is room for a row below the places of tradesmen
+
+
 @face
 def activity(card: int, size: Size, tradesmen: Owners, cubes: Owners) -> str:
     """Cost, dice and divisor, the effect, the places of tradesmen, cubes waiting.
@@ -85,7 +88,7 @@ def activity(card: int, size: Size, tradesmen: Owners, cubes: Owners) -> str:
     entry: Entry = BOX.data["activity"][card]
     w, h = size
     signs = glyphs(effect_signs(card), (w - 16) / 1.2, sure(entry, "effect"))
-    high = h > 150  # room for a row of its own below the places
+    high = h > HIGH
     return (
         rect(-w / 2, -h / 2, w, h, 10, var("card"), EDGE)
         + _activity_head(card, entry, w, h)
@@ -193,7 +196,7 @@ def event(event: int, w: float, h: float, cubes: Owners) -> str:
     return (
         rect(-w / 2, -h / 2, w, h, 9, var("card"), EDGE)
         + _event_head(event, entry, w, h)
-        + moved(0, 6 if w >= NAMED else -4, cubes_)  # below its name
+        + moved(0, 8.5 if w >= NAMED else -4, cubes_)  # below its name
         + rect(-w / 2 + 5, h / 2 - 34, w - 10, 29, 7, var("threat"))
         + moved(0, h / 2 - 19, glyphs(_threat(event), w - 22, known), 1.0)
     )
@@ -222,7 +225,7 @@ def _event_head(event: int, entry: Entry, w: float, h: float) -> str:
 def _flags(cubes: Owners, w: float) -> str:
     """T-11.2: flags, the oldest cubes first."""
     apart = min(25.0, (w - 26) / max(1, len(cubes) - 1))
-    scale, out = min(1.0, apart / 21), ""
+    scale, out = min(0.86 if w >= NAMED else 1.0, apart / 21), ""
     for i, owner in enumerate(cubes):
         x = (i - (len(cubes) - 1) / 2) * apart
         free = use("flag", x, 0, scale=0.95 * scale)
@@ -274,16 +277,15 @@ def character(c: int, few: bool, wide: float, reached: int) -> str:
 
 
 @face
-def scored_character(
-    c: int, few: bool, wide: float, room: float, height: float, points: Owners
-) -> str:
-    """T-16.2.4: at the end every character scores everybody."""
-    out, y = moved(0, height / 2 - 18, _character(c, few, wide, -1)), height / 2 - 2
+def scored_character(c: int, few: bool, wide: float, room: float, y: float, points: Owners) -> str:
+    """T-16.2.4: at the end every character scores everybody; round its middle, y below the upper
+    edge of its row."""
+    out = moved(0, y - 16, _character(c, few, wide, -1))
     apart = (room - wide - 24) / 4
     for seat, n in enumerate(points):
         x = wide + 30 + seat * apart
         out += chip(seat, x, y, 26) + text_svg(str(n), x + 22, y, 24, anchor="start")
-    return out
+    return moved(-wide / 2, 0, out)
 
 
 # --------------------------------------------------------------------------- T-21.10 Le Roy

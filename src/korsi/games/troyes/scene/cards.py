@@ -12,9 +12,10 @@ from ..box import BOX, SLOTS
 from ..moves import LEROY_ROLLS
 from ..scoring import standing
 from ..state import ACTIVATE, CATHEDRAL, FIGHT, OVER
-from . import card_faces, faces, places
+from . import card_faces, faces, places, tray_faces
 from .places import Layout
 from .signs import EDGE, framed
+from .town import card_back
 
 # --------------------------------------------------------------------------- T-6, T-11 events
 
@@ -34,18 +35,18 @@ def queue(s: Any, at: Layout) -> list[Piece]:
         if event:
             args["flags"] = int(box.EVENT_FLAGS[event])
         label: dict[str, Any] = {"key": key, "args": args, "thing": f"event-{name}"}
-        label["written"] = _event_name(*places.event_size(at, length))
+        label["written"] = _event_name(at, *places.event_size(at, length))
         # called as the log calls it, so that the board goes to where cubes were put
         out.append(Piece(f"card-{name}", face=face, x=x, y=y, z=15, **label))
     return out
 
 
-def _event_name(w: float, h: float) -> Written | None:
+def _event_name(at: Layout, w: float, h: float) -> Written | None:
     """The name below a card's head, where there is room for one."""
     if w < places.NAMED:
         return None
     key = "written-event" if w >= places.WHOLE_NAME else "written-event-short"
-    return Written(key, 35.5 - h / 2, places.NAME, w - 8)
+    return Written(key, 36.5 - h / 2, at.label, w - 8)
 
 
 # --------------------------------------------------------------------------- T-18 activities
@@ -66,10 +67,22 @@ def activities(s: Any, at: Layout) -> list[Piece]:
                 "key": "piece-activity",
                 "args": args,
                 "thing": f"activity-{name}",
-                "written": Written("written-activity", 42 - at.card[1] / 2, places.NAME, w - 8),
+                "written": Written("written-activity", 43 - at.card[1] / 2, at.label, w - 8),
             }
             out.append(Piece(f"activity-{name}", face=face, x=x, y=y, z=15, **label))
+            taken = any(s.cubes[slot]) or box.PICTURE in s.tradesman[slot]
+            if not taken:
+                out.append(_each(card, name, x, y + at.card[1] / 2 - 20, at))
     return out
+
+
+def _each(card: int, name: str, x: float, y: float, at: Layout) -> Piece:
+    """T-8.4: what its divisor means; nothing is written where a card has no room for it."""
+    args: Args = {"divisor": int(box.CARD_DIVISOR[card])}
+    label: dict[str, Any] = {"key": "written-each", "args": args, "thing": f"activity-{name}"}
+    if at.card[1] > card_faces.HIGH:
+        label["written"] = Written("written-each", 0, at.label, at.card[0] - 12)
+    return Piece(f"each-{name}", tray_faces.nothing(), x, y, z=16, **label)
 
 
 def face_down(at: Layout) -> str:
@@ -78,8 +91,9 @@ def face_down(at: Layout) -> str:
     for slot in range(SLOTS):
         (x, y), (w, h) = places.card_at(at, slot), at.card
         out.append(rect(x - w / 2, y - h / 2, w, h, 10, var("slot"), EDGE))
-        out.append(use("hourglass", x - 14, y, scale=1.6))
-        out.append(text_svg(str(slot % 3 + 1), x + 12, y, 28, "ink-soft"))
+        out.append(card_back(slot // 3, x, y, at.card))
+        out.append(use("hourglass", x - 12, y + h / 2 - 25, scale=1.25))
+        out.append(text_svg(str(slot % 3 + 1), x + 10, y + h / 2 - 25, 22))
     return "".join(out)
 
 
@@ -94,7 +108,7 @@ def leroy_ground(at: Layout) -> str:
 def _leroy_head(at: Layout) -> Piece:
     """Whose table it is, and what stands in a row of it."""
     here = at.table
-    written = Written("written-leroy", 0, places.NAME, here.w - 24)
+    written = Written("written-leroy", 0, at.label, here.w - 24)
     label: dict[str, Any] = {"key": "thing-leroy", "thing": "leroy", "written": written}
     face, (x, y) = faces.blank(here.w - 16, 30), (here.x + here.w / 2, here.y + places.HEADED / 2)
     return Piece("leroy-head", face=face, x=x, y=y, z=5, **label)
@@ -127,7 +141,7 @@ def leroy_table(s: Any, at: Layout) -> list[Piece]:
 
 
 def _below_signs(words: str, at: Layout, wide: float) -> Written:
-    return Written(words, at.row[1] / 2 + card_faces.SAID + 3, places.NAME, wide)
+    return Written(words, at.row[1] / 2 + card_faces.SAID + 3, at.label, wide)
 
 
 def rivalry(s: Any) -> tuple[int, int]:

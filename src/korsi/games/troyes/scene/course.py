@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Noun, Piece, part
+from korsi.core.scene import Args, Noun, Piece, Written, part
 
 from ..box import DICE_PRICE, EVENT_BLACK, NEUTRAL, ROUNDS, SIDES
 from ..rules.board import collected, next_owner
@@ -24,6 +24,9 @@ PHASES = (
 )
 
 
+CAPTION = 25.0  # from signs down to the words below them
+
+
 def course_ground(at: Layout) -> str:
     here = at.course
     return framed(here.x, here.y, here.w, here.h)
@@ -39,7 +42,9 @@ def _round(s: Any, at: Layout) -> Piece:
     args = round_args(s)
     face = faces.rounds(args["round"], args["rounds"])
     label: dict[str, Any] = {"key": "piece-round", "args": args, "thing": "round"}
-    return Piece("round", face=face, x=at.course.x, y=at.course.y, z=5, **label)
+    label["written"] = Written("piece-round", 0, 18, 2 * faces.ROUND - 16)
+    x, y = at.course.x + faces.ROUND, at.course.y + 24
+    return Piece("round", face=face, x=x, y=y, z=5, **label)
 
 
 def _phases(s: Any, at: Layout) -> list[Piece]:
@@ -53,7 +58,15 @@ def _phases(s: Any, at: Layout) -> list[Piece]:
         key, art = PHASES[i]
         face, x = faces.phase(art, wide, i == now), at.course.x + left + (k + 0.5) * wide
         out.append(Piece(f"phase-{i}", face=face, x=x, y=y, z=5, key=key, thing=f"phase-{i}"))
+    x, name = at.course.x + left + room / 2, PHASES[now][0].removeprefix("piece-phase-")
+    label = _caption("written-phase", at.said, room, {"phase": name}, key=PHASES[now][0])
+    out.append(Piece("phase", faces.blank(room, 18), x, y + 31, z=5, thing=f"phase-{now}", **label))
     return out
+
+
+def _caption(words: str, size: float, room: float, args: Args, key: str) -> dict[str, Any]:
+    """What signs mean, written below them."""
+    return {"key": key, "args": args, "written": Written(words, 0, size, room)}
 
 
 def black_dice(s: Any, at: Layout) -> list[Piece]:
@@ -76,7 +89,8 @@ def black_dice(s: Any, at: Layout) -> list[Piece]:
         label: dict[str, Any] = {"tone": "black", "marks": marks, "key": key, "args": args}
         out.append(Piece(id_, face=face, x=x, y=y, z=30, thing=f"black-{v}", **label))
         tile, thing = faces.tile(who), f"district-{'neutral' if who == NEUTRAL else who}"
-        out.append(Piece(f"faces-{i}", face=tile, x=x, y=y + 31, z=29, thing=thing))
+        below = y + max(at.least, 38) / 2 + 11  # the frame of what can be clicked
+        out.append(Piece(f"faces-{i}", face=tile, x=x, y=below, z=29, thing=thing))
     return out
 
 
@@ -88,22 +102,30 @@ def counter_spot(s: Any, at: Layout, value: int) -> Spot:
     return piece.x, piece.y
 
 
-def _threatened(s: Any, at: Layout) -> Piece:
+def _threatened(s: Any, at: Layout) -> list[Piece]:
     """T-6.3: how many black dice the queue brings every round, as it is now."""
     dice = sum(int(EVENT_BLACK[e]) for e in s.queue[: s.queue_length])
     (x, y), room = at.pool
     label: dict[str, Any] = {"key": "piece-pool", "args": {"dice": dice}, "thing": "pool"}
     face, x, y = faces.pool(dice, room), at.course.x + x, at.course.y + y
-    return Piece("pool", face=face, x=x, y=y, z=5, **label)
+    wide = at.prices[0] or at.course.w
+    below = _caption("written-pool", at.said, wide - 12, label["args"], "piece-pool")
+    spot = at.course.x + wide / 2, y + CAPTION
+    said = Piece("pool-said", faces.blank(wide - 12, 18), *spot, z=5, thing="pool", **below)
+    return [Piece("pool", face=face, x=x, y=y, z=5, **label), said]
 
 
 @cache
-def _prices(at: Layout) -> Piece:
+def _prices(at: Layout) -> list[Piece]:
     """T-8.2."""
     args = {f"price{n}": int(DICE_PRICE[n]) for n in range(1, len(DICE_PRICE))}
     face, x, y = faces.prices(), at.course.x + at.prices[0], at.course.y + at.prices[1]
     label: dict[str, Any] = {"key": "says-prices", "args": args, "thing": "prices"}
-    return Piece("prices", face=face, x=x, y=y, z=5, **label)
+    wide = at.course.w - at.prices[0] - 12
+    below = _caption("written-prices", at.said, wide, args, "says-prices")
+    spot = x + (wide + 12) / 2, y + CAPTION
+    said = Piece("prices-said", faces.blank(wide, 18), *spot, z=5, thing="prices", **below)
+    return [Piece("prices", face=face, x=x, y=y, z=5, **label), said]
 
 
 def _totals(s: Any, at: Layout) -> Piece:
@@ -118,7 +140,7 @@ def _totals(s: Any, at: Layout) -> Piece:
 def _known(s: Any, at: Layout) -> list[Piece]:
     """What needs no rule to be told."""
     out = [_round(s, at), *_phases(s, at)]
-    return out if s.step in (OVER, COUNTER) else [*out, _threatened(s, at), _prices(at)]
+    return out if s.step in (OVER, COUNTER) else [*out, *_threatened(s, at), *_prices(at)]
 
 
 def course(s: Any, at: Layout) -> list[Piece]:

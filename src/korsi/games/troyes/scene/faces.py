@@ -5,7 +5,7 @@ from __future__ import annotations
 from korsi.core.scene import face, num, rect, sign, text_svg, use, var
 
 from ..box import BUILDINGS, COLOURS, DICE_PRICE, LEVEL_PENALTY, SALARY
-from .places import Layout, event_at, event_columns, event_size
+from .places import Labels, Layout, event_at, event_columns, event_size
 from .signs import band, chip, ink_on, lit_edge, moved, pips, small_die, token
 
 # --------------------------------------------------------------------------- pieces of wood
@@ -75,13 +75,16 @@ def vacant(length: int, at: Layout) -> str:
 # --------------------------------------------------------------------------- the course
 
 
+ROUND = 68.0  # the middle of what is written of the round
+
+
 @face
 def rounds(now: int, all_: int) -> str:
     """T-2.4: an hourglass for each round, those to come pale."""
-    out = text_svg(f"{now}/{all_}", 14, 24, 24, anchor="start")
+    out = ""
     for i in range(all_):
         pale = ' opacity="0.28"' if i >= now else ""
-        out += f"<g{pale}>{use('hourglass', 76 + i * 32, 24, scale=1.35)}</g>"
+        out += f"<g{pale}>{use('hourglass', ROUND + 12 + i * 20, 0)}</g>"
     return out
 
 
@@ -101,7 +104,8 @@ def pool(dice: int, room: float) -> str:
     out = use("hourglass", 24, 0, scale=1.3) + use("arrow", 50, 0)
     for i in range(dice):
         out += small_die("black", 84 + i * apart, 0, 0.8 if apart > 25 else 0.66)
-    return out + text_svg(f"×{dice}", 84 + dice * apart - 8, 0, 22, anchor="start")
+    behind = 84 + max(0, dice - 1) * apart + (20 if dice else -12)
+    return out + text_svg(f"×{dice}", behind, 0, 22, anchor="start")
 
 
 @face
@@ -141,7 +145,7 @@ def district(
         f'<rect width="{num(head[0])}" height="{num(head[1] or size[1])}" fill-opacity="0"/>'
         f'<rect width="{num(size[0])}" height="{num(size[1])}" rx="12" fill="none" '
         f'{lit_edge(lit, 1)} pointer-events="none"/>'
-    ) + chip(owner, x, y, 28 if head[1] else 36)
+    ) + chip(owner, x, y, 28 if head[1] else 25)
 
 
 def _asked(x: float, y: float, width: float, height: float = 36) -> str:
@@ -152,31 +156,32 @@ def _asked(x: float, y: float, width: float, height: float = 36) -> str:
     )
 
 
-def _numbered(sign: str, x: float, y: float, n: int | str) -> str:
-    return _asked(x - 16, y, 54) + sign + text_svg(str(n), x + 15, y, 22, anchor="start")
+def _numbered(sign: str, n: int | str, at: Labels) -> str:
+    asked = _asked(-16 - at.aside, 0, *at.asked)
+    return asked + sign + text_svg(str(n), 15 - at.aside, 0, 22, anchor="start")
 
 
 @face
-def counted(art: str, x: float, y: float, n: int | str, scale: float = 1) -> str:
-    """So many of something, at its place in a district."""
-    return _numbered(use(art, x, y, scale=scale), x, y, n)
+def counted(art: str, n: int | str, at: Labels, scale: float = 1) -> str:
+    """So many of something, beside or above the middle of what it is called."""
+    return _numbered(use(art, -at.aside, 0, scale=scale), n, at)
 
 
 @face
-def citizens(owner: int, x: float, y: float, n: int) -> str:
+def citizens(owner: int, n: int, at: Labels) -> str:
     """So many citizens in the supply."""
-    return _numbered(token(owner, x, y - 2, 0.7), x, y, n)
+    return _numbered(token(owner, -at.aside, -2, 0.7), n, at)
 
 
 @face
-def purse(x: float, y: float, deniers: int) -> str:
+def purse(deniers: int) -> str:
     """T-14.1: what lies in the district of somebody who has passed."""
-    return _asked(x, y, 24, 20) + text_svg(f"+{deniers}", x, y, 16, "lit", anchor="start")
+    return _asked(0, 0, 24, 20) + text_svg(f"+{deniers}", 0, 0, 16, "lit", anchor="start")
 
 
 @face
-def symbol(art: str, x: float, y: float) -> str:
-    return use(art, x, y)
+def symbol(art: str) -> str:
+    return use(art)
 
 
 @face

@@ -98,7 +98,7 @@ def _gathered(s: Any, trial: Trial) -> Offer | None:
     if not taken:  # that is what "done" does
         return None
     dice = _named(trial, [previews.die_of(a) for a in taken])
-    notes = (*group.notes, previews.yields(s, brings))
+    notes = group.notes((previews.yields(s, brings),))
     return Offer(_unasked(brings.steps), "offer-take", {"dice": dice}, notes)
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from korsi.core.scene import Section
 
 from ..box import LEVELS, NEUTRAL, ROW_LENGTH, ROW_START, ROWS, SIDES, SLOTS, SPACE_ROW, SPACES_EACH
-from ..state import COUNTER, GATHER, SETTLE, TIMES
+from ..state import COUNTER, GATHER, SETTLE, TIMES, TURN
 
 Spot = tuple[float, float]
 Size = tuple[float, float]
@@ -70,52 +70,57 @@ class Layout:
     tray: Box
     character: float  # how wide
     least: float  # of what is clicked, however small it lies
+    label: float  # how large names of things are written: 12 px in a small window and on a phone
+    said: float  # and what stands by itself: 12 px, 13 on a phone
     front: int = 0  # whose district comes first
     crowded: frozenset[int] = frozenset()  # districts that need two rows for their dice
     bare: bool = False  # nobody has dice yet: of districts only their heads
+    low: bool = False  # the tray of a phone, where one row of what lies in it is enough
 
     def __hash__(self) -> int:  # there are few of them, and many are asked for by them
-        return hash((self.name, self.front, self.crowded, self.bare))
+        return hash((self.name, self.front, self.crowded, self.bare, self.low))
 
 
 WIDE = Layout(
     name="wide",
-    width=1280,
+    width=1400,
     height=936,
-    queue=Box(14, 14, 668, 222),
+    queue=Box(14, 14, 728, 222),
     event_rows=2,
     event_columns=(4, 5, 6, 7, 8, 9, 10),
-    cathedral=(708, 66),
+    cathedral=(770, 66),
     step=41,
-    course=Box(988, 14, 278, 222),
-    phases=((10, 66), 258),
-    pool=((0, 130), 150),
-    prices=(0, 188),
-    black=((30, 118), 262, 62),
-    totals=((34, 122), (132, 58), 2),
-    buildings=((14, 246), (239, 246), (464, 246)),
-    building=(218, 196),
-    space=46,
+    course=Box(1054, 14, 332, 222),
+    phases=((10, 62), 312),
+    pool=((0, 126), 190),
+    prices=(0, 184),
+    black=((30, 120), 316, 60),
+    totals=((34, 122), (158, 58), 2),
+    buildings=((14, 246), (259, 246), (504, 246)),
+    building=(238, 196),
+    space=48,
     lying=40,
-    cards=(694, 246),
-    card=(186, 136),
+    cards=(754, 246),
+    card=(206, 136),
     gap=7,
-    square=Box(14, 452, 668, 470),
-    head=(218, 0),
-    table=Box(14, 676, 668, 246),
-    row=(321, 47),
+    square=Box(14, 452, 728, 470),
+    head=(312, 0),
+    table=Box(14, 676, 728, 246),
+    row=(351, 47),
     rows=4,
-    tray=Box(694, 678, 572, 244),
-    character=178,
+    tray=Box(754, 678, 632, 244),
+    character=198,
     least=30,
+    label=18,
+    said=18,
 )
 
 
 def _tall() -> Layout:
     """Sections of the width of a phone, 480 units wide: 44 px there are 55 units."""
     edge, wide, apart = 6.0, 468.0, 18.0
-    course = Box(edge, edge, wide, 126)
-    square = Box(edge, course.bottom + 6, wide, 500)
+    course = Box(edge, edge, wide, 140)
+    square = Box(edge, course.bottom + 6, wide, 660)  # a full table, two districts with two rows
     card, gap = (152.0, 168.0), 6.0
     cards = square.bottom + apart
     queue = Box(edge, cards + 3 * card[1] + 2 * gap + apart, wide, 540)
@@ -135,10 +140,10 @@ def _tall() -> Layout:
         step=32,
         course=course,
         phases=((272, 24), 190),
-        pool=((0, 88), 72),
-        prices=(206, 90),
-        black=((34, 76), 440, 0),
-        totals=((34, 88), (112, 0), 4),
+        pool=((0, 92), 72),
+        prices=(206, 94),
+        black=((34, 84), 440, 0),
+        totals=((34, 96), (112, 0), 4),
         buildings=((edge, upper), (right, upper), (edge, lower)),
         building=building,
         space=55,
@@ -154,6 +159,8 @@ def _tall() -> Layout:
         tray=tray,
         character=152,
         least=55,
+        label=15,
+        said=16.5,
     )
 
 
@@ -161,8 +168,11 @@ TALL = _tall()
 LAYOUTS = {"wide": WIDE, "tall": TALL}
 
 
-ONE_ROW, LOW, HIGH = 8, 112.0, 156.0  # so many dice lie in one row; with one, with two rows
+ONE_ROW, LOW, HIGH = 8, 106.0, 156.0  # so many dice lie in one row; with one, with two rows
+MANY = 88.0  # with one row, at a full table: then all of it is in sight at once
 BARE = 46.0  # without dice
+LOW_TRAY, BESIDE = 228.0, 4  # with fewer dice than that what they count stands beside them
+LABELLED = 18.0  # below what lies on a head, for what it is called
 
 
 def layout_for(name: str, s: Any, seat: int) -> Layout:
@@ -171,17 +181,24 @@ def layout_for(name: str, s: Any, seat: int) -> Layout:
     if name == "wide":
         return WIDE
     crowded = (d for d, dice in enumerate(s.dice) if sum(map(sum, dice)) > ONE_ROW)
-    return _tall_for(max(0, seat), frozenset(crowded), s.step == SETTLE)
+    few = s.step in (SETTLE, TURN) or (s.step == COUNTER and sum(map(sum, s.pledged)) < BESIDE)
+    low = few and s.players > 1  # all of Le Roy's characters lie in two rows
+    return _tall_for(max(0, seat), frozenset(crowded), s.step == SETTLE, low)
 
 
 @cache
-def _tall_for(front: int, crowded: frozenset[int], bare: bool) -> Layout:
-    return replace(TALL, front=front, crowded=crowded, bare=bare)
+def _tall_for(front: int, crowded: frozenset[int], bare: bool, low: bool) -> Layout:
+    tray = replace(TALL.tray, h=LOW_TRAY) if low else TALL.tray
+    return replace(TALL, front=front, crowded=crowded, bare=bare, low=low, tray=tray)
 
 
 def height(at: Layout, players: int) -> float:
     """Of the whole table; on a tall screen Le Roy's lies below everything else."""
     return at.table.bottom + 6 if players == 1 and at is not WIDE else at.height
+
+
+def _end_of_dice(at: Layout, players: int) -> float:
+    return settling_at(at, players).bottom if at.bare else band(at, NEUTRAL, players).bottom
 
 
 @cache
@@ -195,7 +212,7 @@ def sections(
     leroy = [("leroy", "section-leroy", at.table.y, at.table.bottom)] if players == 1 else []
     action = "section-tray" if own else "section-action"
     parts = [
-        ("dice", "section-dice", at.course.y, band(at, NEUTRAL, players).bottom),
+        ("dice", "section-dice", at.course.y, _end_of_dice(at, players)),
         ("cards", "section-cards", at.cards[1], card_at(at, SLOTS - 1)[1] + at.card[1] / 2),
         ("events", "section-events", at.queue.y, at.queue.bottom),
         ("city", "section-city", at.buildings[0][1], at.buildings[2][1] + at.building[1]),
@@ -203,8 +220,9 @@ def sections(
         ("tray", action, at.tray.y, at.tray.bottom),
     ]
     made = [Section(id, key, 0, top - 6, at.width, end - top + 12) for id, key, top, end in parts]
-    if seat < 0 or gathers:
-        hand = Section("hand", action, 0, at.tray.y - 6, at.width, 68, hand=True)
+    if seat < 0 or gathers:  # within the frame of the tray, which goes on below
+        here = at.tray
+        hand = Section("hand", action, here.x + 3, here.y + 2, here.w - 6, GATHERED, hand=True)
     else:  # all of it: half a box in the strip looks as if the sheet lay upon it
         here = band(at, seat, players)
         hand = Section("hand", "section-dice", 0, here.y - 3, at.width, here.h + 6, hand=True)
@@ -215,7 +233,6 @@ def sections(
 
 EVENT_GAP = 6.0
 NAMED, WHOLE_NAME = 85.0, 120.0  # how wide a card must be to bear a name, and the whole of it
-NAME = 15.0  # how large names of cards are written: 10 px in a small window, 12 on a phone
 
 
 @cache
@@ -285,16 +302,16 @@ def space_at(at: Layout, space: int) -> Spot:
     tall = at.space > 50
     if len(ROWS[building]) == SPACES_EACH:  # the Palace: two lines of three
         i = space % SPACES_EACH
-        across, down, first = (72, 76, 82) if tall else (70, 50, 62)
-        return x + (43.5 if tall else 30) + (i % 3) * across, y + first + (i // 3) * down
+        across, down, first = (72, 76, 82) if tall else (76, 50, 62)
+        return x + (43.5 if tall else 32) + (i % 3) * across, y + first + (i // 3) * down
     row = int(SPACE_ROW[space])
     behind = int(ROW_LENGTH[building, row]) - 1 - (space - int(ROW_START[building, row]))
     many = len(ROWS[building]) > 2  # all of them above those who lie
     first, down = (
         (62, 55) if tall and many else (76, 68) if tall else (50, 40) if many else (62, 52)
     )
-    apart = 56 if tall or int(ROW_LENGTH[building, row]) < 3 else 46
-    aside = 28 if many and not tall and row % 2 else 0  # between those above and below
+    apart = 56 if tall else 64 if int(ROW_LENGTH[building, row]) < 3 else 49
+    aside = 32 if many and not tall and row % 2 else 0  # between those above and below
     return x + w - 28 - aside - behind * apart, y + first + row * down
 
 
@@ -320,10 +337,22 @@ def band(at: Layout, district: int, players: int) -> Box:
     share = (at.square.h - below - players * 6) / (players + 1)
     before = players if district == NEUTRAL else (district - at.front) % players
     order = [*((at.front + i) % players for i in range(players)), NEUTRAL]
-    needs = [BARE if at.bare else HIGH if d in at.crowded else LOW for d in order]
-    high = [share if at is WIDE else min(share, need) for need in needs]
+    low = LOW if players < 4 else MANY
+    needs = [BARE if at.bare else HIGH if d in at.crowded else low for d in order]
+    needs[0] += LABELLED
+    if at is WIDE:  # at a full table only the first has room to name what lies on its head
+        first = LABELLED + 6 if players == 4 else 0
+        high = [share + first, *[share - first / players] * players]
+    else:
+        high = needs
     top = at.square.y + sum(high[:before]) + before * 6
     return Box(at.square.x, top, at.square.w, high[before])
+
+
+@cache
+def settling_at(at: Layout, players: int) -> Box:
+    """Below districts without dice: what citizens give and cost, and a line above it."""
+    return Box(at.tray.x, band(at, NEUTRAL, players).bottom + 12, at.tray.w, 140)
 
 
 @cache
@@ -331,6 +360,7 @@ def cobbles(at: Layout, district: int, players: int) -> Box:
     """Where the dice of a district lie: beside its head, or below it."""
     here, (w, h) = band(at, district, players), at.head
     if h:
+        h += LABELLED if district == at.front else 0
         return Box(here.x + 6, here.y + h, here.w - 12, here.h - h - 5)
     return Box(here.x + w, here.y + 6, here.w - w - 6, here.h - 12)
 
@@ -340,25 +370,52 @@ def on_head(at: Layout, what: str, height: float) -> Spot:
     """Where something lies on the head of a district."""
     if at.head[1]:
         across = {
-            "owner": 22, "deniers": 58, "purse": 100, "influence": 150, "supply": 222,
-            "points": 282, "captured": 350, "start": 412, "passed": 446, "name": 116,
+            "owner": 22, "name": 82, "deniers": 144, "purse": 182, "influence": 214, "supply": 280,
+            "points": 342, "captured": 402, "start": 452, "passed": 452,
         }  # fmt: skip
         return across[what], at.head[1] / 2
-    middle = height / 2
-    first, second = middle - 18, middle + 20
-    found = {
-        "owner": (28, first),
-        "name": (132, first),
-        "deniers": (68, first),
-        "purse": (110, first - 8),
-        "influence": (150, first),
-        "supply": (68, second),
-        "points": (123, second),
-        "captured": (184, second),
-        "start": (28, second),
-        "passed": (28, second),
-    }
-    return found[what]
+    above = {"owner": 24, "name": 146, "start": 284, "passed": 284}
+    if what in above:
+        return above[what], 16
+    lines = _LINES[labelled(at, height)]
+    row = next(i for i, line in enumerate(lines) if what in line)
+    y = 33 + (row + 0.5) * (height - 36) / len(lines)
+    return lines[row][what], y - 8 if what == "purse" else y
+
+
+_LINES: dict[bool, tuple[dict[str, float], ...]] = {
+    False: (
+        {"deniers": 30, "purse": 76, "influence": 126, "supply": 222},
+        {"points": 30, "captured": 126},
+    ),
+    True: (  # with what it is called beside it
+        {"deniers": 20, "purse": 60, "influence": 174},
+        {"supply": 20, "points": 174},
+        {"captured": 20},
+    ),
+}
+
+
+def labelled(at: Layout, height: float, first: bool = False) -> bool:
+    """Is there room for what the things on a head are called? On a phone above all others, which
+    lie below it in the same columns."""
+    return first if at.head[1] else height > 100
+
+
+class Labels(NamedTuple):
+    """How what lies on a head is called: where from its sign, how wide and how large."""
+
+    aside: float
+    below: float
+    wide: float
+    size: float
+    asked: Size  # what belongs to a sign
+
+
+def labels(at: Layout, named: bool) -> Labels:
+    if at.head[1]:
+        return Labels(14, 25, 64, 14, (54, 36))
+    return Labels(86, 0, 82, at.label, (140, 24)) if named else Labels(14, 0, 0, 0, (54, 36))
 
 
 def die_size(at: Layout, s: Any) -> float:
@@ -376,7 +433,10 @@ def _sizes(at: Layout, s: Any) -> tuple[float, int]:
         return min(
             1.6, (room.h / rows - 2) / DIE, max(room.w / (-(-most // rows) * 38.5), 1.2)
         ), rows
-    return min(1.6, (room.h - 12) / 46, (room.w - 22) / (most * 42.0)), 1
+    one = min(1.6, (room.h - 12) / 46, (room.w - 22) / (most * 42.0))
+    side = max(ONE_ROW, -(-most // 2))  # fewer than that stay side by side
+    two = min(1.6, (room.h - 10) / 84, (room.w - 22) / (side * 42.0))
+    return (two, 2) if most > ONE_ROW and two > one else (one, 1)
 
 
 def dice_at(at: Layout, s: Any) -> dict[Die, list[Spot]]:
@@ -391,7 +451,7 @@ def dice_at(at: Layout, s: Any) -> dict[Die, list[Spot]]:
         ]
         each = -(-len(here) // rows) if len(here) > ONE_ROW else max(1, len(here))
         space = room.w - size - (18 if rows == 1 and not at.head[1] else 2)
-        apart = min(size + 4, space / max(1, each - 1))
+        apart = min(max(size + 4, at.least), space / max(1, each - 1))
         gap = 8.0  # a little air between the colours
         if apart < size + 4 or (each - 1) * apart + 2 * gap > space or each < len(here):
             gap = 0.0
@@ -409,10 +469,12 @@ def dice_at(at: Layout, s: Any) -> dict[Die, list[Spot]]:
 # --------------------------------------------------------------------------- the tray
 
 
+GATHERED = 74.0  # how high the dice gathered are, with what their numbers mean
+
+
 def group_at(at: Layout, i: int, would_be: bool = False) -> Spot:
     """A die of the group; below it the one that would be gathered."""
-    below = 82 if at is WIDE else 80
-    return at.tray.x + 34 + i * 45, at.tray.y + (below if would_be else 32)
+    return at.tray.x + 34 + i * 45, at.tray.y + (100 if would_be else 48)
 
 
 Buttons = tuple[float, int, Size]
@@ -421,11 +483,14 @@ Buttons = tuple[float, int, Size]
 def buttons_at(at: Layout, step: int) -> Buttons:
     """Where buttons begin, how many stand in a row, how large one is."""
     if step == TIMES:
-        return (14.0, 6, (86.0, 50.0)) if at is WIDE else (8.0, 7, (58.0, 56.0))
+        return (14.0, 6, (95.0, 50.0)) if at is WIDE else (8.0, 7, (58.0, 56.0))
     if at is WIDE:
-        return (110.0, 4, (131.0, 48.0)) if step == GATHER else (76.0, 4, (131.0, 60.0))
+        if step == GATHER:
+            return (125.0, 4, (146.0, 42.0))
+        return (80.0, 4, (146.0, 58.0)) if step == COUNTER else (76.0, 4, (146.0, 62.0))
     # below dice that would be gathered, or the total of many put against black ones
-    return (106.0 if step in (GATHER, COUNTER) else 72.0, 4, (108.0, 56.0))
+    below = step == GATHER or (step == COUNTER and not at.low)
+    return (128.0 if below else 90.0 if step == COUNTER else 72.0, 4, (108.0, 56.0))
 
 
 def button_at(at: Layout, step: int, i: int) -> Spot:
@@ -444,7 +509,7 @@ def leroy_at(at: Layout, row: int) -> Spot:
     return box.x + (10 if at is WIDE else 6) + across * (w + 6), box.y + HEADED + down * (h + 4)
 
 
-CAPTION, COUNTED = 18.0, 50.0  # what characters are about; one of them with what it counts
+CAPTION, COUNTED = 26.0, 50.0  # what characters are about; one of them with what it counts
 
 
 def character_at(at: Layout, i: int, cards: int) -> Spot:

@@ -22,6 +22,7 @@ from ..box import (
     NEUTRAL,
     OWNERS,
     PAY_FOR_CUBES,
+    PER_CITIZEN,
     SALARY,
     SPACE_IDS,
     SPACES_EACH,
@@ -98,19 +99,40 @@ def _next_step(trial: Trial, now: Any) -> int:
         return DONE if now["group_size"] and trial.allows(DONE) else -1
     legal = trial.legal()
     if step == SOURCE:
-        return legal[0]
+        return _best(trial, now, legal) if by_citizens(now) else legal[0]
     if step == TIMES:
         return legal[-1]
     return _best(trial, now, legal) if step == COLLECT else -1
 
 
+def by_citizens(now: Any) -> bool:
+    """T-18.3: is a card under way that counts citizens? Then it matters which one goes there."""
+    if now["plan"] != ACTIVATE:
+        return False
+    return bool(CARD_EFFECT[int(now["activity"][int(now["target"])])] == PER_CITIZEN)
+
+
 def _best(trial: Trial, now: Any, legal: list[int]) -> int:
-    """T-18.3: the building that pays most."""
+    """T-9.3, T-18.3: the building that pays most; the citizen whose place pays least."""
     before, paid = now.copy(), []
     for action in legal:
-        paid.append(_changes(trial.step(action), trial.seat)[0])
+        paid.append(_changes(_to_the_end(trial, now, action), trial.seat)[0])
         trial.states[0] = before
     return legal[paid.index(max(paid))]
+
+
+def _to_the_end(trial: Trial, now: Any, action: int) -> list[list[int]]:
+    """What a choice that counts citizens pays, and those behind it; chance has no part in it."""
+    collects, told = now["step"] == COLLECT, trial.step(action)
+    while not collects and now["plan"]:
+        told += trial.step(_next_step(trial, now))
+    return told
+
+
+def collected(trial: Trial, action: int) -> Note:
+    """T-18.3: what one building pays once."""
+    trial.reset()
+    return "preview-collect", {"deniers": _changes(trial.step(action), trial.seat)[0]}
 
 
 def outcome(trial: Trial, actions: Sequence[int]) -> Outcome | None:
@@ -218,8 +240,8 @@ def change(o: Outcome) -> Args:
 
 
 def yields(s: Any, o: Outcome, named: str = "no") -> Note:
-    """One action and what it brings, in one message; what its dice cost is said beside it. A card
-    is `named` where neither the question nor the row has named it."""
+    """One action and what it brings, in one message; what its dice cost is said beside it. It is
+    `named` where neither the question nor the row has named it."""
     o = o._replace(deniers=o.deniers + o.dice)
     if o.plan == ACTIVATE:
         card = ACTIVITY_IDS[s.activity[o.target]]
@@ -232,13 +254,14 @@ def yields(s: Any, o: Outcome, named: str = "no") -> Note:
         return _activated(o, args)
     if o.plan == FIGHT:
         key = "preview-with-countered" if o.countered else "preview-with-fight"
-        return key, {"card": EVENT_IDS[o.target], "times": o.times, **change(o)}
+        return key, {"card": EVENT_IDS[o.target], "times": o.times, "named": named, **change(o)}
     if o.plan == CITIZEN:
         space = SPACE_IDS[max(0, o.space)]
         if o.expelled >= 0:
             return labels.told("preview-with-expelling", o.expelled, s.players, space=space)
         return "preview-with-place", {"space": space, **change(o)}
-    return ("preview-with-farm" if o.plan == FARM else "preview-with-build"), change(o)
+    key = "preview-with-farm" if o.plan == FARM else "preview-with-build"
+    return key, {"named": named, **change(o)}
 
 
 def _activated(o: Outcome, args: Args) -> Note:
@@ -275,11 +298,14 @@ class Group(NamedTuple):
     def price(self) -> int:
         return sum(deniers for _, deniers in self.owed)
 
-    @property
-    def notes(self) -> tuple[Note, ...]:
-        first: Note = ("preview-group", {"total": self.total, "deniers": self.price})
-        short: Note = ("preview-short", {"total": self.need})
-        return (first, *(paid(*one) for one in self.owed), *((short,) if self.units == 0 else ()))
+    def notes(self, brings: tuple[Note, ...]) -> tuple[Note, ...]:
+        """What it brings, what it costs, its total: the most useful first. Who is paid stands in
+        the tray; a row says whose die it takes."""
+        if self.units == 0:
+            brings = (("preview-short", {"total": self.need}),)
+        cost: Note = ("preview-cost", {"deniers": self.price})
+        total: Note = ("preview-group", {"total": self.total})
+        return (*brings, cost, *((total,) if self.units >= 0 else ()))
 
 
 def group_of(record: Any) -> Group:
@@ -359,10 +385,16 @@ def activation(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     said = _told_of(s, found)
     later = CARD_EFFECT[card] == PAY_FOR_CUBES  # what it takes is paid when the cubes are put
     if later or not said or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
-        said = (*said, *effect_words(card, s.players == 1))
+        said = (*said, *_in_short(effect_words(card, s.players == 1)))
     if found is not None and found[1].place and not s.supply[trial.seat]:
         said = (*said, ("preview-moves-there", {}))
-    return said if found is not None else (*tradesman(s, trial.seat, int(CARD_SLOT[card])), *said)
+    return said if found is not None else (*said, *tradesman(s, trial.seat, int(CARD_SLOT[card])))
+
+
+def _in_short(effect: tuple[Note, ...]) -> tuple[Note, ...]:
+    """How cubes are kept and spent says the card itself; a row has no room for it."""
+    return tuple(("preview-delayed", {}) if key == "says-delayed" else (key, args)
+                 for key, args in effect)  # fmt: skip
 
 
 def alone(s: Any, seat: int, die: Die, brings: dict[int, Outcome]) -> tuple[Note, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from korsi.core.scene import Args, Noun, Piece, Written, part, rect, var
@@ -11,7 +10,17 @@ from ..box import COLOURS, NEUTRAL, SIDES
 from ..state import CAPTURED_BY, OVER
 from . import faces
 from .labels import die, said, whose
-from .places import NAME, Layout, band, cobbles, dice_at, die_size, districts, on_head
+from .places import (
+    Layout,
+    band,
+    cobbles,
+    dice_at,
+    die_size,
+    districts,
+    labelled,
+    labels,
+    on_head,
+)
 from .signs import framed
 
 
@@ -54,9 +63,34 @@ def _lies_on(
     owner = on_head(at, "owner", here.h)
     face = faces.district(district, (here.w, here.h), at.head, *owner, lit)
     about: dict[str, Any] = {"z": 6, "key": key, "args": args, **whose(district)}
-    head = Piece(f"district-{name}", face, here.x, here.y, thing=f"district-{name}", **about)
-    return [head, *(Piece(f"head-{name}-{what}", drawn, here.x, here.y, z=7, thing=f"{what}-{name}")
-                    for what, drawn in lies.items())]  # fmt: skip
+    out = [Piece(f"district-{name}", face, here.x, here.y, thing=f"district-{name}", **about)]
+    named = _named(s, at, district)
+    below = labels(at, named)
+    both = {"start", "passed"} <= lies.keys()
+    for what, drawn in lies.items():
+        x, y = on_head(at, what, here.h)
+        x += {"start": -12 * both, "passed": 12 * both, "purse": 0}.get(what, below.aside)
+        label: dict[str, Any] = {"z": 7, "key": f"thing-{what}", "thing": f"{what}-{name}"}
+        if named and what in CALLED:
+            written = Written(CALLED[what], below.below, below.size, below.wide)
+            label["written"] = written
+        out.append(Piece(f"head-{name}-{what}", drawn, here.x + x, here.y + y, **label))
+    return [*out, _name(s, at, district)]
+
+
+def _named(s: Any, at: Layout, district: int) -> bool:
+    """Does it say what lies on this head?"""
+    return labelled(at, band(at, district, s.players).h, district == at.front)
+
+
+CALLED = {
+    "deniers": "written-deniers",
+    "influence": "written-influence",
+    "supply": "written-supply",
+    "points": "written-points",
+    "captured": "written-captured",
+}
+"""What lies on a head, and what that is called."""
 
 
 def _captured(s: Any, owner: int) -> int:
@@ -66,27 +100,22 @@ def _captured(s: Any, owner: int) -> int:
 @part
 def district_pieces(s: Any, at: Layout, seat: int, collected: int | None) -> list[Piece]:
     """A player's side of the square: money, influence, citizens, points he may show, cards won."""
-    on = partial(on_head, at, height=band(at, seat, s.players).h)
-    points = "?" if collected is None else collected
+    points, names = "?" if collected is None else collected, labels(at, _named(s, at, seat))
     deniers, influence, supply = s.deniers[seat], s.influence[seat], s.supply[seat]
     events = _captured(s, seat)
     lies = {
-        "deniers": faces.counted("coin", *on("deniers"), deniers, 1.15),
-        "influence": faces.counted("influence", *on("influence"), influence, 1.15),
-        "supply": faces.citizens(seat, *on("supply"), supply),
-        "points": faces.counted("point", *on("points"), points),
-        "captured": faces.counted("captured", *on("captured"), events),
+        "deniers": faces.counted("coin", deniers, names, 1.1),
+        "influence": faces.counted("influence", influence, names, 1.1),
+        "supply": faces.citizens(seat, supply, names),
+        "points": faces.counted("point", points, names),
+        "captured": faces.counted("captured", events, names),
     }
-    begins, passed = s.start == seat, s.passed[seat]
     if s.purse[seat]:
-        lies["purse"] = faces.purse(*on("purse"), s.purse[seat])
-    aside = 0 if at.head[1] or not (begins and passed) else 13  # beside each other
-    if begins:
-        x, y = on("start")
-        lies["start"] = faces.symbol("start", x - aside, y)
-    if passed:
-        x, y = on("passed")
-        lies["passed"] = faces.symbol("passed", x + aside, y)
+        lies["purse"] = faces.purse(s.purse[seat])
+    if s.start == seat:
+        lies["start"] = faces.symbol("start")
+    if s.passed[seat]:
+        lies["passed"] = faces.symbol("passed")
     args = {"deniers": deniers, "influence": influence, "supply": supply, "events": events}
     return _lies_on(s, at, seat, lies, "piece-seat", {"seat": Noun("seat", seat), **args})
 
@@ -94,29 +123,29 @@ def district_pieces(s: Any, at: Layout, seat: int, collected: int | None) -> lis
 @part
 def neutral_pieces(s: Any, at: Layout) -> list[Piece]:
     """The last district: grey, or Le Roy with his points and the cards he has won."""
-    on, supply = partial(on_head, at, height=band(at, NEUTRAL, s.players).h), s.general[NEUTRAL]
+    supply, names = s.general[NEUTRAL], labels(at, _named(s, at, NEUTRAL))
+    lies = {"supply": faces.citizens(NEUTRAL, supply, names)}
     if s.players > 1:
-        lies = {"supply": faces.citizens(NEUTRAL, *on("supply"), supply)}
-        about: Args = {"supply": supply}
-        return [*_lies_on(s, at, NEUTRAL, lies, "piece-grey", about), _name(s, at)]
-    lies = {
-        "supply": faces.citizens(NEUTRAL, *on("supply"), supply),
-        "points": faces.counted("point", *on("points"), sum(s.ledger[NEUTRAL])),
-        "captured": faces.counted("captured", *on("captured"), _captured(s, NEUTRAL)),
+        return _lies_on(s, at, NEUTRAL, lies, "piece-grey", {"supply": supply})
+    lies |= {
+        "points": faces.counted("point", sum(s.ledger[NEUTRAL]), names),
+        "captured": faces.counted("captured", _captured(s, NEUTRAL), names),
     }
     if s.start == NEUTRAL:
-        lies["start"] = faces.symbol("start", *on("start"))
-    return [*_lies_on(s, at, NEUTRAL, lies, "piece-leroy", {"supply": supply}), _name(s, at)]
+        lies["start"] = faces.symbol("start")
+    return _lies_on(s, at, NEUTRAL, lies, "piece-leroy", {"supply": supply})
 
 
-NAME_WIDE = 144.0  # beside the tile of the owner
-
-
-def _name(s: Any, at: Layout) -> Piece:
-    """T-2.6, T-21.1: nobody at the table bears this sign, so it is said whose it is."""
-    here = band(at, NEUTRAL, s.players)
+def _name(s: Any, at: Layout, district: int) -> Piece:
+    """Whose district it is, beside the tile of the owner. Nobody bears the sign of the last one
+    (T-2.6, T-21.1), so there it is said what it is."""
+    here, grey = band(at, district, s.players), district == NEUTRAL
     x, y = on_head(at, "name", here.h)
-    label: dict[str, Any] = {"key": "thing-district-grey", "args": {"solo": int(s.players == 1)}}
-    label["written"] = Written("written-neutral", 0, NAME, NAME_WIDE)
-    face, thing = faces.blank(NAME_WIDE, 24), "district-neutral"
-    return Piece("name-neutral", face, here.x + x, here.y + y, z=7, thing=thing, **label)
+    wide = 196.0 if not at.head[1] else 220.0 if grey and s.players > 1 else 88.0
+    x += (wide - 88) / 2 if at.head[1] else 0
+    label: dict[str, Any] = said("thing-district", district, s.players)
+    words = "written-neutral" if grey else "written-owner"
+    label["written"] = Written(words, 0, at.label, wide)
+    face, thing = faces.blank(wide, 24), f"district-{name_of(district)}"
+    name = f"name-{name_of(district)}"
+    return Piece(name, face, here.x + x, here.y + y, z=7, thing=thing, **label)

@@ -15,12 +15,13 @@ from korsi.core.scene import Choice, Note, Piece, Target, Written
 
 from .. import box
 from ..box import BUILDINGS, COLOURS, SPACES_EACH
-from ..moves import CUBE_PLACED, FIRST_LYING, MOVES, SOURCE_IDS, TAKE_DIE, VERB, A, B, C
-from ..state import FIGHT, GATHER, TURN
+from ..effects import cubes_to_put
+from ..moves import CUBE_PLACED, DONE, FIRST_LYING, MOVES, SOURCE_IDS, TAKE_DIE, VERB, A, B, C
+from ..state import CUBES, FIGHT, GATHER, TURN
 from . import places, previews, tray_faces
 from .course import counter_spot
 from .labels import said, told
-from .places import DIE, NAME, Die, Layout, Size, Spot
+from .places import DIE, Die, Layout, Size, Spot
 from .tray import would_be
 
 Thing = tuple[str, Spot, Size]  # id, middle, size
@@ -99,6 +100,12 @@ def _left(action: int) -> Note:
     return "preview-gives-up", {"space": form["space"], "colour": colour}
 
 
+def _with_citizen(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
+    """T-18.3: what a card that counts citizens brings, where it matters which of them goes."""
+    brings = previews.outcome(trial, [action]) if previews.by_citizens(s.record) else None
+    return () if brings is None else (previews.yields(s, brings),)
+
+
 def considered(
     s: Any, at: Layout, trial: Trial, action: int
 ) -> tuple[tuple[Note, ...], tuple[Piece, ...]]:
@@ -114,19 +121,28 @@ def considered(
         return (("says-citizens-placed", {}),), ()
     if verb == "pass":
         return (("preview-pass", {"deniers": box.PASS_FIRST}),), ()
+    if verb == "flip":  # T-8.9: one payment turns several over
+        paid: Note = ("preview-flip-paid", {})
+        return (paid if s.flips_left else ("preview-flip", {"influence": box.FLIP_COST}),), ()
     if verb == "at":
         return _at_event(s, trial, action), ()
-    if verb in ("lift", "recall"):
-        return (_left(action),), ()
-    if verb not in ("take", "times", "collect") and not (verb == "done" and gathering):
+    if verb in ("from", "lift", "recall"):
+        gone = (_left(action),) if verb != "from" else ()
+        return (*_with_citizen(s, trial, action), *gone), ()
+    if verb == "collect":
+        return (previews.collected(trial, action),), ()
+    if verb == "done" and s.step == CUBES:  # T-18.29: whoever stops early loses the rest
+        left = cubes_to_put(s.activity[s.target], s.left)
+        return (("preview-gives-up-cubes", {"cubes": left}),), ()
+    if verb not in ("take", "times") and not (verb == "done" and gathering):
         return (), ()
     brings = previews.outcome(trial, [action])
     notes = (previews.yields(s, brings),) if brings is not None else ()
     if verb == "take":
         die = previews.die_of(action)
         group = previews.group_with(trial, die)
-        return (*group.notes, *notes), would_be(s, at, die, group, brings)
-    return (*(previews.group_of(s.record).notes if gathering else ()), *notes), ()
+        return group.notes(notes), would_be(s, at, die, group, brings)
+    return previews.group_of(s.record).notes(notes) if gathering else notes, ()
 
 
 # --------------------------------------------------------------------------- targets
@@ -139,7 +155,7 @@ def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Targe
     trial, spots = previews.trial_of(s.record, seat), places.dice_at(at, s)
     things: dict[str, tuple[Spot, Size, list[Choice]]] = {}
     buttons = 0
-    for action in actions:
+    for action in sorted(actions, key=lambda action: s.step == CUBES and action == DONE):
         notes, ghost = considered(s, at, trial, action)
         choice = Choice(action, *_words(s, seat, action), notes=notes, ghost=ghost)
         found = where(s, at, seat, spots, action)
@@ -183,7 +199,7 @@ def _target(name: str, middle: Spot, size: Size, choices: list[Choice]) -> Targe
     return Target(f"target-{name}", *middle, *size, look=look, choices=tuple(choices), **about)
 
 
-def button_pieces(targets: Sequence[Target]) -> list[Piece]:
+def button_pieces(at: Layout, targets: Sequence[Target]) -> list[Piece]:
     """What is on the buttons."""
     out = []
     for t in targets:
@@ -193,7 +209,7 @@ def button_pieces(targets: Sequence[Target]) -> list[Piece]:
             face = tray_faces.button(verb, form.get("times", 0), size)
             label: dict[str, Any] = {"thing": BUTTONS.get(verb, "")}
             if words := tray_faces.WORDS.get(verb):  # how often says itself
-                label["written"] = Written(words, t.height / 2 - 12, NAME, t.width - 8)
+                label["written"] = Written(words, t.height / 2 - 13, at.label, t.width - 8)
             out.append(Piece(t.id.removeprefix("target-"), face=face, x=t.x, y=t.y, z=12, **label))
     return out
 
@@ -257,12 +273,14 @@ def _asked(
 
 
 def _badge_at(at: Layout, t: Target) -> Spot:
-    """Where nothing is written: within what is high; at buttons of a phone below, since above them
-    stands what influence can do."""
-    if t.height > 70:
-        return 0, 15 - t.height / 2
+    """Where nothing is written: within what is high; at buttons of a phone at the lower corner,
+    since above them stands what influence can do."""
+    if t.id.startswith("target-fight-"):  # its head says the divisor, its middle what it does
+        return t.width / 2 - 22, t.height / 2 - 20
+    if t.height > 70:  # between its price and its dice
+        return (0 if t.width > 160 else -5), 15 - t.height / 2
     below = at is not places.WIDE and t.id.startswith("target-button-")
-    return 0, t.height / 2 + 9 if below else -t.height / 2
+    return (t.width / 2 - 12, t.height / 2 + 6) if below else (t.width / 2 - 8, -t.height / 2 - 1)
 
 
 def _opened(
@@ -289,7 +307,7 @@ def _opened(
 def _spends(at: Layout, group: str, choice: Choice) -> Target:
     """T-8.9: what influence can do to the die that is opened, at its signs in the tray."""
     rerolls = choice.key == "action-reroll"
-    wide, high = (at.tray.w * 0.34, at.tray.w * 0.46)[not rerolls], max(at.least, 52)
+    wide, high = (at.tray.w * 0.34, at.tray.w * 0.46)[not rerolls], max(at.least, 58)
     x = at.tray.x + at.tray.w * tray_faces.SPENDS["reroll" if rerolls else "flip"][0]
     about: dict[str, Any] = {"key": choice.key, "args": choice.args, "choices": (choice,)}
     name, y = f"{group}-{choice.action}", at.tray.y + 38

@@ -28,26 +28,55 @@ from ..state import (
 )
 from . import card_faces, tray_faces
 from .labels import die, said
-from .places import NAME, WIDE, Die, Layout, caption_at, character_at, group_at
+from .places import (
+    WIDE,
+    Box,
+    Die,
+    Layout,
+    buttons_at,
+    caption_at,
+    character_at,
+    group_at,
+    settling_at,
+)
 from .previews import Group, Outcome, group_of, outcome, trial_of
-from .signs import framed
 
 
-def tray_ground(at: Layout) -> str:
-    here = at.tray
-    return framed(here.x, here.y, here.w, here.h, "panel")
+@cache
+def _frame(at: Layout) -> list[Piece]:
+    """On a phone the tray is as high as what lies in it: its frame goes with that, step by step."""
+    face = tray_faces.frame(at.tray.w, at.tray.h)
+    return [Piece("tray", face=face, x=at.tray.x, y=at.tray.y, z=0)]
 
 
 # --------------------------------------------------------------------------- the group
 
 
-def _sum(group: Group, brings: Outcome | None, wide: float) -> str:
-    sure = brings is not None and brings.sure
+def _sum(group: Group, brings: Outcome | None, wide: float, taken: bool) -> str:
     changes, place = None, brings.place if brings else 0
-    if brings and sure:  # what the dice and the tradesman's place cost stands before it
+    if brings and brings.sure:  # what the dice and the tradesman's place cost stands before it
         changes = brings.deniers + brings.dice + place, brings.influence, brings.points
     need = group.need if group.units == 0 else 0
-    return tray_faces.summed(group.total, group.owed, place, group.units, need, changes, wide)
+    money = group.owed, place
+    return tray_faces.summed(group.total, *money, group.units, need, changes, taken, wide)
+
+
+@cache
+def columns(at: Layout, counted: bool, own: bool) -> list[Piece]:
+    """What the numbers beside the dice mean; building and placing know no divisor, and what it
+    brings is told to whoever acts."""
+    out = []
+    for what, words in tray_faces.HEADS.items():
+        if (what == "times" and not counted) or (what == "brings" and not own):
+            continue
+        if what == "price" and not own:
+            words = "written-sum-price-other"
+        x, wide = tray_faces.column(what, at.tray.w)
+        label: dict[str, Any] = {"key": "thing-prices", "thing": "prices"}
+        label["written"] = Written(words, 0, at.said, wide)
+        spot = at.tray.x + x, at.tray.y + 12
+        out.append(Piece(f"column-{what}", tray_faces.nothing(), *spot, z=11, **label))
+    return out
 
 
 def _place_cost(s: Any) -> int:
@@ -62,14 +91,20 @@ def group_pieces(s: Any, seat: int, at: Layout) -> list[Piece]:
     for i, (d, c, v) in enumerate(s.group[:size]):
         label = said("piece-die", d, s.players, colour=COLOURS[c], value=v)
         label["thing"] = f"die-{'neutral' if d == NEUTRAL else d}-{COLOURS[c]}-{v}"
-        out.append(die(f"group-{i}", group_at(at, i), c, v, scale=1.15, **label))
+        # by whose they are: what another gathered is not one's own
+        id_ = f"group-{s.active}-{i}"
+        out.append(die(id_, group_at(at, i), c, v, scale=1.15, **label))
     mine = size and seat == s.active
     brings = outcome(trial_of(s.record, seat), [DONE]) if mine else None
-    face = _sum(group, brings, at.tray.w) if size else tray_faces.empty_places(_place_cost(s))
+    wide = at.tray.w
+    face = (
+        _sum(group, brings, wide, True) if size else tray_faces.empty_places(_place_cost(s), wide)
+    )
     args: Args = {"dice": size, "total": group.total, "deniers": group.price}
     label = {"key": "piece-group", "args": args, "thing": "prices"}
     y = group_at(at, 0)[1]
-    return [*out, Piece("group", face=face, x=at.tray.x, y=y, z=11, **label)]
+    heads = columns(at, group.units >= 0, seat == s.active)
+    return [*heads, *out, Piece("group", face=face, x=at.tray.x, y=y, z=10, **label)]
 
 
 def would_be(
@@ -82,7 +117,7 @@ def would_be(
         die(f"would-be-{i}", group_at(at, i, would_be=True), c, v, scale=1.15, marks=("tray",))
         for i, (_, c, v) in dice
     ]
-    y, face = group_at(at, 0, would_be=True)[1], _sum(group, brings, at.tray.w)
+    y, face = group_at(at, 0, would_be=True)[1], _sum(group, brings, at.tray.w, False)
     return (*pieces, Piece("would-be", face=face, x=at.tray.x, y=y, z=60, marks=("tray",)))
 
 
@@ -93,26 +128,33 @@ def pledged(s: Any, at: Layout) -> list[Piece]:
         for v in range(1, SIDES + 1):
             for k in range(s.pledged[c][v]):
                 args: Args = {"colour": colour, "value": v}
-                id_, spot = f"pledged-{c}-{v}-{k}", group_at(at, len(out))
+                id_, spot = f"pledged-{s.active}-{c}-{v}-{k}", group_at(at, len(out))
                 label: dict[str, Any] = {"key": "piece-pledged", "args": args}
                 label["thing"] = f"die-{colour}"
                 out.append(die(id_, spot, c, v, scale=1.1, **label))
     x, y = group_at(at, max(1, len(out)))
-    if x + 150 + tray_faces.DOUBLE > at.tray.x + at.tray.w:  # below them
+    room = 176.0 if at is WIDE else 128.0  # for what is said of red dice
+    if x + 150 + room > at.tray.x + at.tray.w:  # below them
         x, y = group_at(at, 0, would_be=True)
+    x += 60
     have, need = int(strength_pledged(s.record)), int(strength_needed(s.record))
-    face, args = tray_faces.strength(have, need), {"total": have, "need": need}
-    label = {"key": "piece-strength", "args": args, "thing": "die-black"}
-    out.append(Piece("strength", face=face, x=x - 8, y=y, z=11, **label))
-    return [*out, _red_doubles(x + 162 + tray_faces.DOUBLE / 2, y)]
+    label = {"key": "piece-strength", "args": {"total": have, "need": need}, "thing": "die-black"}
+    for name, words, total, enough, aside in (
+        ("strength", "written-strength", have, have >= need, -46),
+        ("needed", "written-needed", need, False, 32),
+    ):
+        face, written = tray_faces.strength(total, enough), Written(words, 17, at.label, 76)
+        id_ = f"{name}-{s.active}"
+        out.append(Piece(id_, face=face, x=x + aside, y=y, z=11, written=written, **label))
+    return [*out, _red_doubles(x + 112 + room / 2, y, room, at.said)]
 
 
 @cache
-def _red_doubles(x: float, y: float) -> Piece:
+def _red_doubles(x: float, y: float, room: float, size: float) -> Piece:
     """T-6.8, in words: it is the one thing about these dice nobody guesses."""
-    written = Written("written-red-doubles", 0, 17, tray_faces.DOUBLE)
+    written = Written("written-red-doubles", 0, size, room)
     label: dict[str, Any] = {"key": "says-die-red", "thing": "die-red", "written": written}
-    return Piece("red-doubles", face=tray_faces.red_doubles(), x=x, y=y, z=11, **label)
+    return Piece("red-doubles", face=tray_faces.red_doubles(room), x=x, y=y, z=11, **label)
 
 
 @cache
@@ -124,16 +166,36 @@ def spending(at: Layout) -> list[Piece]:
     for verb, (middle, wide) in tray_faces.SPENDS.items():
         x, y = at.tray.x + at.tray.w * middle, at.tray.y + 38
         words, room = tray_faces.WORDS[verb], at.tray.w * wide
-        label["written"] = Written(words, tray_faces.BELOW, NAME, room)
+        label["written"] = Written(words, tray_faces.BELOW, at.said, room)
         out.append(Piece(f"spending-{verb}", tray_faces.spending(verb), x, y, **label))
     return out
 
 
 @cache
-def settling(at: Layout) -> Piece:
-    """T-5.3, T-5.6: what a citizen in each building gives and costs every round."""
-    face, x, y = tray_faces.settling(at.tray.w), at.tray.x, at.tray.y + 8
-    return Piece("settling", face=face, x=x, y=y, z=5, key="piece-settling", thing="citizens")
+def divisors(at: Layout) -> list[Piece]:
+    """T-8.4: what numbers on cards mean, below the buttons of a wide table."""
+    top, _, (_, high) = buttons_at(at, TURN)
+    x, y = at.tray.x + at.tray.w / 2, at.tray.y + top + high + 11
+    label: dict[str, Any] = {"key": "written-divisor", "thing": "fields"}
+    if at is WIDE:
+        label["written"] = Written("written-divisor", 0, at.label, at.tray.w - 24)
+    return [Piece("divisors", tray_faces.nothing(), x, y, z=5, **label)]
+
+
+@cache
+def settling(at: Layout, players: int) -> list[Piece]:
+    """T-5.3, T-5.6: what a citizen in each building gives and costs every round. On a phone it
+    lies below the heads of the districts, where there are no dice yet, and says so in words."""
+    face, written = tray_faces.settling(at.tray.w), None
+    here = Box(at.tray.x, at.tray.y + 8, at.tray.w, 0)
+    if at.bare:
+        here = settling_at(at, players)
+        here = Box(here.x, here.y + 30, here.w, 0)
+        written = Written("written-settling", -18, at.said, at.tray.w - 16)
+    return [
+        Piece("settling", face, here.x + here.w / 2, here.y, z=5, key="piece-settling",
+              thing="citizens", written=written)
+    ]  # fmt: skip
 
 
 def under_way(s: Any, at: Layout) -> Piece:
@@ -151,7 +213,7 @@ def under_way(s: Any, at: Layout) -> Piece:
     x, y = at.tray.x + at.tray.w / 2, at.tray.y + 36
     label: dict[str, Any] = {"key": key, "args": args, "thing": thing}
     if args:
-        label["written"] = Written("written-under-way", 15, NAME, at.tray.w - 40)
+        label["written"] = Written("written-under-way", 15, at.label, at.tray.w - 40)
     return Piece("under-way", face=face, x=x, y=y, z=5, **label)
 
 
@@ -168,11 +230,14 @@ def leroy_dice(s: Any, at: Layout) -> list[Piece]:
     face = tray_faces.nothing()
     if at is not WIDE:
         face = tray_faces.dice_in_a_row(tuple(his), at.tray.w - 24)
-        label["written"] = Written("written-leroy-dice", 36, NAME, at.tray.w - 24)
+        label["written"] = Written("written-leroy-dice", 36, at.label, at.tray.w - 24)
     return [Piece("leroy-dice", face=face, x=x, y=y, z=5, **label)]
 
 
 # --------------------------------------------------------------------------- characters
+
+
+ROOMY = 50.0  # how high the row of a character must be for words below it
 
 
 def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
@@ -187,8 +252,9 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
     for i, c in enumerate(shown):
         if over:
             points = tuple(int(character_points(s.record, p, c)) for p in range(s.players))
-            face = card_faces.scored_character(c, few, wide, at.tray.w - 12, height, points)
-            x, y = at.tray.x + 12, at.tray.y + 8 + i * height
+            middle = height / 2 - (10 if height > ROOMY else 2)
+            face = card_faces.scored_character(c, few, wide, at.tray.w - 12, middle, points)
+            x, y = at.tray.x + 12 + wide / 2, at.tray.y + 8 + i * height
         else:
             face = card_faces.character(c, few, wide, _reached(s, c, seat))
             x, y = character_at(at, i, len(shown))
@@ -199,7 +265,9 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
         label: dict[str, Any] = {"key": "piece-character", "args": about}
         label["thing"] = f"character-{name}"
         if not over:
-            label["written"] = Written("written-measure", 41, NAME, wide)
+            label["written"] = Written("written-measure", 41, at.label, wide)
+        elif height > ROOMY:
+            label["written"] = Written("written-measure", height / 2 + 16, at.label, wide)
         out.append(Piece(f"character-{c}", face=face, x=x, y=y, z=10, **label))
         if not over and i == 0:
             out += _caption(at, len(shown), s.players == 1, label)
@@ -211,7 +279,7 @@ def _caption(at: Layout, cards: int, alone: bool, label: dict[str, Any]) -> list
     words = "written-characters-leroy" if alone else "written-characters"
     x, y = caption_at(at, cards)
     room = at is not WIDE or cards <= 3
-    written = Written(words, 0, NAME, at.tray.w - 16) if room else None
+    written = Written(words, 0, at.said, at.tray.w - 16) if room else None
     made = label | {"written": written, "args": {**label["args"], "cards": cards}}
     return [Piece("characters", face=tray_faces.nothing(), x=x, y=y, z=10, **made)]
 
@@ -236,15 +304,15 @@ def verdict_piece(s: Any, at: Layout) -> list[Piece]:
 
 
 def tray(s: Any, seat: int, at: Layout) -> list[Piece]:
-    out = [*characters(s, seat, at), *verdict_piece(s, at)]
+    out = [*_frame(at), *characters(s, seat, at), *verdict_piece(s, at)]
     if s.step == GATHER:
         return out + group_pieces(s, seat, at)
     if s.step == COUNTER:
         return out + pledged(s, at)
     if s.step == TURN:
-        return [*out, *spending(at)]
+        return [*out, *spending(at), *(divisors(at) if s.players > 1 else ())]
     if s.step == SETTLE:
-        return [*out, settling(at)]
+        return [*out, *settling(at, s.players)]
     if s.step == ROLL:
         return out + leroy_dice(s, at)
     return [*out, under_way(s, at)] if s.step in (SOURCE, COLLECT, CUBES) else out

@@ -8,7 +8,7 @@ from .. import box
 from ..box import BUILDINGS, COLOURS, NEUTRAL
 from ..scoring import verdict
 from .places import Size
-from .signs import EDGE, band, chip, glyphs, ink_on, lit_edge, moved, small_die, token
+from .signs import EDGE, band, chip, framed, glyphs, ink_on, lit_edge, moved, small_die, token
 
 Part = tuple[float, str]  # how wide, what
 
@@ -18,86 +18,103 @@ def _text(text: str, size: float, fill: str = "ink") -> Part:
 
 
 FIRST, APART, BEHIND = 34.0, 45.0, 149.0  # dice of a group; what stands behind three of them
+SHARES = {"total": 0.17, "price": 0.37, "times": 0.15, "brings": 0.31}
+"""The columns behind the dice, and how much of the width each has."""
+
+
+@face
+def frame(wide: float, high: float) -> str:
+    """Of the tray, from its upper left corner."""
+    return framed(0, 0, wide, high, "panel")
+
+
+HEADS = {
+    "dice": "written-sum-dice",
+    "total": "written-sum-total",
+    "price": "written-sum-price",
+    "times": "written-sum-times",
+    "brings": "written-sum-brings",
+}
+"""What stands above them."""
+
+
+def column(what: str, wide: float) -> tuple[float, float]:
+    """The middle and the width of a column; the first one is that of the dice."""
+    if what == "dice":
+        return BEHIND / 2 + 4, BEHIND - 8
+    names, room = list(SHARES), wide - 10 - BEHIND
+    before = sum(SHARES[name] for name in names[: names.index(what)])
+    return BEHIND + (before + SHARES[what] / 2) * room, SHARES[what] * room
 
 
 @face
 def summed(total: int, owed: tuple[tuple[int, int], ...], place: int, units: int, need: int,
-           brings: tuple[int, int, int] | None, wide: float) -> str:  # fmt: skip
-    """Total, who is paid how much, what a tradesman costs besides himself, how often it works, or
-    what it needs to; what one would have more or less of."""
-    parts, costs = [_text(f"={total}", 25), (14.0, "")], []
-    for owner, deniers in owed:
-        to = use("bank", 36, 0) if owner == NEUTRAL else chip(owner, 36, 0, 22)
-        costs += [_text(f"-{deniers}", 21), (60.0, use("coin", 12, 0) + to)]
+           brings: tuple[int, int, int] | None, sure: bool, wide: float) -> str:  # fmt: skip
+    """Dice in columns: their total, and of what it is short; what one pays and to whom, a citizen
+    for a tradesman's place with it; how often it works; what one would have more or less of. Dice
+    that are only looked at lie in a dashed frame."""
+    fill, dashes = (var("stone-lit"), "") if sure else ("none", ' stroke-dasharray="6 4"')
+    ground = rect(6, -25, wide - 12, 50, 10, fill, lit_edge(True, 1) + dashes)
+    paid = place + sum(deniers for _, deniers in owed)
+    costs = [_text(f"-{paid}" if paid else "0", 21), (26.0, use("coin", 12, 0))]
+    for owner, _ in owed:
+        costs.append((24.0, use("bank", 12, 0) if owner == NEUTRAL else chip(owner, 12, 0, 20)))
     if place:
-        costs += _place(place)
-    if not owed and not place:
-        costs += [_text("0", 21, "ink-soft"), (30.0, use("coin", 12, 0))]
-    if need:
-        parts = [_text(f"={total}", 25), (10.0, ""), _text(f"<{need}", 25, "lit"), (14.0, "")]
-    elif units >= 0:
-        parts += [_text(f"×{units}", 26, "lit"), (14.0, "")]
+        costs.append((24.0, use("person", 12, 0)))
+    cells = {"total": [_text(f"{total}/{need}" if need else str(total), 24)], "price": costs}
+    if units >= 0:
+        cells["times"] = [_text(f"×{units}", 24, "ink-soft" if need else "lit")]
     if brings is not None:
-        parts += [(30.0, use("arrow", 12, 0, scale=1.2)), *_brought(brings)]
-    room = wide - 12 - BEHIND
-    if sum(width for width, _ in [*parts, *costs]) <= room:
-        return moved(BEHIND, 0, _line([*parts[:2], *costs, *parts[2:]], room))
-    return moved(BEHIND, -13, _line(parts, room, 0.8)) + moved(BEHIND, 13, _line(costs, room, 0.8))
+        cells["brings"] = _brought(brings)
+    return ground + "".join(_cell(cells[what], *column(what, wide)) for what in cells)
 
 
-def _line(parts: list[Part], room: float, scale: float = 1.0) -> str:
+def _cell(parts: list[Part], middle: float, room: float) -> str:
+    """Signs in the middle of a column, smaller where they are many."""
     x, out = 0.0, ""
     for width, drawn in parts:
-        out += moved(x, 0, drawn) if drawn else ""
+        out += moved(x, 0, drawn)
         x += width
-    return moved(0, 0, out, min(scale, room / x))
+    scale = max(min(1.0, (room - 4) / x), 0.64)
+    return moved(middle - x * scale / 2, 0, out, scale)
 
 
 def _brought(brings: tuple[int, int, int]) -> list[Part]:
     out = []
     for n, art in zip(brings, ("coin", "influence", "point"), strict=True):
         if n:
-            out += [_text(f"{n:+d}", 23, "lit"), (34.0, use(art, 12, 0, scale=1.1))]
+            out += [_text(f"{n:+d}", 23, "lit"), (28.0, use(art, 12, 0, scale=1.05))]
     return out or [_text("0", 23, "lit")]
 
 
 @face
-def empty_places(price: int) -> str:
-    """Room for up to three dice; beside it what the place of a tradesman costs."""
+def empty_places(price: int, wide: float) -> str:
+    """Room for up to three dice; in its column what the place of a tradesman costs (T-9.2)."""
     dashes = f'stroke="{var("ink-soft")}" stroke-width="1.5" stroke-dasharray="5 4"'
     places = [FIRST + i * APART for i in range(3)]
     out = "".join(rect(x - 19, -19, 38, 38, 7, var("slot"), dashes) for x in places)
     if not price:
         return out
-    trade = [(34.0, use("trade", 14, 0)), *_place(price)]
-    return out + moved(BEHIND + 20, 0, _line(trade, 200))
-
-
-def _place(price: int) -> list[Part]:
-    """T-9.2: deniers and a citizen."""
-    return [_text(f"-{price}", 21), (58.0, use("coin", 12, 0) + use("person", 38, 0))]
+    place = [_text(f"-{price}", 21), (26.0, use("coin", 12, 0)), (24.0, use("person", 12, 0))]
+    return out + _cell(place, *column("price", wide))
 
 
 @face
-def strength(have: int, need: int) -> str:
-    """T-6.8: the dice put against the black ones, and the total that is needed."""
-    out = text_svg(str(have), 0, 0, 28, "lit" if have >= need else "ink", anchor="start")
-    out += text_svg("/", 38, 0, 26, "ink-soft", anchor="start")
-    return out + text_svg(str(need), 54, 0, 28, anchor="start") + small_die("black", 108, 0, 0.8)
-
-
-DOUBLE = 128.0  # how much room has what is said of red dice
+def strength(total: int, enough: bool) -> str:
+    """T-6.8: what the dice put against the black ones count, or what is needed. Each number stands
+    over its own word: a pair of them would be read in the direction of the reader's language."""
+    return text_svg(str(total), 0, -9, 28, "lit" if enough else "ink")
 
 
 @face
-def red_doubles() -> str:
+def red_doubles(room: float) -> str:
     """T-6.8: a red die, beside which stands what it counts."""
-    return small_die("red", -DOUBLE / 2 - 16, 0, 0.8)
+    return small_die("red", -room / 2 - 22, 0, 0.8)
 
 
 SPENDS = {"reroll": (0.21, 0.38), "flip": (0.68, 0.48)}
 """Where in the tray's width, and how much of it."""
-ABOVE, BELOW = -9.0, 17.0  # signs, and below them what they mean in words
+ABOVE, BELOW = -10.0, 15.0  # signs, and below them what they mean in words
 
 
 @face
@@ -121,7 +138,7 @@ def settling(wide: float) -> str:
         card += f'<g fill="{ink}" stroke="{ink}">{roof}</g>'
         signs = glyphs(["person", ">", COLOURS[b], salary], 150)
         out += moved(b * 184, 0, card + moved(89, 88, signs, 1.15))
-    return moved(12, 0, out, (wide - 24) / (3 * 184 - 6))
+    return moved(12 - wide / 2, 0, out, (wide - 24) / (3 * 184 - 6))
 
 
 @face
@@ -177,8 +194,9 @@ BUTTONS = {
 def button(verb: str, number: int, size: Size) -> str:
     w, h = size
     signs = [f"×{number}"] if verb == "times" else BUTTONS[verb]
-    larger = 1.2 if verb == "times" else 1.1
-    up = -h / 6 if verb in WORDS else 0
+    low = h < 50  # then signs make room for their words
+    larger = 1.2 if verb == "times" else 0.8 if low else 1.1
+    up = -h / (4 if low else 6) if verb in WORDS else 0
     drawn = moved(0, up, glyphs(signs, (w - 12) / larger), larger)
     return rect(-w / 2, -h / 2, w, h, 11, var("stone-lit"), EDGE) + drawn
 
