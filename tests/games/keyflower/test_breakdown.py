@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import korsi
+from korsi.core.match import Match
 from korsi.core.position import laid_out
 from korsi.language import LANGUAGES, Words
 from korsi.table.points import breakdown
@@ -91,3 +95,14 @@ def test_in_every_language(code):
     assert words("breakdown-items", item="green", number=3) in said
     assert words.noun("tile", "timber_yard") in more[words("breakdown-purple")][0]
     assert len(more[words("breakdown-unused")]) == 1
+
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+
+
+def test_before_winter_the_account_says_what_will_count() -> None:
+    """In spring the window of points was an empty table."""
+    m = Match("keyflower", players=2, seed=1)
+    assert all(entry["aside"] == [{"what": "to-come"}] for entry in m.view(0).standing())
+    whole = korsi.load(FIXTURES / "keyflower-2-0.korsi")
+    assert not any(entry.get("aside") for entry in whole.at(len(whole) - 2).view(0).standing())

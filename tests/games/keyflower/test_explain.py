@@ -42,15 +42,19 @@ def test_a_tile_says_both_sides_its_cost_and_where_the_yield_lands() -> None:
     m = table(2, offer="miner")
     give(m, 0, "3 red")
     lines = said(m, "tile-miner")
-    assert lines[:5] == [
+    printed = [
         "Spring tile",
         "Basic side: 2 iron",
-        "Upgrade: 1 anvil, from behind your screen.",
-        "Upgraded side: 1 iron, 1 gold, 3 points",
-        "Resources come onto the tile if it is in your village, otherwise onto your home tile.",
+        "Upgrade for 1 anvil, from behind your screen: 1 iron, 1 gold, 3 points",
     ]
-    assert "you get 2 iron, on Home 1" in lines  # as the rules say of this position
-    assert "It is on offer." in lines and not any(line.startswith("Miner") for line in lines)
+    lands = "Resources come onto the tile if it is in your village, otherwise onto your home tile."
+    assert lines[:3] == printed
+    # as the rules say of this position; then it need not be said of all
+    assert "you get 2 iron, on your home tile" in lines and lands not in lines
+    assert said(m, "tile-miner", 1)[:4] == [*printed, lands]
+    assert lands not in said(m, "tile-miner", -1), "the catalogue repeated it on every tile"
+    assert lands in said(m, "resource-iron", -1)
+    assert not any(line.startswith("Miner") for line in lines)
     assert card(m, "tile-miner").clause == "F-6.1"
 
 
@@ -59,15 +63,12 @@ def test_a_card_says_nothing_twice() -> None:
     two lines alike; of a tile in a village whose it is."""
     m = table(2, offer="tavern brewer")
     give(m, 0, "3 red 1 saw")
-    assert said(m, "tile-tavern")[4:] == [
-        "It is on offer.",
-        "A bid or a use takes 1 worker or more",
-    ]
+    assert said(m, "tile-tavern")[3:] == ["A bid or a use takes 1 worker or more"]
     m.play("bid tavern").play("workers red 1").play("pass")
     assert "A bid or a use takes 1 red or more" in said(m, "tile-tavern")
     home = said(m, "tile-home_1", 1)
     assert not any("village of" in line for line in home)
-    assert sum("must lie on the tile itself" in line for line in home) == 1
+    assert sum("lying on the tile" in line for line in home) == 1
 
 
 def test_a_tile_says_who_bids_and_who_stands_there() -> None:
@@ -77,7 +78,24 @@ def test_a_tile_says_who_bids_and_who_stands_there() -> None:
     m.play("bid miner").play("workers red 2").play("use miner").play("workers red 1")
     lines = said(m, "tile-miner")
     assert "Mina leads on Miner with 2 red." in lines
-    assert "On Miner: 1 worker. The next use takes at least 2." in lines
+    assert "a use takes 2 red or more" in lines
+    assert "On Miner: 1 worker. The next use takes at least 2." in said(m, "tile-miner", 1)
+
+
+def test_an_upgraded_tile_says_what_it_does_and_not_what_it_did() -> None:
+    m = own(table(2), 0, "forge")
+    with laid_out(m) as laid:
+        laid["side"][box.TILE_IDS.index("forge")] = 1
+    lines = said(m, "tile-forge")
+    assert any(line.startswith("Upgraded side: ") for line in lines)
+    assert not any(line.startswith(("Basic side", "Upgrade for")) for line in lines)
+
+
+def test_the_card_of_a_home_is_short() -> None:
+    """It had fourteen lines, and hid the table."""
+    m = table(2, offer="miner")
+    give(m, 0, "3 red")
+    assert len(said(m, "tile-home_1")) <= 7
 
 
 def test_a_winter_tile_says_its_rule_and_its_worth_to_the_reader() -> None:

@@ -21,13 +21,13 @@ from korsi.core.scene import FACES, Scene
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.moves import MOVES, TAKE_WORKERS, VERB, A
 from korsi.games.keyflower.scene import faces, pieces, plans
-from korsi.games.keyflower.scene.places import FONTS, SIDES, WHOLE, R, beside
+from korsi.games.keyflower.scene.places import FONTS, NAMED, ROOT3, SIDES, WHOLE, R, beside
 from korsi.games.keyflower.scene.plans import places_of
 from korsi.games.keyflower.scene.signs import cost, row, tokens_of
 from korsi.table.prompts import phase
 from korsi.table.wording import words_of
 
-from .conftest import bid, give, summer_boat, table, tile, turn
+from .conftest import bid, build, give, summer_boat, table, tile, turn
 
 scenes: Any = importlib.import_module("korsi.games.keyflower.scene")
 PLAYERS = [2, 3, 4, 5, 6]
@@ -64,7 +64,7 @@ def check(match: Match, scene: Scene) -> None:
     assert len(there) == len(set(there))
     reached = sorted(c.action for t in scene.targets for c in t.choices if not c.then)
     assert reached == (match.legal_actions(match.acting()[-1]) if match.acting() else [])
-    openers = {t.id for t in scene.targets if not t.choices}
+    openers = {t.id for t in scene.targets if t.opens}
     assert {t.group for t in scene.targets if t.group} == openers
     for t in scene.targets:
         assert set(t.lights) <= set(there), t.id
@@ -127,9 +127,12 @@ def test_tiles_on_offer_bear_their_names_and_what_an_upgrade_takes(layout: str) 
     """A newcomer could not match the list's names to tiles, nor read strips of 7 px."""
     for players in (2, 4, 6):
         m = Match("keyflower", players=players, seed=1)
-        for piece in m.view(m.acting()[0]).scene(layout).pieces:
+        there = {p.id: p for p in m.view(m.acting()[0]).scene(layout).pieces}
+        for piece in there.values():
             if piece.key == "piece-offer":
-                assert piece.written and piece.args["tile"], piece.id
+                name = there[piece.id.replace("tile-", "name-")]
+                assert name.written and name.args["tile"] == piece.args["tile"], piece.id
+                assert name.z > piece.z, "its neighbours covered the end of a long one"
     for t in range(box.TILES):
         if box.UPGRADABLE[t]:
             for font in (font for font in FONTS if font <= WHOLE):
@@ -152,6 +155,28 @@ def test_in_autumn_every_tile_of_every_village_still_bears_its_name(players: int
     place = places_of(ints(whole.at(4 * turns.index(2)).state), 0)
     assert min(ground.radius for ground in place.grounds.values()) >= plans.LETTERED
     assert place.offer_radius >= plans.LETTERED
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_few_players_have_large_tiles_on_offer_beside_the_villages(players: int) -> None:
+    """Above two villages that stood half empty, they shrank to 100 px from summer on."""
+    whole = korsi.load(FIXTURES / f"keyflower-{players}-0.korsi")
+    for n in range(0, len(whole), 6):
+        s = ints(whole.at(n).state)
+        p = places_of(s, 0)
+        boxes = [b for b in (p.plan.offer_box, p.plan.boat_box, p.plan.screen) if b]
+        boxes += p.panels.values()
+        for i, (x, y, w, h) in enumerate(boxes):
+            for u, v, wide, tall in boxes[i + 1 :]:
+                assert x + w < u or u + wide < x or y + h < v or v + tall < y, n
+        if s.season in (1, 2) and len(p.offer) > 6:
+            assert p.offer_radius > 84, n
+            assert p.grounds[0].radius > 84 and min(p.grounds[k].radius for k in p.others) > 66, n
+            left, top, w, h = p.plan.boat_box or (0, 0, 0, 0)
+            across, down = (size / 2 for size in p.plan.boat_size)
+            for x, y in p.plan.boats:
+                assert left <= x - across and x + across <= left + w
+                assert top <= y - down and y + down <= top + h
 
 
 def test_grounds_share_their_room_without_touching() -> None:
@@ -270,8 +295,14 @@ def test_on_a_phone_a_bid_stands_at_its_own_tile(players: int) -> None:
         at = p.offer[t]
         assert abs(x - at[0]) + wide / 2 < half - 2, "half a column, with some room"
         assert seat == 0 or y + tall / 2 < at[1] - 0.78 * p.offer_radius
+        lone = p.bid(t, seat, [seat])  # rows of several stand on each other
+        assert lone[0] == at[0]
+        edge = at[1] + (-1 if seat else 1) * p.offer_radius * ROOT3 / 2
+        assert abs(lone[1] - edge) < tall / 2 - 2, "it lies on the edge of its tile, well seen"
         for other, (u, v) in bids.items():
             assert other == (t, seat) or abs(x - u) > wide or abs(y - v) > tall, (t, seat, other)
+            if other[0] != t and abs(x - u) < wide:
+                assert abs(y - v) > 1.6 * tall, "mine hung over another's, of the next row"
     assert all(y - tall / 2 > 0 for _, y in bids.values())
     strip = m.view(0).scene("tall").sections[3]
     assert strip.hand and strip.height < 0.17 * strip.width, "shown as wide as the screen"
@@ -426,7 +457,7 @@ def test_a_use_says_what_it_brings_and_where_that_lands() -> None:
     give(m, 0, "9 red 1 saw")
     home = places_of(ints(m.state), 0).where[tile("home_1")]
     use = target(m, f"on-tile-{tile('miner')}").choices[0]
-    told = ("preview-gain", {"count": 2, "resource": "iron", "tile": "home_1"})
+    told = ("preview-gain-home", {"count": 2, "resource": "iron"})
     assert told in use.notes
     ghost, *_ = use.ghost
     assert ghost.x == home[0] and abs(ghost.y - home[1]) < home[2]
@@ -434,7 +465,7 @@ def test_a_use_says_what_it_brings_and_where_that_lands() -> None:
         name: dict(target(m, f"on-tile-{tile(name)}").choices[0].notes)
         for name in ("workshop", "alehouse", "tavern", "carpenter", "home_2")
     }
-    assert notes["workshop"]["preview-gain-choice"] == {"count": 3, "tile": "home_1"}
+    assert notes["workshop"]["preview-gain-choice-home"] == {"count": 3}
     assert notes["alehouse"]["preview-draw-workers"] == {"count": 1}
     assert "preview-pay-any-worker" in notes["tavern"]
     assert notes["carpenter"]["preview-pay-skill"] == {"skill": "saw"}
@@ -442,7 +473,7 @@ def test_a_use_says_what_it_brings_and_where_that_lands() -> None:
     with laid_out(m, missing="all iron but one") as s:
         s["supply"][2] = 1
     use = target(m, f"on-tile-{tile('miner')}").choices[0]
-    assert dict(use.notes)["preview-gain"]["count"] == 1  # F-6.2
+    assert dict(use.notes)["preview-gain-home"]["count"] == 1  # F-6.2
 
 
 def test_the_prompt_names_tile_number_and_season() -> None:
@@ -468,10 +499,14 @@ def test_a_ghost_lies_where_the_tile_will_lie() -> None:
             for choice in target.choices:
                 if choice.key != "action-turn":
                     continue
-                (ghost,) = choice.ghost
+                _, ghost = choice.ghost
+                first = A[target.choices[0].action]  # so it lies until it is turned
+                assert choice.args["steps"] == (A[choice.action] - first) % 6
                 there = match.at(len(match)).play(choice.action, seat)
-                t = int(ghost.id.split("-")[1])
-                assert int(there.state["turned"][t]) == int(choice.args["steps"])  # type: ignore[call-overload]
+                if int(there.state["step"]) != state.PLACE:
+                    continue
+                lies = there.view(seat).scene().by_id[ghost.id.removeprefix("ghost-")]
+                assert (lies.face, lies.x, lies.y) == (ghost.face, ghost.x, ghost.y)
                 tried += 1
         if tried > 10:
             return
@@ -548,8 +583,11 @@ def late(players: int) -> Iterator[Match]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_no_village_is_drawn_larger_than_the_reader_s_own(players: int) -> None:
-    """With three tiles in a column the own Home was the smallest of all."""
+    """With three tiles in a column the own Home was the smallest of all. While tiles are placed the
+    others' stay as they are, whatever the own one grows to."""
     for match in (m for part in (positions(players, 4, every=60), late(players)) for m in part):
+        if ints(match.view(-1).record).step == state.PLACE:
+            continue
         for seat in range(players):
             grounds = places_of(ints(match.view(seat).record), seat).grounds
             assert max(ground.radius for ground in grounds.values()) == grounds[seat].radius
@@ -586,12 +624,30 @@ def test_a_bid_lies_on_the_edge_of_its_own_tile_and_far_from_the_next(players: i
                     assert o == t or apart > 8, "side by side they are told apart"
 
 
-def test_workers_on_a_tile_leave_its_name_free() -> None:
-    """Figures reach 13 below their middle as they are drawn."""
-    drawn = FACES[faces.users((2, 1, 0, 0))]
-    scale = max(float(k) for k in re.findall(r"scale\(([\d.]+)\)", drawn))
-    assert faces.USERS_Y + 13 * scale <= faces.NAME_Y - FONTS[1] / 2
-    assert faces.USERS_Y - 18.5 * scale >= -R * 3**0.5 / 2, "and stay on it"
+@pytest.mark.parametrize("font", [font for font in FONTS if font <= NAMED])
+def test_workers_on_a_tile_leave_its_name_free(font: float) -> None:
+    """They stand at its left corner; where letters are large, below the name."""
+    (across, down), size = faces.users_at(font), max(14.0, font)
+    last = faces.name_at_tile(font)
+    top, right = down - 0.6 * size, across + (size * 1.24 + 8) / 2
+    assert top >= last + font / 2 or right <= -faces.NAME_WIDE[0] / 2, "beside it, or below"
+    assert to_hexagon(across, down, R) < 4, "at the tile's own edge"
+    first = last - font * 0.95  # of two lines
+    assert first - font / 2 >= -R * 3**0.5 / 2 - 2, "and the name stays on the tile"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_tile_that_lies_open_bears_its_name(players: int) -> None:
+    """In late games of six no tile of the others' villages did."""
+    for match in late(players):
+        if int(match.state["step"]) in (state.BOAT, state.PLACE):
+            continue  # between seasons a village makes room for what was won
+        for seat in (-1, *range(players)):
+            there = {p.id for p in match.view(seat).scene().pieces if p.written}
+            lie = (state.OFFERED, state.VILLAGE)  # what waits to be placed lies small beside it
+            lies = [t for t in range(box.FIRST_BOAT) if match.state["place"][t] in lie]
+            bare = {t for t in lies if f"name-{t}" not in there}
+            assert lies and not bare, (match, seat, bare)
 
 
 def test_a_village_bears_the_name_of_its_owner_where_there_is_room() -> None:
@@ -605,3 +661,19 @@ def test_a_village_bears_the_name_of_its_owner_where_there_is_room() -> None:
         name = heads[f"owner-{seat}"]
         assert left + 150 < name.x - name.written.width / 2  # behind what is counted there
         assert name.x + name.written.width / 2 <= left + w - 40  # before the purple marker
+
+
+def test_nothing_moves_while_a_tile_is_placed() -> None:
+    """The own village shrank when its last tile lay, and with each tile the others' did."""
+    m = table(2)
+    build(m, 0, {"miner": (0, -1, 0)})
+    build(m, 1, {"stable": (0, -1, 0)})
+    s = m.state
+    s["step"], s["ready"] = state.PLACE, 0
+    s["place"][tile("keywood")], s["owner"][tile("keywood")] = state.IN_HAND, 0
+    s["placing"][:], s["cell_of"][:], s["fresh"][:] = -1, -1, 0
+    before = places_of(ints(m.state), 0).grounds
+    s["place"][tile("keywood")], s["fresh"][tile("keywood")] = state.VILLAGE, 1
+    s["q"][tile("keywood")], s["r"][tile("keywood")] = 0, -2
+    after = places_of(ints(m.state), 0).grounds
+    assert before == after

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from korsi.core.match import Match
 from korsi.core.position import laid_out
 from korsi.core.telling import Turn
 from korsi.games.keyflower import box
+from korsi.games.keyflower.moves import MOVES
 from korsi.games.keyflower.scene.sides import paid
-from korsi.games.keyflower.telling import TELLING, touched
+from korsi.games.keyflower.telling import TELLING, together, touched
 from korsi.language import LANGUAGES, Words
 
 from .conftest import bid, build, give, put, table, tile
@@ -103,20 +105,38 @@ def test_several_tiles_of_one_season_are_told_at_once() -> None:
     after = [{"event": "season_ends", "season": "spring"}]
     after += [{"event": "sold", "seat": 1, "tile": t, "workers": n} for t, n in sold]
     after += [{"event": "sold", "seat": 0, "tile": "home_1", "workers": 3}]
-    _, bought, one = TELLING.befell(Turn(0, []), after)  # type: ignore[misc]
+    assert TELLING.befell is not None
+    _, bought, one = TELLING.befell(Turn(0, []), after)
     assert said(bought) == "Bob wins Miner and Stable with 3 workers."
     assert said(bought, 1) == "You win Miner and Stable with 3 workers."
     assert one == after[-1], "a single one is told as it was"
 
 
+def at_stable(goods: str) -> Match:
+    """Somebody uses a stable of their own, on which some counters lie."""
+    m = table(2, offer="miner")
+    give(m, 0, "5 red")
+    build(m, 0, {"stable": (0, -1, 0)})
+    put(m, "stable", goods)
+    return m.play("use stable").play("workers red 1")
+
+
+@pytest.mark.clause("F-4.4")
+def test_a_bid_and_its_workers_are_told_as_one() -> None:
+    """The question before the end of a turn read: Bid on Miner · Send 2 red."""
+    say = Words("en", "keyflower", isolate=False).say(NAMES)
+    sent, passed = together([*map(MOVES.parse, ("bid miner", "workers red 2", "pass"))])
+    assert say(*sent) == "Bid 2 red on Miner" and passed == MOVES.parse("pass")  # type: ignore[misc]
+    (used,) = together([*map(MOVES.parse, ("use miner", "workers red 2"))])
+    assert say(*used) == "Use Miner with 2 red"  # type: ignore[misc]
+    group = [*map(MOVES.parse, ("bid miner", "group stable", "workers red 1"))]
+    assert together(group) == group, "who else comes along is told step by step"
+
+
 @pytest.mark.clause("F-7.5", "F-7.7")
 def test_gold_that_stands_for_wood_is_spoken_of() -> None:
     """It was gone without a word: an upgrade "for 1 wood, 1 stone" had taken it."""
-    m = table(2, offer="stable")
-    give(m, 0, "5 red")
-    build(m, 0, {"stable": (0, -1, 0)})
-    put(m, "stable", "1 gold 1 iron")
-    m.play("use stable").play("workers red 1")
+    m = at_stable("1 gold 1 iron")
     targets = m.view(0).scene().targets
     (chosen,) = [c for t in targets for c in t.choices if c.key == "action-upgrade"]
     (goods,) = [args["goods"] for key, args in chosen.notes if key == "preview-pays"]
@@ -128,11 +148,7 @@ def test_gold_that_stands_for_wood_is_spoken_of() -> None:
 
 @pytest.mark.clause("F-7.5", "F-7.7")
 def test_what_is_chosen_counter_by_counter_is_told_as_one() -> None:
-    m = table(2, offer="miner")
-    give(m, 0, "5 red")
-    build(m, 0, {"stable": (0, -1, 0)})
-    put(m, "stable", "1 wood 2 gold 1 iron")
-    m.play("use stable").play("workers red 1").play("upgrade stable")
+    m = at_stable("1 wood 2 gold 1 iron").play("upgrade stable")
     targets = m.view(0).scene().targets
     assert any(t.id.startswith("button-spend") for t in targets), "it is asked"
     events = told(m, "spend iron")

@@ -18,7 +18,7 @@ from .rules.setup import setup
 from .scene import scene
 from .sensible import sensible
 from .state import RECORD
-from .telling import TELLING, TOLD
+from .telling import TELLING, TOLD, together
 from .terminal import board
 from .value import FEATURES, features, part_left, period, value
 from .view import lost_a_bid, moment, view_json
@@ -61,6 +61,8 @@ GAME = Game(
     layouts=("wide", "tall"),
     terminal=board,
     telling=TELLING,
+    together=together,
+    foretells=("preview-joins", "preview-may-join"),
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=features,

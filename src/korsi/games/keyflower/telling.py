@@ -3,15 +3,16 @@ tells it: the rules tell only what was done, and where."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from korsi.core.moves import EventKind
+from korsi.core.scene import Note
 from korsi.core.telling import Turn
 
 from .box import TILE_IDS, WINTER, WORKERS
-from .moves import BOAT_IDS, TILE_AXIS
+from .moves import BOAT_IDS, MOVES, TILE_AXIS
 from .moves import TELLING as OF_MOVES
 from .scene.sides import paid
 
@@ -25,6 +26,7 @@ TOLD = (
     EventKind("returned", ("number", "number")),  # F-8.1, F-8.3, F-8.4: workers
     EventKind("loads", ("workers", "number"), ("skills", "number")),  # F-8.6
     EventKind("pays", ("goods", "notes")),  # F-7.5, F-7.7: counters, for an upgrade
+    EventKind("laid", ("tiles", "notes")),  # F-9.5: all that came to lie in one placement
     EventKind("bought", ("tiles", "notes"), ("workers", "number")),  # F-8.3: several in one season
 )
 
@@ -95,6 +97,22 @@ def upgraded(before: Any, after: Any, event: Told) -> list[Told]:
     return [{"event": "pays", "seat": event["seat"], "goods": notes}] if notes else []
 
 
+def retold(turn: Turn) -> list[Told]:
+    """F-9.5: several tiles a seat has placed one after another, together: one by one they were many
+    lines. What it had placed before others did something is told already."""
+    events = list(turn.steps[-1][1])
+    if not any(event["event"] == "settled" for event in events):
+        return events
+    new: list[str] = []
+    for event in (event for _, made in turn.steps for event in made):
+        if event["event"] == "rearranged":
+            new.clear()
+        elif event["event"] == "placed":
+            new.append(event["tile"])
+    tiles = tuple(("target-tile", ("tile", tile)) for tile in new)
+    return [*events, {"event": "laid", "seat": turn.seat, "tiles": tiles}] if new[1:] else events
+
+
 def befell(turn: Turn, events: list[Told]) -> list[Told]:
     """F-8.3: of a seat that gets several tiles when a season ends, all are told at once."""
     bought: dict[int, list[Told]] = {}
@@ -115,7 +133,25 @@ def befell(turn: Turn, events: list[Told]) -> list[Told]:
     return made
 
 
+def together(actions: Sequence[int]) -> list[int | Note]:
+    """F-4.4: a bid or a use, and the workers sent for it, in one: "Bid 2 red on Miner"."""
+    told: list[int | Note] = []
+    for action in actions:
+        form = MOVES.json(action)
+        begun = MOVES.json(told[-1]) if told and isinstance(told[-1], int) else {"action": ""}
+        if form.pop("action") == "workers" and begun["action"] in ("bid", "use"):
+            key = "row-bid-on" if begun["action"] == "bid" else "row-use-of"
+            told[-1] = key, {**form, "tile": begun["tile"]}
+        else:
+            told.append(action)
+    return told
+
+
 TELLERS: dict[str, Callable[[Any, Any, Told], list[Told]]] = {
     teller.__name__: teller for teller in (bids, uses, season_ends, boat_chosen, upgraded)
 }
-TELLING = replace(OF_MOVES, touching=frozenset(TELLERS), touched=touched, befell=befell)
+SMALL = OF_MOVES.small | {"placed", "settled"}  # the tiles are told together
+TELLING = replace(
+    OF_MOVES, small=SMALL, touching=frozenset(TELLERS), touched=touched, retold=retold,
+    befell=befell,
+)  # fmt: skip

@@ -9,6 +9,7 @@ from korsi.core.int_record import ints
 from . import box, state
 from .moves import BOAT_IDS
 from .rules.bidding import in_losing_groups, losing_groups, workers_needed
+from .rules.transport import has_way_out, moving_refusal
 from .rules.using import least
 from .state import STEPS
 
@@ -160,6 +161,12 @@ def workers_asked(s: Any) -> int:
     return int(workers_needed(s.record, s.active, s.target))
 
 
+def can_lift(s: Any) -> bool:
+    """F-7.2, F-7.3: does anything lie where a road leaves it?"""
+    own = (t for t in tiles_at(s, state.VILLAGE, s.active) if any(s.resources[t]))
+    return not moving_refusal(s.record) and any(has_way_out(s.record, s.active, t) for t in own)
+
+
 def prompt(s: Any, seat: int) -> dict[str, Any]:
     """What the sentence of the moment needs (prompt-STEP and waiting-STEP of the locale)."""
     step, target = s.step, s.target
@@ -182,9 +189,7 @@ def prompt(s: Any, seat: int) -> dict[str, Any]:
     if step in (state.HAUL, state.CARRY):
         form |= {"moves": s.budget, "upgrades": s.upgrades}
     if step == state.HAUL:
-        own = tiles_at(s, state.VILLAGE, s.active)
-        goods = s.budget > 0 and any(any(s.resources[tile]) for tile in own)
-        form["may"] = "move" if not s.upgrades else "both" if goods else "upgrade"
+        form["may"] = "move" if not s.upgrades else "both" if can_lift(s) else "upgrade"
     if step == state.CARRY:
         form["resource"] = box.RESOURCES[s.carried]
     if step in (state.SPEND, state.SPEND_SKILL):

@@ -1,7 +1,8 @@
 """What everything on the table is and does, from the box, the rules and the texts there are.
 
 Things: tile-ID (also home and turn order tiles), boat-ID, worker-COLOUR and worker-purple,
-resource-ID, skill-ID, season-ID, supply-bag and supply-pile, village-SEAT.
+resource-ID, skill-ID, season-ID, supply-bag and supply-pile, village-SEAT;
+while a tile is placed cell-TILE-WAY, in numbers: where it cannot lie.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from .. import box, moves, state
 from ..box import RESOURCES, SEASONS, SKILLS, TILE_IDS, WORKERS
 from ..rules.prospects import BID_IN, CAPACITY, LEAST, NEEDED, WORTH
 from ..scene import faces
+from ..scene.missing import full
 from ..scene.pieces import FIGURES, SEATS, Known, known_of, scores_now, tile_thing
 from ..scene.places import ROOT3, R
 from ..scene.sides import amount, cost, does, scores
 from ..scene.signs import order_number
 from ..scene.targets import asked, bid_notes, led_by, use_notes
 from ..scoring import breakdown, standing
-from .lacking import full
 
 CERTAIN = "certain"
 SYMBOL = (56.0, 56.0)  # how large what is no tile is drawn in the catalogue
@@ -103,7 +104,19 @@ def explain(record: Any, seat: int, thing: str) -> Card | None:
         return _bag(s) if id == "bag" else _pile(s)
     if kind == "village" and id.isdigit() and int(id) < s.players:
         return _village(s, seat, int(id))
+    if (at := cell_named(thing)) and seat >= 0 and s.placing[seat] >= 0:
+        name: Note = ("card-unfit", {"tile": TILE_IDS[s.placing[seat]]})
+        return Card(name) if s.owner[at[0]] == seat else None
     return None
+
+
+def cell_named(thing: str) -> tuple[int, int] | None:
+    """F-9.2: the tile a cell is named beside, and in which direction."""
+    kind, *numbers = thing.split("-")
+    if kind != "cell" or len(numbers) != 2 or not all(one.isdigit() for one in numbers):
+        return None
+    tile, way = map(int, numbers)
+    return (tile, way) if tile < box.TILES and way < len(box.DIRECTIONS) else None
 
 
 def actions_about(thing: str, seat: int) -> Sequence[int]:
@@ -115,6 +128,8 @@ def actions_about(thing: str, seat: int) -> Sequence[int]:
         verbs = ("use", "bid", "to", "upgrade", "place", "offer", "keep", "group", "pay-group")
         carried = [_action("carry", resource=resource, tile=id) for resource in RESOURCES]
         return [_action(verb, tile=id) for verb in verbs] + carried
+    if at := cell_named(thing):
+        return [_action("beside", tile=TILE_IDS[at[0]], direction=box.DIRECTIONS[at[1]])]
     if kind == "worker" and id in WORKERS:
         return [_action("workers", colour=id, number=1), _action("pay-worker", colour=id)]
     if kind == "resource" and id in RESOURCES:
@@ -140,8 +155,16 @@ def _tile(s: Any, seat: int, tile: int) -> Card:
     face, size = printed.face, printed.size
     if place != state.IN_BOX and tile < box.FIRST_BOAT:
         face = faces.tile(tile, side, 0, s.players, -1, 14.0)
-    says = tuple(note for note in printed.says if not _sailed(s, note))
     now = tuple(_now(s, seat, tile))
+    lands = any(key.startswith("preview-gain") for key, _ in now)
+    # where it would lie now is said; the catalogue says it of resources, not of every tile
+    dropped = {"card-lands"} if lands or seat < 0 else set()
+    shown = printed.says
+    if place != state.IN_BOX and side and box.UPGRADABLE[tile]:  # what is under it is past
+        dropped |= {"card-cost", "card-cost-skills"}
+        up: Note = ("card-upgraded", {"does": does(tile, 1)})
+        shown = tuple(up if note[0] == "card-basic" else note for note in shown)
+    says = tuple(n for n in shown if n[0] not in dropped and not _sailed(s, n))
     return replace(printed, says=says, now=now, owner=owner, face=face, size=size)
 
 
@@ -183,8 +206,8 @@ def _sides(tile: int, players: int) -> Iterator[Note]:
     if box.UPGRADABLE[tile]:
         yield "card-basic", {"does": does(tile, 0)}
         lies = box.COST[tile].any() or box.COST_ANY[tile]
-        yield "card-cost" if lies else "card-cost-skills", {"cost": cost(tile)}
-        yield "card-upgraded", {"does": does(tile, 1)}
+        paid: Args = {"cost": cost(tile), "does": does(tile, 1)}
+        yield "card-cost" if lies else "card-cost-skills", paid
         if box.GAINS[tile].any() or box.CHOICES[tile].any():
             yield "card-lands", NOTHING
         if box.TRANSPORT in box.EFFECT[tile]:  # what moving is for
@@ -233,7 +256,6 @@ def _unsure(tile: int) -> bool:
 # --------------------------------------------------------------------------- how a tile stands
 
 _LIES = {
-    state.OFFERED: "card-offered",
     state.ASIDE: "card-aside",
     state.IN_HAND: "card-to-place",
     state.DEALT: "card-yours-in-winter",
@@ -258,15 +280,15 @@ def _now(s: Any, seat: int, tile: int) -> Iterator[Note]:
     if box.IS_SUMMER_BOAT[tile]:
         yield ("card-up-a", "card-up-b")[s.side[tile]], NOTHING
     known = known_of(s, seat)
-    if tile < box.FIRST_BOAT and place in (state.OFFERED, state.VILLAGE):
-        yield from _there(s, tile, known)
-    if place == state.MOORED and s.season != box.WINTER:
-        yield from _on_board(s, tile - box.FIRST_BOAT)
     bids = place == state.OFFERED and bool(known[tile][BID_IN])
     usable = place == state.VILLAGE or (place == state.OFFERED and s.season != box.WINTER)
     room = known[tile][LEAST] <= known[tile][CAPACITY]  # else it is said that it is full
     usable = usable and room and bool(box.EFFECT[tile, s.side[tile]])
     usable = usable and s.step == state.TURN and s.active == seat
+    if tile < box.FIRST_BOAT and place in (state.OFFERED, state.VILLAGE):
+        yield from _there(s, tile, known, usable)
+    if place == state.MOORED and s.season != box.WINTER:
+        yield from _on_board(s, tile - box.FIRST_BOAT)
     yield from _takes(s, tile, known[tile], bids, usable)
     yield from _worth(s, seat, tile, known)
 
@@ -286,8 +308,9 @@ def _takes(s: Any, tile: int, known: list[int], bids: bool, usable: bool) -> Ite
         yield from (note for note in brings if note not in printed)
 
 
-def _there(s: Any, tile: int, known: Known) -> Iterator[Note]:
-    """F-1.6, F-1.7: bids beside it, workers and resources on it."""
+def _there(s: Any, tile: int, known: Known, usable: bool) -> Iterator[Note]:
+    """F-1.6, F-1.7: bids beside it, workers and resources on it; of one that can be used it is said
+    below how many the next use takes."""
     named: Args = {"tile": TILE_IDS[tile]}
     for other in range(s.players):
         if n := s.group[tile][other]:
@@ -299,7 +322,7 @@ def _there(s: Any, tile: int, known: Known) -> Iterator[Note]:
         least = known[tile][LEAST]
         if least > known[tile][CAPACITY]:
             yield full(s, tile, known[tile])
-        else:
+        elif not usable:
             yield "piece-users", {**named, "count": n, "next": least}
     if there := [amount(r, n) for r, n in zip(RESOURCES, s.resources[tile], strict=True) if n]:
         yield "card-lies", {"goods": tuple(there)}

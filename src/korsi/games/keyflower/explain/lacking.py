@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Args, Note
+from korsi.core.scene import Args, Noun
 
 from .. import box, refusals
+from ..moves import PLACE_BESIDE, VERB, A, B
 from ..moves import USE_TILE as USE
-from ..moves import VERB, A
-from ..rules.effects import asks_skill, asks_worker
 from ..rules.prospects import BID_IN, LEAST, NEEDED
+from ..scene.missing import Lack, coming, full, most_of_any, no_payment
 from ..scene.pieces import known_of
-from ..state import IN_HAND, OFFERED
-from ..view import at_hand
+from ..scene.places import STEPS
+from ..state import IN_HAND, OFFERED, VILLAGE
 
-Lack = tuple[str, Args, str]  # what is missing, and the clause that asks for it
 WHY = {
     refusals.CANNOT_USE: (LEAST, "lacks-use", "lacks-use-colour", "F-5.3"),
     refusals.CANNOT_OUTBID: (NEEDED, "lacks-bid", "lacks-bid-colour", "F-4.9"),
@@ -25,11 +24,16 @@ BID_ONLY = (refusals.NO_EFFECT, refusals.WINTER_OFFER)
 
 def lacking(s: Any, seat: int, action: int, code: int) -> Lack | None:
     """F-4.6, F-4.9, F-5.3, F-5.4, F-5.8: what is missing: for a use, for a bid where nothing else
-    could be done there, or for both; F-9.1: that nothing is left to place."""
+    could be done there, or for both; F-9.1: that nothing is left to place, or how a tile
+    is turned."""
     if code == refusals.NOT_GAINED:  # F-9.1: nothing of what was won is left to choose
         left = any(s.owner[one] == seat and s.place[one] == IN_HAND for one in range(box.TILES))
         return None if left else ("lacks-tiles", {}, "F-9.9")
     tile = int(A[action])
+    if code == refusals.EDGES_DIFFER and VERB[action] == PLACE_BESIDE:
+        return no_place(s, seat, tile, int(B[action]))
+    if s.cell_of[seat] >= 0 and tile == s.placing[seat]:  # F-9.1: whoever clicks it wants it turned
+        return "lacks-turn", {}, "F-9.1"
     offered = s.place[tile] == OFFERED
     known = known_of(s, seat)[tile]
     if code in BID_ONLY and offered and not known[BID_IN]:
@@ -58,15 +62,19 @@ def lacking(s: Any, seat: int, action: int, code: int) -> Lack | None:
     return key, args, clause
 
 
-def most_of_any(s: Any, seat: int, but: int = -1) -> int:
-    return max(at_hand(s, seat, colour) for colour in range(4) if colour != but)
-
-
-def coming(s: Any, seat: int, tile: int, colour: int, column: int) -> int:
-    """F-4.9: workers who could come; to a bid, not those who stand there and count already."""
-    there = s.group[tile][seat]
-    stay = column == NEEDED and there and there < max(s.group[tile])
-    return at_hand(s, seat, colour) - (there if stay else 0)
+def no_place(s: Any, seat: int, anchor: int, way: int) -> Lack | None:
+    """F-9.3: at which tile nothing but water fits, where the tile that is placed has none."""
+    placed, (q, r) = s.placing[seat], (s.q[anchor] + STEPS[way][0], s.r[anchor] + STEPS[way][1])
+    dry = all(box.EDGE[placed, d] != box.WATER for d in range(6))
+    for tile in range(box.TILES) if dry else ():
+        at = s.q[tile] - q, s.r[tile] - r
+        if s.owner[tile] != seat or s.place[tile] != VILLAGE or at not in STEPS:
+            continue
+        side = (STEPS.index(at) + 3 - s.turned[tile]) % 6
+        if box.EDGE[tile, side] == box.WATER:
+            args: Args = {"tile": box.TILE_IDS[tile], "placed": Noun("tile", box.TILE_IDS[placed])}
+            return "lacks-water", args, "F-9.3"
+    return "lacks-match", {"tile": box.TILE_IDS[placed]}, "F-9.3"
 
 
 def no_room(s: Any, seat: int, tile: int, offered: bool) -> Lack:
@@ -77,24 +85,3 @@ def no_room(s: Any, seat: int, tile: int, offered: bool) -> Lack:
     found = coming(s, seat, tile, colour, NEEDED)
     args: Args = {"count": known[NEEDED], "colour": box.WORKERS[colour], "have": found}
     return "lacks-bid-colour", args, "F-4.9"  # how full it is, its card says
-
-
-def full(s: Any, tile: int, known: list[int]) -> Note:
-    """F-5.4: how many stand there, and how many would have to come."""
-    return "lacks-room", {"standing": sum(s.on_tile[tile]), "least": known[LEAST]}
-
-
-def no_payment(s: Any, tile: int) -> Lack | None:
-    """F-5.8: what the effect costs besides the workers who do it."""
-    side = s.side[tile]
-    if asks_skill(box.EFFECT[tile, side]):
-        paid = int(box.PAY_SKILL[tile, side])
-        if paid == box.ANY:
-            return "lacks-any-skill", {}, "F-5.8"
-        return "lacks-skill", {"skill": box.SKILLS[paid]}, "F-5.8"
-    if not asks_worker(box.EFFECT[tile, side]):
-        return None
-    paid = int(box.PAY_WORKER[tile, side])
-    if paid == box.ANY:
-        return "lacks-any-payment", {}, "F-5.8"
-    return "lacks-payment", {"colour": box.WORKERS[paid]}, "F-5.8"

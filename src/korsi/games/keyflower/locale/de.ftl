@@ -16,12 +16,24 @@ game-points =
 ## Dinge
 
 colour-blue = Blau
+    .nom = blauer
+    .acc = blauen
+    .many = blaue
     .adjective = blauen
 colour-red = Rot
+    .nom = roter
+    .acc = roten
+    .many = rote
     .adjective = roten
 colour-yellow = Gelb
+    .nom = gelber
+    .acc = gelben
+    .many = gelbe
     .adjective = gelben
 colour-green = Grün
+    .nom = grüner
+    .acc = grünen
+    .many = grüne
     .adjective = grünen
 skill-saw = Säge
 skill-pick = Spitzhacke
@@ -132,20 +144,32 @@ event-passes = { $seat } { event-passes.deed }
     .you = { $seat } { event-passes.you-deed }
     .you-deed = passt.
 event-bids = { $seat } { event-bids.deed }
-    .deed = bietet auf „{ $tile }“: { $workers } × { $colour }.
+    .deed = bietet auf „{ $tile }“: { $workers ->
+        [one] { $workers } { $colour-acc } Arbeiter
+       *[other] { $workers } { $colour-many } Arbeiter
+    }.
     .you = { $seat } { event-bids.you-deed }
-    .you-deed = bietest auf „{ $tile }“: { $workers } × { $colour }.
+    .you-deed = bietest auf „{ $tile }“: { $workers ->
+        [one] { $workers } { $colour-acc } Arbeiter
+       *[other] { $workers } { $colour-many } Arbeiter
+    }.
 event-uses = { $seat } { event-uses.deed }
     .deed =
         { $colour-id ->
             [none] nutzt „{ $tile }“ mit { $workers } Arbeitern verschiedener Farben.
-           *[other] nutzt „{ $tile }“: { $workers } × { $colour }.
+           *[other] nutzt „{ $tile }“ mit { $workers ->
+        [one] { $workers } { $colour-acc } Arbeiter
+       *[other] { $workers } { $colour-acc } Arbeitern
+    }.
         }
     .you = { $seat } { event-uses.you-deed }
     .you-deed =
         { $colour-id ->
             [none] nutzt „{ $tile }“ mit { $workers } Arbeitern verschiedener Farben.
-           *[other] nutzt „{ $tile }“: { $workers } × { $colour }.
+           *[other] nutzt „{ $tile }“ mit { $workers ->
+        [one] { $workers } { $colour-acc } Arbeiter
+       *[other] { $workers } { $colour-acc } Arbeitern
+    }.
         }
 event-outbids = { $seat } { event-outbids.deed }
     .deed = überbietet { $whom } bei „{ $tile }“.
@@ -210,9 +234,15 @@ event-green-taken = { $seat } { event-green-taken.deed }
            *[other] nimmst { $number } grüne Arbeiter.
         }
 event-paid-worker = { $seat } { event-paid-worker.deed }
-    .deed = zahlt in den Beutel: { $number } × { $colour }.
+    .deed = zahlt in den Beutel: { $number ->
+        [one] { $number } { $colour-acc } Arbeiter
+       *[other] { $number } { $colour-many } Arbeiter
+    }.
     .you = { $seat } { event-paid-worker.you-deed }
-    .you-deed = zahlst in den Beutel: { $number } × { $colour }.
+    .you-deed = zahlst in den Beutel: { $number ->
+        [one] { $number } { $colour-acc } Arbeiter
+       *[other] { $number } { $colour-many } Arbeiter
+    }.
 event-paid-skill = { $seat } { event-paid-skill.deed }
     .deed = zahlt eine Fertigkeit: { $skill }.
     .you = { $seat } { event-paid-skill.you-deed }
@@ -297,6 +327,10 @@ event-placed = { $seat } { event-placed.deed }
     .deed = legt „{ $tile }“ an.
     .you = { $seat } { event-placed.you-deed }
     .you-deed = legst „{ $tile }“ an.
+event-laid = { $seat } { event-laid.deed }
+    .deed = legt im eigenen Dorf an: { $tiles }.
+    .you = { $seat } { event-laid.you-deed }
+    .you-deed = legst in deinem Dorf an: { $tiles }.
 event-kept-aside = „{ $tile }“ passt nirgends; { $seat } behält es neben dem Dorf.
     .you = „{ $tile }“ passt nirgends; du behältst es neben dem Dorf.
 event-settled = { $seat } { event-settled.deed }
@@ -395,7 +429,10 @@ action-pass = Passen
 action-bid = Gebot auf „{ $tile }“
 action-use = Nutzung von „{ $tile }“
 action-group = Unterlegene Gruppe von „{ $tile }“ holen
-action-workers = { $number } × { $colour } schicken
+action-workers = { $number ->
+        [one] { $number } { $colour-acc } Arbeiter
+       *[other] { $number } { $colour-many } Arbeiter
+    } schicken
 action-done = Das ist alles
 action-pay-worker = Einen { $colour-adjective } Arbeiter zahlen
 action-pay-group = Die ganze Gruppe bei „{ $tile }“ zahlen
@@ -514,9 +551,18 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] Um hier zu führen, müsstest du mindestens { $count } × { $colour } schicken; du hast keinen.
-       *[other] Um hier zu führen, müsstest du mindestens { $count } × { $colour } schicken; du hast { $have }.
+        [0] Um hier zu führen, müsstest du mindestens { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    } schicken; du hast keinen.
+       *[other] Um hier zu führen, müsstest du mindestens { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    } schicken; du hast { $have }.
     }
+lacks-turn = Das Plättchen liegt schon hier: Klicke es an, um es zu drehen, und bestätige dann.
+lacks-water = An dieser Seite von „{ $tile }“ ist Wasser, und „{ $placed }“ hat keines: Hier kann es nicht liegen.
+lacks-match = Wie auch immer „{ $tile }“ gedreht wird, seine Kanten passen hier nicht: Straße an Straße, Feld an Feld, Wasser an Wasser.
 lacks-tiles = Alle ersteigerten Plättchen liegen schon. Schließe das Dorf ab oder nimm die neuen Plättchen wieder auf.
 lacks-both-colour =
     { $have ->
@@ -636,6 +682,7 @@ breakdown-purple-item =
        *[other] zählt als { $items }: { $tile }
     }
 breakdown-points = Punkte
+breakdown-to-come = Was zählen wird: die Punkte auf deinen Plättchen (meist erst nach dem Aufwerten), Gold und nach dem Winter, was deine Winter- und Reihenfolgeplättchen und deine Boote werten.
 
 ## Wie sicher jeder Teil der Schachtel ist
 
@@ -784,12 +831,30 @@ piece-worth =
         [one] „{ $tile }“ brächte dir derzeit { $points } Punkt.
        *[other] „{ $tile }“ brächte dir derzeit { $points } Punkte.
     }
-piece-bid-leads = { $seat } führt bei „{ $tile }“: { $count } × { $colour }.
-    .you = Du führst bei „{ $tile }“: { $count } × { $colour }.
-piece-bid-trails = { $seat } hat auf „{ $tile }“ geboten und ist überboten: { $count } × { $colour }.
-    .you = Du hast auf „{ $tile }“ geboten und bist überboten: { $count } × { $colour }. In deinem Zug darf die ganze Gruppe zu einem anderen Plättchen.
-piece-bid-lies = { $seat } hat auf „{ $tile }“ in einer anderen Farbe als der des Plättchens geboten: { $count } × { $colour }.
-    .you = Du hast auf „{ $tile }“ in einer anderen Farbe als der des Plättchens geboten: { $count } × { $colour }.
+piece-bid-leads = { $seat } führt bei „{ $tile }“: { $count ->
+        [one] { $count } { $colour-nom } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }.
+    .you = Du führst bei „{ $tile }“: { $count ->
+        [one] { $count } { $colour-nom } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }.
+piece-bid-trails = { $seat } hat auf „{ $tile }“ geboten und ist überboten: { $count ->
+        [one] { $count } { $colour-nom } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }.
+    .you = Du hast auf „{ $tile }“ geboten und bist überboten: { $count ->
+        [one] { $count } { $colour-nom } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }. In deinem Zug darf die ganze Gruppe zu einem anderen Plättchen.
+piece-bid-lies = { $seat } hat auf „{ $tile }“ in einer anderen Farbe als der des Plättchens geboten: { $count ->
+        [one] { $count } { $colour-nom } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }.
+    .you = Du hast auf „{ $tile }“ in einer anderen Farbe als der des Plättchens geboten: { $count ->
+        [one] { $count } { $colour-nom } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }.
 piece-users = Arbeiter auf „{ $tile }“: { $count }. Die nächste Nutzung braucht mindestens { $next }.
 piece-users-full = Arbeiter auf „{ $tile }“: { $count }. In dieser Jahreszeit keine weitere Nutzung.
 piece-resource = { $resource } auf „{ $tile }“: { $count }
@@ -802,7 +867,10 @@ piece-boat-taken = { $boat }: in dieser Jahreszeit gewählt
 piece-boat-winter = { $boat }: Im Winter nimmst du das Boot selbst.
 piece-queue = Bootswahl, Platz { $place }: { $seat }
     .you = { piece-queue }
-piece-worker = Hinter deinem Schirm, nur für dich sichtbar: { $count } × { $colour }
+piece-worker = Hinter deinem Schirm, nur für dich sichtbar: { $count ->
+        [one] { $count } { $colour-nom } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }
 piece-skill = Hinter deinem Schirm, nur für dich sichtbar: { $count } × { $skill }
 piece-seat =
     { $seat }: { $workers } Arbeiter, { $skills ->
@@ -829,13 +897,16 @@ piece-supply = { $resource } im Vorrat: { $count }
 piece-chain-bid = Dein Gebot auf „{ $tile }“: bisher { $count }, mindestens { $least }
 piece-chain-use = Nutzung von „{ $tile }“: bisher { $count }, nötig { $least } bis { $most }
 piece-chain-use-exactly = Nutzung von „{ $tile }“: bisher { $count }, nötig genau { $least }
-written-order = Reihenfolge { $number }
+written-turns = Wer als Nächstes dran ist
+written-winter = Winterplättchen, Wert jetzt
+written-order = Reihenfolge
+written-order-number = Reihenfolge { $number }
 written-owner = { $seat }
     .you = Dein Dorf
 written-chain-bid =
     { $count ->
         [0] { $least } oder mehr
-       *[other] { $count } von { $least } oder mehr
+       *[other] { $count } gewählt, mindestens { $least } nötig
     }
 written-chain-use =
     { $count ->
@@ -851,7 +922,10 @@ piece-moves = Schritte übrig: { $moves }. Aufwertungen übrig: { $upgrades }
 piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.
 target-workers = Deine { $colour-adjective } Arbeiter
-row-bid-with = { $number } × { $colour } bieten
+row-bid-with = { $number ->
+        [one] { $number } { $colour-acc } Arbeiter
+       *[other] { $number } { $colour-many } Arbeiter
+    } bieten
 row-bid-other =
     { $outbid ->
         [0] Bieten: andere Zahl oder Farbe
@@ -862,7 +936,10 @@ row-bid-other-number =
         [0] Bieten: andere Zahl
        *[other] Bieten: andere Zahl, oder mit Überbotenen
     }
-row-use-with = Mit { $number } × { $colour } nutzen
+row-use-with = Mit { $number ->
+        [one] { $number } { $colour-acc } Arbeiter
+       *[other] { $number } { $colour-acc } Arbeitern
+    } nutzen
 row-use-other =
     { $outbid ->
         [0] Nutzen: andere Zahl oder Farbe
@@ -873,12 +950,96 @@ row-use-other-number =
         [0] Nutzen: andere Zahl
        *[other] Nutzen: andere Zahl, oder mit Überbotenen
     }
-row-bid-on = { $number } × { $colour } auf „{ $tile }“ bieten
-row-use-of = „{ $tile }“ mit { $number } × { $colour } nutzen
+row-bid-on = { $number ->
+        [one] { $number } { $colour-acc } Arbeiter
+       *[other] { $number } { $colour-many } Arbeiter
+    } auf „{ $tile }“ bieten
+row-use-of = „{ $tile }“ mit { $number ->
+        [one] { $number } { $colour-acc } Arbeiter
+       *[other] { $number } { $colour-acc } Arbeitern
+    } nutzen
 row-group = Unterlegene Gruppe von „{ $tile }“ holen: { $group }
 row-place-beside = „{ $placed }“ im { $direction } von „{ $tile }“ anlegen
 target-tile = { $tile }
+# on a tile: where a long word may be parted
+written-tile =
+    { $tile-id ->
+        [alehouse] Bier{"\u00AD"}schenke
+        [apprentice-hall] Lehrlings{"\u00AD"}halle
+        [gold-mine] Gold{"\u00AD"}mine
+        [key-mine] Schlüssel{"\u00AD"}mine
+        [keystone-quarry] Schlüssel{"\u00AD"}stein{"\u00AD"}bruch
+        [keywood] Schlüssel{"\u00AD"}wald
+        [miner] Berg{"\u00AD"}mann
+        [peddler] Hau{"\u00AD"}sierer
+        [quarryman] Stein{"\u00AD"}brecher
+        [woodcutter] Holz{"\u00AD"}fäller
+        [workshop] Werk{"\u00AD"}statt
+        [carpenter] Zimmer{"\u00AD"}mann
+        [farrier] Huf{"\u00AD"}schmied
+        [hiring-fair] Gesinde{"\u00AD"}markt
+        [mason] Stein{"\u00AD"}metz
+        [smelter] Schmel{"\u00AD"}zer
+        [tavern] Taver{"\u00AD"}ne
+        [summer-boat-1] Sommer{"\u00AD"}boot 1
+        [summer-boat-2] Sommer{"\u00AD"}boot 2
+        [summer-boat-3] Sommer{"\u00AD"}boot 3
+        [summer-boat-4] Sommer{"\u00AD"}boot 4
+        [barn] Scheu{"\u00AD"}ne
+        [blacksmith] Grob{"\u00AD"}schmied
+        [fair] Jahr{"\u00AD"}markt
+        [goldsmith] Gold{"\u00AD"}schmied
+        [inn] Gast{"\u00AD"}haus
+        [sawmill] Säge{"\u00AD"}werk
+        [sculptor] Bild{"\u00AD"}hauer
+        [stone-yard] Stein{"\u00AD"}lager
+        [timber-yard] Holz{"\u00AD"}lager
+        [wainwright] Wagen{"\u00AD"}bauer
+        [apothecary] Apothe{"\u00AD"}ke
+        [craftsmans-guild] Handwerker{"\u00AD"}zunft
+        [jeweller] Juwe{"\u00AD"}lier
+        [key-guild] Schlüssel{"\u00AD"}zunft
+        [keythedral] Schlüssel{"\u00AD"}dom
+        [key-market] Schlüssel{"\u00AD"}markt
+        [mercers-guild] Tuchhändler{"\u00AD"}zunft
+        [scholar] Gelehr{"\u00AD"}ter
+        [scribes] Schreib{"\u00AD"}stube
+        [village-hall] Dorf{"\u00AD"}halle
+        [watermill] Wasser{"\u00AD"}mühle
+        [windmill] Wind{"\u00AD"}mühle
+       *[other] { $tile }
+    }
 target-boat = { $boat }
+brief-bid =
+    { $count ->
+        [one] ab { $count } Arbeiter bieten
+       *[other] ab { $count } Arbeitern bieten
+    }
+brief-bid-colour = bieten ab { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-acc } Arbeitern
+    }
+brief-use =
+    { $count ->
+        [one] mit { $count } Arbeiter nutzen: { $does }
+       *[other] mit { $count } Arbeitern nutzen: { $does }
+    }
+brief-use-colour = nutzen mit { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-acc } Arbeitern
+    }: { $does }
+brief-idle = nutzen brächte jetzt nichts
+preview-may-join =
+    { $count ->
+        [0] dort kann es keine Straße anschließen: Rohstoffe kämen nicht durch
+       *[other] eine Straße kann es mit { $tiles } verbinden
+    }
+preview-turn = weiterdrehen
+preview-joins =
+    { $count ->
+        [0] keine Straße verbindet es mit einem anderen: hier kommen keine Rohstoffe durch
+       *[other] Straßen verbinden es mit { $tiles }: dort kommen Rohstoffe durch
+    }
 preview-either = Du kannst darauf bieten oder es nutzen.
 preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet; diese Arbeiter sind der Preis
 preview-tile-does = was es tut: { $does }
@@ -904,14 +1065,22 @@ preview-pass-gets =
        *[other] nach jetzigem Stand erhältst du { $tiles }
     }
 preview-total = zusammen { $count }
-preview-bid-colour = ein Gebot braucht mindestens { $count } × { $colour }
-preview-use-colour = die Nutzung braucht mindestens { $count } × { $colour }
+preview-bid-colour = ein Gebot braucht mindestens { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }
+preview-use-colour = die Nutzung braucht mindestens { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }
 preview-pay-worker = kostet noch einen { $colour-adjective } Arbeiter
 preview-pay-any-worker = kostet noch einen Arbeiter
 preview-pay-skill = kostet eine Fertigkeit: { $skill }
 preview-pay-any-skill = kostet eine beliebige Fertigkeit
 preview-gain = du erhältst { $count } × { $resource }, auf „{ $tile }“
 preview-gain-choice = du erhältst einen Rohstoff von { $count } Sorten, auf „{ $tile }“
+preview-gain-home = du erhältst { $count } × { $resource }, auf deinem Heimatplättchen
+preview-gain-choice-home = du erhältst einen Rohstoff von { $count } Sorten, auf deinem Heimatplättchen
 preview-workers-go = die Arbeiter gehen am Ende der Jahreszeit an { $seat }
     .you = die Arbeiter kommen am Ende der Jahreszeit zu dir zurück
 preview-transport =
@@ -921,7 +1090,7 @@ preview-transport =
     } und { $upgrades ->
         [one] { $upgrades } Aufwertung
        *[other] { $upgrades } Aufwertungen
-    } in deinem Dorf
+    }
 preview-greens =
     { $count ->
         [one] { $count } grüner Arbeiter hinter deinen Schirm
@@ -995,7 +1164,7 @@ card-tile =
         [autumn] Herbstplättchen
        *[winter] Winterplättchen
     }
-card-home = Heimatplättchen: Damit beginnt jedes Dorf.
+card-home = Heimatplättchen
 card-order = Reihenfolgeplättchen: Es liegt in jeder Jahreszeit in der Auslage.
 card-boat = Boot: Am Ende jeder Jahreszeit nehmen alle je eins.
 card-summer-boat = Sommerboot: Die offene Seite hilft dem Dorf, in dem es liegt; nutzen kann man es nicht.
@@ -1003,8 +1172,8 @@ card-basic = Grundseite: { $does }
 card-upgraded = Aufgewertete Seite: { $does }
 card-face-a = Seite a: { $does }
 card-face-b = Seite b: { $does }
-card-cost = Aufwertung: { $cost }; Rohstoffe müssen auf dem Plättchen selbst liegen.
-card-cost-skills = Aufwertung: { $cost }, hinter deinem Schirm hervor.
+card-cost = Aufwertung für { $cost } auf dem Plättchen: { $does }
+card-cost-skills = Aufwertung für { $cost } hinter deinem Schirm hervor: { $does }
 card-scores = Wertung am Ende: { $does }
 card-lands = Rohstoffe kommen auf das Plättchen, wenn es in deinem Dorf liegt, sonst auf dein Heimatplättchen.
 card-choice = eins davon: { $goods }
@@ -1130,12 +1299,15 @@ card-load =
     }
 card-boat-itself = Im Winter kommt das Boot selbst in dein Dorf.
 card-takes = Gebot oder Nutzung braucht mindestens { $count } Arbeiter
-card-takes-colour = Gebot oder Nutzung braucht mindestens { $count } × { $colour }
-card-transport = Ein Schritt bringt einen deiner Rohstoffe auf einer Straße zum nächsten Plättchen, eine Aufwertung dreht eines deiner Plättchen um. Gold ersetzt Holz, Stein oder Eisen.
+card-takes-colour = Gebot oder Nutzung braucht mindestens { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }
+card-transport = Ein Schritt bringt einen deiner Rohstoffe auf einer Straße zum nächsten Plättchen, eine Aufwertung dreht eines deiner Plättchen um.
 card-lies = Darauf: { $goods }
-card-offered = Liegt in der Auslage.
 card-placed-upgraded = Liegt aufgewertet im Dorf von { $seat }.
     .you = Liegt aufgewertet in deinem Dorf.
+card-unfit = „{ $tile }“ kann hier nicht liegen
 card-aside = Hat keinen Platz im Dorf von { $seat }.
     .you = Hat keinen Platz in deinem Dorf.
 card-to-place = { $seat } muss es noch legen.
@@ -1178,7 +1350,7 @@ section-turn = Am Zug
 
 ## Eine erste Partie mit Anleitung
 
-lesson-goal = Willkommen bei Keyflower! Vom Frühling bis in den Winter baust du ein Dorf, und wer nach dem Winter die meisten Punkte hat, gewinnt. Es beginnt mit diesem Heimatplättchen.
+lesson-goal = Willkommen bei Keyflower! Vier Jahreszeiten lang ersteigerst du Plättchen für das Dorf, das mit dieser Heimat beginnt. Aufwertungen und Winterplättchen bringen die meisten Punkte (rote Sterne), und wer nach dem Winter vorn liegt, gewinnt.
 lesson-offer = Diese Plättchen liegen im Frühling in der Auslage. Wer am Ende der Jahreszeit bei einem Plättchen führt, bekommt es ins eigene Dorf.
 lesson-workers = Hinter deinem Schirm stehen 8 Arbeiter, die sonst niemand sieht. In deinem Zug bietest du mit ihnen auf ein Plättchen, nutzt eins oder passt.
 lesson-bid = Biete auf den Holzfäller: Wähle ihn und schicke 1 gelben Arbeiter.
@@ -1192,7 +1364,7 @@ lesson-order = Auch die andere Heimat wurde aufgewertet, mit Gold statt Holz. Bi
 lesson-pass = Dein Gegenüber hat gepasst. Übrige Arbeiter behältst du, und die Jahreszeit endet, wenn alle nacheinander passen. Passe auch du.
 lesson-won = Der Steinbrecher gehört dir. Die 2 Arbeiter deines Gebots sind im Beutel, aber der auf dem Plättchen ist zu dir zurückgekehrt. Plättchen ohne Gebot sind aus dem Spiel.
 lesson-boat = Am Ende der Jahreszeit bekommen alle ein Boot voll neuer Arbeiter und Fertigkeiten. Du wählst zuerst: Nimm die Sea Bastion, denn ihre Spitzhacke bezahlt die Aufwertung des Steinbrechers.
-lesson-place = Lege den Steinbrecher im Norden deiner Heimat an, so wie er liegt. Die Kanten müssen passen: Straße an Straße, Feld an Feld, Wasser an Wasser.
+lesson-place = Lege den Steinbrecher im Norden deiner Heimat an, ohne ihn zu drehen. Die Kanten müssen passen: Straße an Straße, Feld an Feld, Wasser an Wasser.
 lesson-settle = Über die Straße zwischen den beiden Plättchen kommen Rohstoffe. Schließe ab: So bleibt das Dorf, und dein Gegenüber legt auch an.
 lesson-summer = Sommer, und du beginnst. Was der Steinbrecher dir jetzt bringt, liegt auf ihm selbst; ein Transport holt es über Straßen dorthin, wo eine Aufwertung es kostet.
 lesson-winter = Diese Winterplättchen hast du von Anfang an. Im Winter wählst du, welche in die Auslage kommen; sie werten Arbeiter, Fertigkeiten und Rohstoffe. Sammle also, was deine verlangen.

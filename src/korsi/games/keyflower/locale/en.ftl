@@ -315,6 +315,10 @@ event-placed = { $seat } { event-placed.deed }
     .deed = places { $tile }.
     .you = { $seat } { event-placed.you-deed }
     .you-deed = place { $tile }.
+event-laid = { $seat } { event-laid.deed }
+    .deed = adds { $tiles } to their village.
+    .you = { $seat } { event-laid.you-deed }
+    .you-deed = add { $tiles } to your village.
 event-kept-aside = { $tile } fits nowhere; { $seat } keeps it beside the village.
     .you = { $tile } fits nowhere; you keep it beside the village.
 event-settled = { $seat } { event-settled.deed }
@@ -413,7 +417,11 @@ action-pass = Pass
 action-bid = Bid on { $tile }
 action-use = Use { $tile }
 action-group = Bring your outbid workers from { $tile }
-action-workers = Send { $number } { $colour }
+action-workers =
+    { $number ->
+        [one] Send { $number } { $colour } worker
+       *[other] Send { $number } { $colour } workers
+    }
 action-done = That is all
 action-pay-worker = Pay a { $colour } worker
 action-pay-group = Pay the whole group beside { $tile }
@@ -432,12 +440,12 @@ action-place = Place { $tile }
 action-beside = To the { $direction } of { $tile }
 action-turn =
     { $steps ->
-        [0] Leave it as it is
+        [0] Leave it as it lies
         [one] Turn it { $steps } step clockwise
        *[other] Turn it { $steps } steps clockwise
     }
 action-rearrange = Take the new tiles up again
-action-settle = Settle: the village stands
+action-settle = Settle: keep the village like this
 
 ## Several of a kind, folded into one row
 
@@ -535,6 +543,9 @@ lacks-bid-colour =
         [0] To lead here you would have to send { $count } { $colour } or more; you have none.
        *[other] To lead here you would have to send { $count } { $colour } or more; you have { $have }.
     }
+lacks-turn = The tile lies here already: click it to turn it, then confirm.
+lacks-water = At this side of { $tile } there is water, and { $placed } has none: it cannot lie here.
+lacks-match = However { $tile } is turned, its sides do not match here: road goes to road, field to field, water to water.
 lacks-tiles = All tiles you won are placed. Settle the village, or take the new tiles up again.
 lacks-both-colour =
     { $have ->
@@ -662,6 +673,7 @@ breakdown-purple-item =
        *[other] counts as { $items }: { $tile }
     }
 breakdown-points = Points
+breakdown-to-come = What will count: the points on your tiles (most of them once upgraded), gold, and after winter what your winter tiles, turn order tiles and boats score.
 
 ## How sure each part of the box is
 
@@ -877,13 +889,16 @@ piece-supply = { $resource } in the supply: { $count }
 piece-chain-bid = Your bid on { $tile }: { $count } so far, { $least } or more
 piece-chain-use = Using { $tile }: { $count } so far, { $least } to { $most }
 piece-chain-use-exactly = Using { $tile }: { $count } so far, exactly { $least } needed
-written-order = Turn order { $number }
+written-turns = Whose turn comes next
+written-winter = Your winter tiles, worth now
+written-order = Turn order
+written-order-number = Turn order { $number }
 written-owner = { $seat }
     .you = Your village
 written-chain-bid =
     { $count ->
         [0] { $least } or more
-       *[other] { $count } of { $least } or more
+       *[other] { $count } chosen, at least { $least } needed
     }
 written-chain-use =
     { $count ->
@@ -930,7 +945,49 @@ row-use-of = Use { $tile } with { $number } { $colour }
 row-group = Bring your { $group }, outbid on { $tile }
 row-place-beside = Place { $placed } to the { $direction } of { $tile }
 target-tile = { $tile }
+# on a tile: where a long word may be parted
+written-tile =
+    { $tile-id ->
+        [alehouse] Ale{"\u00AD"}house
+        [keywood] Key{"\u00AD"}wood
+        [quarryman] Quarry{"\u00AD"}man
+        [woodcutter] Wood{"\u00AD"}cutter
+        [workshop] Work{"\u00AD"}shop
+        [carpenter] Car{"\u00AD"}penter
+        [smelter] Smel{"\u00AD"}ter
+        [blacksmith] Black{"\u00AD"}smith
+        [goldsmith] Gold{"\u00AD"}smith
+        [sawmill] Saw{"\u00AD"}mill
+        [sculptor] Sculp{"\u00AD"}tor
+        [wainwright] Wain{"\u00AD"}wright
+        [apothecary] Apothe{"\u00AD"}cary
+        [craftsmans-guild] Crafts{"\u00AD"}man’s guild
+        [keythedral] Key{"\u00AD"}thedral
+        [watermill] Water{"\u00AD"}mill
+        [windmill] Wind{"\u00AD"}mill
+       *[other] { $tile }
+    }
 target-boat = { $boat }
+brief-bid = bid { $count } or more
+brief-bid-colour = bid { $count } { $colour } or more
+brief-use =
+    { $count ->
+        [one] use it with { $count } worker for { $does }
+       *[other] use it with { $count } workers for { $does }
+    }
+brief-use-colour = use it with { $count } { $colour } for { $does }
+brief-idle = a use would bring nothing now
+preview-may-join =
+    { $count ->
+        [0] no road can join it to your village there: resources could not pass
+       *[other] a road can join it to { $tiles }
+    }
+preview-turn = turn it further
+preview-joins =
+    { $count ->
+        [0] no road joins it to another tile: resources cannot pass here
+       *[other] roads join it to { $tiles }: resources can pass there
+    }
 preview-either = You can bid on it or use it.
 preview-bid-means = yours when the season ends, unless somebody bids more; these workers are the price
 preview-tile-does = what it does: { $does }
@@ -972,6 +1029,8 @@ preview-pay-skill = costs a skill: { $skill }
 preview-pay-any-skill = costs any skill
 preview-gain = you get { $count } { $resource }, on { $tile }
 preview-gain-choice = you get one resource out of { $count } kinds, on { $tile }
+preview-gain-home = you get { $count } { $resource }, on your home tile
+preview-gain-choice-home = you get one resource out of { $count } kinds, on your home tile
 preview-workers-go = the workers go to { $seat } when the season ends
     .you = the workers come back to you when the season ends
 preview-transport =
@@ -981,7 +1040,7 @@ preview-transport =
     } and { $upgrades ->
         [one] { $upgrades } upgrade
        *[other] { $upgrades } upgrades
-    } in your village
+    }
 preview-greens =
     { $count ->
         [one] { $count } green worker behind your screen
@@ -1062,7 +1121,7 @@ card-tile =
         [autumn] Autumn tile
        *[winter] Winter tile
     }
-card-home = Home tile: every village begins with one.
+card-home = Home tile
 card-order = Turn order tile: it lies on offer in every season.
 card-boat = Boat: at the end of each season every player takes one.
 card-summer-boat = Summer boat: what lies face up helps its owner; nobody can use it.
@@ -1070,8 +1129,8 @@ card-basic = Basic side: { $does }
 card-upgraded = Upgraded side: { $does }
 card-face-a = Face a: { $does }
 card-face-b = Face b: { $does }
-card-cost = Upgrade: { $cost }; resources must lie on the tile itself.
-card-cost-skills = Upgrade: { $cost }, from behind your screen.
+card-cost = Upgrade for { $cost }, lying on the tile: { $does }
+card-cost-skills = Upgrade for { $cost }, from behind your screen: { $does }
 card-scores = Scores at the end: { $does }
 card-lands = Resources come onto the tile if it is in your village, otherwise onto your home tile.
 card-choice = one of these: { $goods }
@@ -1205,11 +1264,11 @@ card-takes =
        *[other] A bid or a use takes { $count } workers or more
     }
 card-takes-colour = A bid or a use takes { $count } { $colour } or more
-card-transport = A move takes a resource of yours along a road to the next tile; an upgrade turns a tile of yours over. Gold stands for wood, stone or iron.
+card-transport = A move takes a resource of yours along a road to the next tile; an upgrade turns a tile of yours over.
 card-lies = On it: { $goods }
-card-offered = It is on offer.
 card-placed-upgraded = It lies upgraded in the village of { $seat }.
     .you = It lies upgraded in your village.
+card-unfit = { $tile } cannot lie here
 card-aside = It has no place in the village of { $seat }.
     .you = It has no place in your village.
 card-to-place = { $seat } has yet to place it.
@@ -1252,7 +1311,7 @@ section-turn = Turn
 
 ## A guided first game
 
-lesson-goal = Welcome to Keyflower! Through spring, summer, autumn and winter you build a village, and the most points after winter win. It begins with this home tile.
+lesson-goal = Welcome to Keyflower! Through four seasons you win tiles for the village that begins with this home. Most points (red stars) come from upgrades and winter tiles; whoever has the most after winter wins.
 lesson-offer = These tiles are on offer in spring. Whoever leads the bidding for a tile at the end of the season gets it for their village.
 lesson-workers = Behind your screen stand 8 workers, hidden from the others. In your turn you bid for a tile with them, use a tile with them, or pass.
 lesson-bid = Bid on the Woodcutter: choose it and send 1 yellow worker.
@@ -1266,8 +1325,8 @@ lesson-order = The other home has been upgraded too, with gold instead of wood. 
 lesson-pass = Your opponent has passed. Workers you keep stay yours, and the season ends when all pass one after another. Pass as well.
 lesson-won = The Quarryman is yours. The 2 workers of your bid are in the bag, but the one that stood on the tile has come back to you. Tiles without a bid are gone.
 lesson-boat = Every season ends with a boat full of new workers and skills for each of you. You choose first: take the Sea Bastion, because its pick pays for upgrading the Quarryman.
-lesson-place = Place the Quarryman to the north of your home, as it lies. Edges must match: road to road, field to field, water to water.
-lesson-settle = The road between the two tiles lets resources pass. Settle: the village stands, and your opponent places tiles too.
+lesson-place = Place the Quarryman to the north of your home, without turning it. Edges must match: road to road, field to field, water to water.
+lesson-settle = The road between the two tiles lets resources pass. Settle to keep the village like this; your opponent places tiles too.
 lesson-summer = Summer, and you begin. What the Quarryman makes for you now lies on the Quarryman itself; transport brings it along roads to where an upgrade costs it.
 lesson-winter = You have held these winter tiles from the start. In winter you choose which go on offer; they score for workers, skills and resources, so collect what yours ask for.
 lesson-free = Upgraded tiles and winter tiles bring most of the points, and gold left over counts 1 each. After winter the game ends. Play on as you like!

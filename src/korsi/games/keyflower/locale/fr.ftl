@@ -16,12 +16,16 @@ game-points =
 ## Les choses
 
 colour-blue = bleu
+    .many = bleus
     .plural = bleus
 colour-red = rouge
+    .many = rouges
     .plural = rouges
 colour-yellow = jaune
+    .many = jaunes
     .plural = jaunes
 colour-green = vert
+    .many = verts
     .plural = verts
 skill-saw = scie
 skill-pick = pioche
@@ -132,20 +136,32 @@ event-passes = { $seat } { event-passes.deed }
     .you = { $seat } { event-passes.you-deed }
     .you-deed = passez.
 event-bids = { $seat } { event-bids.deed }
-    .deed = enchérit sur « { $tile } » : { $workers } × { $colour }.
+    .deed = enchérit sur « { $tile } » : { $workers ->
+        [one] { $workers } ouvrier { $colour }
+       *[other] { $workers } ouvriers { $colour-many }
+    }.
     .you = { $seat } { event-bids.you-deed }
-    .you-deed = enchérissez sur « { $tile } » : { $workers } × { $colour }.
+    .you-deed = enchérissez sur « { $tile } » : { $workers ->
+        [one] { $workers } ouvrier { $colour }
+       *[other] { $workers } ouvriers { $colour-many }
+    }.
 event-uses = { $seat } { event-uses.deed }
     .deed =
         { $colour-id ->
             [none] utilise « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
-           *[other] utilise « { $tile } » : { $workers } × { $colour }.
+           *[other] utilise « { $tile } » avec { $workers ->
+        [one] { $workers } ouvrier { $colour }
+       *[other] { $workers } ouvriers { $colour-many }
+    }.
         }
     .you = { $seat } { event-uses.you-deed }
     .you-deed =
         { $colour-id ->
             [none] utilisez « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
-           *[other] utilisez « { $tile } » : { $workers } × { $colour }.
+           *[other] utilisez « { $tile } » avec { $workers ->
+        [one] { $workers } ouvrier { $colour }
+       *[other] { $workers } ouvriers { $colour-many }
+    }.
         }
 event-outbids = { $seat } { event-outbids.deed }
     .deed = surenchérit sur { $whom } : « { $tile } ».
@@ -218,9 +234,15 @@ event-green-taken = { $seat } { event-green-taken.deed }
            *[other] prenez { $number } ouvriers verts.
         }
 event-paid-worker = { $seat } { event-paid-worker.deed }
-    .deed = met dans le sac : { $number } × { $colour }.
+    .deed = met dans le sac : { $number ->
+        [one] { $number } ouvrier { $colour }
+       *[other] { $number } ouvriers { $colour-many }
+    }.
     .you = { $seat } { event-paid-worker.you-deed }
-    .you-deed = mettez dans le sac : { $number } × { $colour }.
+    .you-deed = mettez dans le sac : { $number ->
+        [one] { $number } ouvrier { $colour }
+       *[other] { $number } ouvriers { $colour-many }
+    }.
 event-paid-skill = { $seat } { event-paid-skill.deed }
     .deed = paie une compétence : { $skill }.
     .you = { $seat } { event-paid-skill.you-deed }
@@ -319,6 +341,10 @@ event-placed = { $seat } { event-placed.deed }
     .deed = pose « { $tile } ».
     .you = { $seat } { event-placed.you-deed }
     .you-deed = posez « { $tile } ».
+event-laid = { $seat } { event-laid.deed }
+    .deed = pose { $tiles } dans son village.
+    .you = { $seat } { event-laid.you-deed }
+    .you-deed = posez { $tiles } dans votre village.
 event-kept-aside = « { $tile } » ne va nulle part ; { $seat } la garde à côté du village.
     .you = « { $tile } » ne va nulle part ; vous la gardez à côté du village.
 event-settled = { $seat } { event-settled.deed }
@@ -417,7 +443,10 @@ action-pass = Passer
 action-bid = Enchérir sur « { $tile } »
 action-use = Utiliser « { $tile } »
 action-group = Reprendre le groupe battu de « { $tile } »
-action-workers = Envoyer { $number } × { $colour }
+action-workers = Envoyer { $number ->
+        [one] { $number } ouvrier { $colour }
+       *[other] { $number } ouvriers { $colour-many }
+    }
 action-done = C’est tout
 action-pay-worker = Payer un ouvrier { $colour }
 action-pay-group = Payer tout le groupe près de « { $tile } »
@@ -536,9 +565,18 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous n’en avez aucun.
-       *[other] Pour mener ici, il faudrait envoyer au moins { $count } × { $colour } ; vous en avez { $have }.
+        [0] Pour mener ici, il faudrait envoyer au moins { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    } ; vous n’en avez aucun.
+       *[other] Pour mener ici, il faudrait envoyer au moins { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    } ; vous en avez { $have }.
     }
+lacks-turn = La tuile est déjà posée ici : cliquez dessus pour la tourner, puis confirmez.
+lacks-water = De ce côté de « { $tile } », il y a de l’eau, et « { $placed } » n’en a pas : elle ne peut pas aller ici.
+lacks-match = De quelque façon qu’on tourne « { $tile } », ses bords ne s’accordent pas ici : route à route, champ à champ, eau à eau.
 lacks-tiles = Toutes les tuiles remportées sont placées. Validez le village ou reprenez les nouvelles tuiles.
 lacks-both-colour =
     { $have ->
@@ -670,6 +708,7 @@ breakdown-purple-item =
        *[other] compte comme { $items } : { $tile }
     }
 breakdown-points = Points
+breakdown-to-come = Ce qui comptera : les points de vos tuiles (souvent une fois améliorées), l’or et, après l’hiver, ce que rapportent vos tuiles d’hiver, d’ordre du tour et vos bateaux.
 
 ## À quel point chaque partie de la boîte est sûre
 
@@ -818,12 +857,30 @@ piece-worth =
         [one] « { $tile } » vous rapporterait { $points } point pour l’instant.
        *[other] « { $tile } » vous rapporterait { $points } points pour l’instant.
     }
-piece-bid-leads = { $seat } mène sur « { $tile } » : { $count } × { $colour }.
-    .you = Vous menez sur « { $tile } » : { $count } × { $colour }.
-piece-bid-trails = { $seat } a enchéri sur « { $tile } », mais n’est plus en tête : { $count } × { $colour }.
-    .you = Vous avez enchéri sur « { $tile } », mais n’êtes plus en tête : { $count } × { $colour }. À votre tour, le groupe entier peut aller vers une autre tuile.
-piece-bid-lies = { $seat } a enchéri sur « { $tile } » d’une autre couleur que celle de la tuile : { $count } × { $colour }.
-    .you = Vous avez enchéri sur « { $tile } » d’une autre couleur que celle de la tuile : { $count } × { $colour }.
+piece-bid-leads = { $seat } mène sur « { $tile } » : { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }.
+    .you = Vous menez sur « { $tile } » : { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }.
+piece-bid-trails = { $seat } a enchéri sur « { $tile } », mais n’est plus en tête : { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }.
+    .you = Vous avez enchéri sur « { $tile } », mais n’êtes plus en tête : { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }. À votre tour, le groupe entier peut aller vers une autre tuile.
+piece-bid-lies = { $seat } a enchéri sur « { $tile } » d’une autre couleur que celle de la tuile : { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }.
+    .you = Vous avez enchéri sur « { $tile } » d’une autre couleur que celle de la tuile : { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }.
 piece-users = Ouvriers sur « { $tile } » : { $count }. Il en faut au moins { $next } la prochaine fois.
 piece-users-full = Ouvriers sur « { $tile } » : { $count }. Plus d’utilisation cette saison.
 piece-resource = Sur « { $tile } » : { $count } × { $resource }
@@ -839,7 +896,10 @@ piece-boat-taken = { $boat } : choisi cette saison
 piece-boat-winter = { $boat } : en hiver, on prend le bateau lui-même
 piece-queue = Choix d’un bateau, rang { $place } : { $seat }
     .you = { piece-queue }
-piece-worker = Derrière votre paravent, que personne d’autre ne voit : { $count } × { $colour }
+piece-worker = Derrière votre paravent, que personne d’autre ne voit : { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }
 piece-skill = Derrière votre paravent, que personne d’autre ne voit : { $count } × { $skill }
 piece-seat =
     { $seat } : { $workers ->
@@ -869,13 +929,16 @@ piece-supply = En réserve : { $count } × { $resource }
 piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
 piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, de { $least } à { $most }
 piece-chain-use-exactly = Utilisation de « { $tile } » : { $count } jusqu’ici, il en faut { $least }
-written-order = Ordre { $number }
+written-turns = À qui le tour ensuite
+written-winter = Tuiles d’hiver, valeur actuelle
+written-order = Ordre du tour
+written-order-number = Ordre { $number }
 written-owner = { $seat }
     .you = Votre village
 written-chain-bid =
     { $count ->
         [0] { $least } ou plus
-       *[other] { $count } sur { $least } ou plus
+       *[other] { $count } choisis, au moins { $least } requis
     }
 written-chain-use =
     { $count ->
@@ -891,7 +954,10 @@ piece-moves = Déplacements restants : { $moves }. Améliorations restantes : 
 piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
 target-workers = Vos ouvriers { $colour-plural }
-row-bid-with = Enchérir avec { $number } × { $colour }
+row-bid-with = Enchérir avec { $number ->
+        [one] { $number } ouvrier { $colour }
+       *[other] { $number } ouvriers { $colour-many }
+    }
 row-bid-other =
     { $outbid ->
         [0] Enchérir : autre nombre ou couleur
@@ -902,7 +968,10 @@ row-bid-other-number =
         [0] Enchérir : autre nombre
        *[other] Enchérir : autre nombre, ou avec un groupe battu
     }
-row-use-with = Utiliser avec { $number } × { $colour }
+row-use-with = Utiliser avec { $number ->
+        [one] { $number } ouvrier { $colour }
+       *[other] { $number } ouvriers { $colour-many }
+    }
 row-use-other =
     { $outbid ->
         [0] Utiliser : autre nombre ou couleur
@@ -913,12 +982,68 @@ row-use-other-number =
         [0] Utiliser : autre nombre
        *[other] Utiliser : autre nombre, ou avec un groupe battu
     }
-row-bid-on = Enchérir sur « { $tile } » avec { $number } × { $colour }
-row-use-of = Utiliser « { $tile } » avec { $number } × { $colour }
+row-bid-on = Enchérir sur « { $tile } » avec { $number ->
+        [one] { $number } ouvrier { $colour }
+       *[other] { $number } ouvriers { $colour-many }
+    }
+row-use-of = Utiliser « { $tile } » avec { $number ->
+        [one] { $number } ouvrier { $colour }
+       *[other] { $number } ouvriers { $colour-many }
+    }
 row-group = Reprendre le groupe battu de « { $tile } » : { $group }
 row-place-beside = Poser « { $placed } » au { $direction } de « { $tile } »
 target-tile = { $tile }
+# on a tile: where a long word may be parted
+written-tile =
+    { $tile-id ->
+        [alehouse] Bras{"\u00AD"}serie
+        [peddler] Colpor{"\u00AD"}teur
+        [woodcutter] Bûche{"\u00AD"}ron
+        [brewer] Bras{"\u00AD"}seur
+        [carpenter] Char{"\u00AD"}pentier
+        [farrier] Maréchal-{"\u00AD"}ferrant
+        [smelter] Fon{"\u00AD"}deur
+        [store] Maga{"\u00AD"}sin
+        [tavern] Taver{"\u00AD"}ne
+        [blacksmith] Forge{"\u00AD"}ron
+        [inn] Auber{"\u00AD"}ge
+        [sculptor] Sculp{"\u00AD"}teur
+        [apothecary] Apothi{"\u00AD"}caire
+        [jeweller] Joail{"\u00AD"}lier
+        [keythedral] Cathé{"\u00AD"}drale de la Clé
+       *[other] { $tile }
+    }
 target-boat = { $boat }
+brief-bid =
+    { $count ->
+        [one] enchérir avec { $count } ouvrier ou plus
+       *[other] enchérir avec { $count } ouvriers ou plus
+    }
+brief-bid-colour = enchérir avec au moins { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }
+brief-use =
+    { $count ->
+        [one] l’utiliser avec { $count } ouvrier : { $does }
+       *[other] l’utiliser avec { $count } ouvriers : { $does }
+    }
+brief-use-colour = l’utiliser avec { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    } : { $does }
+brief-idle = l’utiliser ne rapporterait rien maintenant
+preview-may-join =
+    { $count ->
+        [0] là, aucune route ne peut la relier : les ressources n’y passeraient pas
+       *[other] une route peut la relier à { $tiles }
+    }
+preview-turn = la tourner encore
+preview-joins =
+    { $count ->
+        [0] aucune route ne la relie à une autre : les ressources n’y passent pas
+       *[other] reliée par route à { $tiles } : les ressources y passent
+    }
 preview-either = Vous pouvez enchérir dessus ou l’utiliser.
 preview-bid-means = à vous en fin de saison, si personne n’enchérit davantage ; ces ouvriers en sont le prix
 preview-tile-does = ce qu’elle fait : { $does }
@@ -952,14 +1077,22 @@ preview-pass-gets =
        *[other] pour l’instant vous obtenez { $tiles }
     }
 preview-total = en tout { $count }
-preview-bid-colour = une enchère demande au moins { $count } × { $colour }
-preview-use-colour = l’utiliser demande au moins { $count } × { $colour }
+preview-bid-colour = une enchère demande au moins { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }
+preview-use-colour = l’utiliser demande au moins { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }
 preview-pay-worker = coûte aussi un ouvrier { $colour }
 preview-pay-any-worker = coûte un ouvrier de plus
 preview-pay-skill = coûte une compétence : { $skill }
 preview-pay-any-skill = coûte une compétence au choix
 preview-gain = vous obtenez { $count } × { $resource }, sur « { $tile } »
 preview-gain-choice = vous obtenez une ressource parmi { $count }, sur « { $tile } »
+preview-gain-home = vous obtenez { $count } × { $resource }, sur votre foyer
+preview-gain-choice-home = vous obtenez une ressource parmi { $count }, sur votre foyer
 preview-workers-go = les ouvriers iront à { $seat } en fin de saison
     .you = les ouvriers vous reviennent en fin de saison
 preview-transport =
@@ -969,7 +1102,7 @@ preview-transport =
     } et { $upgrades ->
         [one] { $upgrades } amélioration
        *[other] { $upgrades } améliorations
-    } dans votre village
+    }
 preview-greens =
     { $count ->
         [one] { $count } ouvrier vert derrière votre paravent
@@ -1050,7 +1183,7 @@ card-tile =
         [autumn] Tuile d’automne
        *[winter] Tuile d’hiver
     }
-card-home = Foyer : chaque village commence par là.
+card-home = Tuile foyer
 card-order = Ordre du tour : tuile aux enchères à chaque saison.
 card-boat = Bateau : à la fin de chaque saison, tout le monde en prend un.
 card-summer-boat = Bateau d’été : sa face visible aide le village où il se trouve ; on ne peut pas l’utiliser.
@@ -1058,8 +1191,8 @@ card-basic = Face de base : { $does }
 card-upgraded = Face améliorée : { $does }
 card-face-a = Face a : { $does }
 card-face-b = Face b : { $does }
-card-cost = Amélioration : { $cost } ; les ressources doivent être sur la tuile même.
-card-cost-skills = Amélioration : { $cost }, de derrière votre paravent.
+card-cost = Amélioration contre { $cost } sur la tuile même : { $does }
+card-cost-skills = Amélioration contre { $cost } de derrière votre paravent : { $does }
 card-scores = À la fin : { $does }
 card-lands = Les ressources vont sur la tuile si elle est dans votre village, sinon sur votre foyer.
 card-choice = au choix : { $goods }
@@ -1192,12 +1325,15 @@ card-takes =
         [one] Enchérir ou utiliser demande au moins { $count } ouvrier
        *[other] Enchérir ou utiliser demande au moins { $count } ouvriers
     }
-card-takes-colour = Enchérir ou utiliser demande au moins { $count } × { $colour }
-card-transport = Un déplacement mène une de vos ressources par une route à la tuile voisine ; une amélioration retourne une de vos tuiles. L’or remplace bois, pierre ou fer.
+card-takes-colour = Enchérir ou utiliser demande au moins { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }
+card-transport = Un déplacement mène une de vos ressources par une route à la tuile voisine ; une amélioration retourne une de vos tuiles.
 card-lies = Dessus : { $goods }
-card-offered = Elle est aux enchères.
 card-placed-upgraded = Elle est améliorée, dans le village de { $seat }.
     .you = Elle est améliorée, dans votre village.
+card-unfit = « { $tile } » ne peut pas aller ici
 card-aside = Elle n’a pas de place dans le village de { $seat }.
     .you = Elle n’a pas de place dans votre village.
 card-to-place = { $seat } doit encore la placer.
@@ -1240,7 +1376,7 @@ section-turn = Tour
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue dans Keyflower ! Du printemps à l’hiver, vous bâtissez un village, et qui a le plus de points après l’hiver gagne. Tout part de cette tuile foyer.
+lesson-goal = Bienvenue dans Keyflower ! En quatre saisons, vous remportez des tuiles pour le village né de ce foyer. Améliorations et tuiles d’hiver rapportent le plus (étoiles rouges), et qui a le plus de points après l’hiver gagne.
 lesson-offer = Ces tuiles sont aux enchères au printemps. Qui mène sur une tuile à la fin de la saison la reçoit pour son village.
 lesson-workers = Derrière votre paravent attendent 8 ouvriers, à l’abri des regards. À votre tour, ils servent à enchérir sur une tuile ou à en utiliser une ; sinon, vous passez.
 lesson-bid = Enchérissez sur le Bûcheron : choisissez-le et envoyez 1 ouvrier jaune.
@@ -1254,7 +1390,7 @@ lesson-order = L’autre foyer a aussi été amélioré, avec de l’or au lieu 
 lesson-pass = Votre adversaire a passé. Les ouvriers gardés restent à vous, et la saison s’achève quand tout le monde passe à la suite. Passez aussi.
 lesson-won = Le Carrier est à vous. Les 2 ouvriers de votre enchère sont dans le sac, mais celui qui était sur la tuile vous est revenu. Les tuiles sans enchère ont quitté la partie.
 lesson-boat = Chaque saison finit par un bateau chacun, avec de nouveaux ouvriers et compétences. Vous choisissez en premier : prenez le Sea Bastion, car sa pioche paie l’amélioration du Carrier.
-lesson-place = Placez le Carrier au nord de votre foyer, tel quel. Les bords doivent s’accorder : route à route, champ à champ, eau à eau.
+lesson-place = Placez le Carrier au nord de votre foyer, sans le tourner. Les bords doivent s’accorder : route à route, champ à champ, eau à eau.
 lesson-settle = La route entre les deux tuiles laisse passer les ressources. Validez le village ; votre adversaire place aussi ses tuiles.
 lesson-summer = C’est l’été, et vous commencez. Ce que le Carrier vous produit reste maintenant sur lui ; un transport l’amène par les routes là où une amélioration le demande.
 lesson-winter = Ces tuiles d’hiver sont à vous depuis le début. En hiver, vous choisirez lesquelles iront aux enchères ; elles rapportent pour les ouvriers, compétences et ressources : amassez ce qu’elles demandent.

@@ -16,12 +16,16 @@ game-points =
 ## Le cose
 
 colour-blue = blu
+    .many = blu
     .plural = blu
 colour-red = rosso
+    .many = rossi
     .plural = rossi
 colour-yellow = giallo
+    .many = gialli
     .plural = gialli
 colour-green = verde
+    .many = verdi
     .plural = verdi
 skill-saw = sega
 skill-pick = piccone
@@ -132,20 +136,32 @@ event-passes = { $seat } { event-passes.deed }
     .you = { $seat } { event-passes.you-deed }
     .you-deed = passi.
 event-bids = { $seat } { event-bids.deed }
-    .deed = offre per «{ $tile }»: { $workers } × { $colour }.
+    .deed = offre per «{ $tile }»: { $workers ->
+        [one] { $workers } lavoratore { $colour }
+       *[other] { $workers } lavoratori { $colour-many }
+    }.
     .you = { $seat } { event-bids.you-deed }
-    .you-deed = offri per «{ $tile }»: { $workers } × { $colour }.
+    .you-deed = offri per «{ $tile }»: { $workers ->
+        [one] { $workers } lavoratore { $colour }
+       *[other] { $workers } lavoratori { $colour-many }
+    }.
 event-uses = { $seat } { event-uses.deed }
     .deed =
         { $colour-id ->
             [none] usa «{ $tile }» con { $workers } lavoratori di vari colori.
-           *[other] usa «{ $tile }»: { $workers } × { $colour }.
+           *[other] usa «{ $tile }» con { $workers ->
+        [one] { $workers } lavoratore { $colour }
+       *[other] { $workers } lavoratori { $colour-many }
+    }.
         }
     .you = { $seat } { event-uses.you-deed }
     .you-deed =
         { $colour-id ->
             [none] usi «{ $tile }» con { $workers } lavoratori di vari colori.
-           *[other] usi «{ $tile }»: { $workers } × { $colour }.
+           *[other] usi «{ $tile }» con { $workers ->
+        [one] { $workers } lavoratore { $colour }
+       *[other] { $workers } lavoratori { $colour-many }
+    }.
         }
 event-outbids = { $seat } { event-outbids.deed }
     .deed = supera l’offerta di { $whom }: «{ $tile }».
@@ -178,9 +194,9 @@ event-returned = { $seat } { event-returned.deed }
 event-stands-up = I lavoratori sdraiati di { $seat } si alzano: ora il colore di «{ $tile }» è { $colour }.
     .you = I tuoi lavoratori sdraiati si alzano: ora il colore di «{ $tile }» è { $colour }.
 event-gained = { $seat } { event-gained.deed }
-    .deed = riceve { $number } × { $resource } su «{ $tile }».
+    .deed = riceve { $number } { $resource } su «{ $tile }».
     .you = { $seat } { event-gained.you-deed }
-    .you-deed = ricevi { $number } × { $resource } su «{ $tile }».
+    .you-deed = ricevi { $number } { $resource } su «{ $tile }».
 event-drew-worker = { $seat } { event-drew-worker.deed }
     .deed =
         { $colour-id ->
@@ -218,9 +234,15 @@ event-green-taken = { $seat } { event-green-taken.deed }
            *[other] prendi { $number } lavoratori verdi.
         }
 event-paid-worker = { $seat } { event-paid-worker.deed }
-    .deed = mette nel sacchetto: { $number } × { $colour }.
+    .deed = mette nel sacchetto: { $number ->
+        [one] { $number } lavoratore { $colour }
+       *[other] { $number } lavoratori { $colour-many }
+    }.
     .you = { $seat } { event-paid-worker.you-deed }
-    .you-deed = metti nel sacchetto: { $number } × { $colour }.
+    .you-deed = metti nel sacchetto: { $number ->
+        [one] { $number } lavoratore { $colour }
+       *[other] { $number } lavoratori { $colour-many }
+    }.
 event-paid-skill = { $seat } { event-paid-skill.deed }
     .deed = paga un’abilità: { $skill }.
     .you = { $seat } { event-paid-skill.you-deed }
@@ -313,6 +335,10 @@ event-placed = { $seat } { event-placed.deed }
     .deed = piazza «{ $tile }».
     .you = { $seat } { event-placed.you-deed }
     .you-deed = piazzi «{ $tile }».
+event-laid = { $seat } { event-laid.deed }
+    .deed = piazza { $tiles } nel proprio villaggio.
+    .you = { $seat } { event-laid.you-deed }
+    .you-deed = piazzi { $tiles } nel tuo villaggio.
 event-kept-aside = «{ $tile }» non entra da nessuna parte; { $seat } la tiene accanto al villaggio.
     .you = «{ $tile }» non entra da nessuna parte; la tieni accanto al villaggio.
 event-settled = { $seat } { event-settled.deed }
@@ -411,7 +437,10 @@ action-pass = Passa
 action-bid = Offri per «{ $tile }»
 action-use = Usa «{ $tile }»
 action-group = Riprendi il gruppo battuto di «{ $tile }»
-action-workers = Manda { $number } × { $colour }
+action-workers = Manda { $number ->
+        [one] { $number } lavoratore { $colour }
+       *[other] { $number } lavoratori { $colour-many }
+    }
 action-done = Basta così
 action-pay-worker = Paga un lavoratore { $colour }
 action-pay-group = Paga tutto il gruppo accanto a «{ $tile }»
@@ -530,9 +559,18 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] Per essere in testa qui dovresti mandare almeno { $count } × { $colour }; non ne hai.
-       *[other] Per essere in testa qui dovresti mandare almeno { $count } × { $colour }; ne hai { $have }.
+        [0] Per essere in testa qui dovresti mandare almeno { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }; non ne hai.
+       *[other] Per essere in testa qui dovresti mandare almeno { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }; ne hai { $have }.
     }
+lacks-turn = La tessera è già qui: cliccala per girarla, poi conferma.
+lacks-water = Da questo lato di «{ $tile }» c’è acqua, e «{ $placed }» non ne ha: non può stare qui.
+lacks-match = Comunque si giri «{ $tile }», i suoi lati qui non combaciano: strada con strada, campo con campo, acqua con acqua.
 lacks-tiles = Tutte le tessere vinte sono piazzate. Conferma il villaggio o riprendi le nuove tessere.
 lacks-both-colour =
     { $have ->
@@ -660,6 +698,7 @@ breakdown-purple-item =
        *[other] conta come { $items }: { $tile }
     }
 breakdown-points = Punti
+breakdown-to-come = Che cosa conterà: i punti delle tue tessere (spesso solo dopo il miglioramento), l’oro e, dopo l’inverno, ciò che danno le tessere inverno, quelle dell’ordine di turno e le barche.
 
 ## Quanto è certa ogni parte della scatola
 
@@ -808,15 +847,33 @@ piece-worth =
         [one] «{ $tile }» per ora ti darebbe { $points } punto.
        *[other] «{ $tile }» per ora ti darebbe { $points } punti.
     }
-piece-bid-leads = { $seat } è in testa per «{ $tile }»: { $count } × { $colour }.
-    .you = Sei in testa per «{ $tile }»: { $count } × { $colour }.
-piece-bid-trails = { $seat } ha offerto per «{ $tile }», ma non è più in testa: { $count } × { $colour }.
-    .you = Hai offerto per «{ $tile }», ma non sei più in testa: { $count } × { $colour }. Nel tuo turno l’intero gruppo può andare a un’altra tessera.
-piece-bid-lies = { $seat } ha offerto per «{ $tile }» in un colore diverso da quello della tessera: { $count } × { $colour }.
-    .you = Hai offerto per «{ $tile }» in un colore diverso da quello della tessera: { $count } × { $colour }.
+piece-bid-leads = { $seat } è in testa per «{ $tile }»: { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }.
+    .you = Sei in testa per «{ $tile }»: { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }.
+piece-bid-trails = { $seat } ha offerto per «{ $tile }», ma non è più in testa: { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }.
+    .you = Hai offerto per «{ $tile }», ma non sei più in testa: { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }. Nel tuo turno l’intero gruppo può andare a un’altra tessera.
+piece-bid-lies = { $seat } ha offerto per «{ $tile }» in un colore diverso da quello della tessera: { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }.
+    .you = Hai offerto per «{ $tile }» in un colore diverso da quello della tessera: { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }.
 piece-users = Lavoratori su «{ $tile }»: { $count }. Il prossimo uso ne chiede almeno { $next }.
 piece-users-full = Lavoratori su «{ $tile }»: { $count }. In questa stagione non si usa più.
-piece-resource = Su «{ $tile }»: { $count } × { $resource }
+piece-resource = Su «{ $tile }»: { $count } { $resource }
 piece-boat =
     { $boat }: { $workers ->
         [one] { $workers } lavoratore
@@ -826,7 +883,10 @@ piece-boat-taken = { $boat }: già scelta in questa stagione
 piece-boat-winter = { $boat }: in inverno si prende la barca stessa
 piece-queue = Scelta della barca, posto { $place }: { $seat }
     .you = { piece-queue }
-piece-worker = Dietro il tuo schermo, lo vedi solo tu: { $count } × { $colour }
+piece-worker = Dietro il tuo schermo, lo vedi solo tu: { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }
 piece-skill = Dietro il tuo schermo, lo vedi solo tu: { $count } × { $skill }
 piece-seat =
     { $seat }: { $workers ->
@@ -849,17 +909,20 @@ piece-bag = Lavoratori nel sacchetto: { $count }
 piece-bag-hidden = Il sacchetto dei lavoratori
 piece-greens = Lavoratori verdi nella riserva: { $count }
 piece-pile = Abilità nella pila: { $count }
-piece-supply = Nella riserva: { $count } × { $resource }
+piece-supply = Nella riserva: { $count } { $resource }
 piece-chain-bid = La tua offerta per «{ $tile }»: finora { $count }, almeno { $least }
 piece-chain-use = Uso di «{ $tile }»: finora { $count }, da { $least } a { $most }
 piece-chain-use-exactly = Uso di «{ $tile }»: finora { $count }, esattamente { $least }
-written-order = Ordine { $number }
+written-turns = A chi tocca dopo
+written-winter = Tessere inverno, valore attuale
+written-order = Ordine di turno
+written-order-number = Ordine { $number }
 written-owner = { $seat }
     .you = Il tuo villaggio
 written-chain-bid =
     { $count ->
         [0] { $least } o più
-       *[other] { $count } di { $least } o più
+       *[other] { $count } scelti, ne servono almeno { $least }
     }
 written-chain-use =
     { $count ->
@@ -875,7 +938,10 @@ piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrade
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
 target-workers = I tuoi lavoratori { $colour-plural }
-row-bid-with = Offri { $number } × { $colour }
+row-bid-with = Offri { $number ->
+        [one] { $number } lavoratore { $colour }
+       *[other] { $number } lavoratori { $colour-many }
+    }
 row-bid-other =
     { $outbid ->
         [0] Offri: altro numero o colore
@@ -886,7 +952,10 @@ row-bid-other-number =
         [0] Offri: altro numero
        *[other] Offri: altro numero, o con un gruppo battuto
     }
-row-use-with = Usa con { $number } × { $colour }
+row-use-with = Usa con { $number ->
+        [one] { $number } lavoratore { $colour }
+       *[other] { $number } lavoratori { $colour-many }
+    }
 row-use-other =
     { $outbid ->
         [0] Usa: altro numero o colore
@@ -897,12 +966,74 @@ row-use-other-number =
         [0] Usa: altro numero
        *[other] Usa: altro numero, o con un gruppo battuto
     }
-row-bid-on = Offri { $number } × { $colour } per «{ $tile }»
-row-use-of = Usa «{ $tile }» con { $number } × { $colour }
+row-bid-on = Offri { $number ->
+        [one] { $number } lavoratore { $colour }
+       *[other] { $number } lavoratori { $colour-many }
+    } per «{ $tile }»
+row-use-of = Usa «{ $tile }» con { $number ->
+        [one] { $number } lavoratore { $colour }
+       *[other] { $number } lavoratori { $colour-many }
+    }
 row-group = Riprendi il gruppo battuto di «{ $tile }»: { $group }
 row-place-beside = Posa «{ $placed }» a { $direction } di «{ $tile }»
 target-tile = { $tile }
+# on a tile: where a long word may be parted
+written-tile =
+    { $tile-id ->
+        [alehouse] Birre{"\u00AD"}ria
+        [apprentice-hall] Sala degli appren{"\u00AD"}disti
+        [miner] Mina{"\u00AD"}tore
+        [peddler] Vendi{"\u00AD"}tore ambu{"\u00AD"}lante
+        [quarryman] Cava{"\u00AD"}pietre
+        [woodcutter] Taglia{"\u00AD"}legna
+        [workshop] Offi{"\u00AD"}cina
+        [carpenter] Carpen{"\u00AD"}tiere
+        [farrier] Mani{"\u00AD"}scalco
+        [mason] Scalpel{"\u00AD"}lino
+        [smelter] Fondi{"\u00AD"}tore
+        [store] Empo{"\u00AD"}rio
+        [tavern] Taver{"\u00AD"}na
+        [barn] Grana{"\u00AD"}io
+        [sculptor] Scul{"\u00AD"}tore
+        [wainwright] Carra{"\u00AD"}dore
+        [craftsmans-guild] Gilda degli arti{"\u00AD"}giani
+        [jeweller] Gioiel{"\u00AD"}liere
+        [keythedral] Cat{"\u00AD"}tedrale della Chiave
+        [mercers-guild] Gilda dei mercanti
+        [scholar] Stu{"\u00AD"}dioso
+       *[other] { $tile }
+    }
 target-boat = { $boat }
+brief-bid =
+    { $count ->
+        [one] offri { $count } lavoratore o più
+       *[other] offri { $count } lavoratori o più
+    }
+brief-bid-colour = offri almeno { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }
+brief-use =
+    { $count ->
+        [one] usala con { $count } lavoratore: { $does }
+       *[other] usala con { $count } lavoratori: { $does }
+    }
+brief-use-colour = usala con { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }: { $does }
+brief-idle = usarla ora non porterebbe nulla
+preview-may-join =
+    { $count ->
+        [0] lì nessuna strada può unirla: le risorse non passerebbero
+       *[other] una strada può unirla a { $tiles }
+    }
+preview-turn = girala ancora
+preview-joins =
+    { $count ->
+        [0] nessuna strada la unisce a un’altra: le risorse non passano
+       *[other] unita da strade a { $tiles }: lì le risorse passano
+    }
 preview-either = Puoi fare un’offerta o usarla.
 preview-bid-means = tua a fine stagione, se nessuno offre di più; questi lavoratori sono il prezzo
 preview-tile-does = cosa fa: { $does }
@@ -936,14 +1067,22 @@ preview-pass-gets =
        *[other] per ora ottieni { $tiles }
     }
 preview-total = in tutto { $count }
-preview-bid-colour = un’offerta richiede almeno { $count } × { $colour }
-preview-use-colour = usarla richiede almeno { $count } × { $colour }
+preview-bid-colour = un’offerta richiede almeno { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }
+preview-use-colour = usarla richiede almeno { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }
 preview-pay-worker = costa anche un lavoratore { $colour }
 preview-pay-any-worker = costa un lavoratore in più
 preview-pay-skill = costa un’abilità: { $skill }
 preview-pay-any-skill = costa un’abilità qualsiasi
-preview-gain = ottieni { $count } × { $resource }, su «{ $tile }»
+preview-gain = ottieni { $count } { $resource }, su «{ $tile }»
 preview-gain-choice = ottieni una risorsa tra { $count }, su «{ $tile }»
+preview-gain-home = ottieni { $count } { $resource }, sulla tua casa
+preview-gain-choice-home = ottieni una risorsa tra { $count }, sulla tua casa
 preview-workers-go = a fine stagione i lavoratori vanno a { $seat }
     .you = a fine stagione i lavoratori tornano a te
 preview-transport =
@@ -953,7 +1092,7 @@ preview-transport =
     } e { $upgrades ->
         [one] { $upgrades } miglioramento
        *[other] { $upgrades } miglioramenti
-    } nel tuo villaggio
+    }
 preview-greens =
     { $count ->
         [one] { $count } lavoratore verde dietro il tuo schermo
@@ -996,10 +1135,10 @@ preview-points-fewer =
     }
 paid-instead =
     { $missing ->
-        [wood] { $number } × { $resource } (al posto del legno)
-        [stone] { $number } × { $resource } (al posto della pietra)
-        [iron] { $number } × { $resource } (al posto del ferro)
-       *[gold] { $number } × { $resource } (al posto dell’oro)
+        [wood] { $number } { $resource } (al posto del legno)
+        [stone] { $number } { $resource } (al posto della pietra)
+        [iron] { $number } { $resource } (al posto del ferro)
+       *[gold] { $number } { $resource } (al posto dell’oro)
     }
 preview-keep = non va a nessuno, nemmeno a te
 preview-offer = in inverno va a chi offre di più
@@ -1027,7 +1166,7 @@ card-tile =
         [autumn] Tessera autunno
        *[winter] Tessera inverno
     }
-card-home = Casa: ogni villaggio comincia da qui.
+card-home = Tessera casa
 card-order = Ordine di turno: tessera all’asta in ogni stagione.
 card-boat = Barca: alla fine di ogni stagione ciascuno ne prende una.
 card-summer-boat = Barca estiva: la faccia scoperta aiuta il villaggio in cui si trova; non si può usare.
@@ -1035,8 +1174,8 @@ card-basic = Faccia base: { $does }
 card-upgraded = Faccia migliorata: { $does }
 card-face-a = Faccia a: { $does }
 card-face-b = Faccia b: { $does }
-card-cost = Miglioramento: { $cost }; le risorse devono stare sulla tessera stessa.
-card-cost-skills = Miglioramento: { $cost }, da dietro il tuo schermo.
+card-cost = Miglioramento per { $cost } sulla tessera stessa: { $does }
+card-cost-skills = Miglioramento per { $cost } da dietro il tuo schermo: { $does }
 card-scores = Alla fine: { $does }
 card-lands = Le risorse vanno sulla tessera se è nel tuo villaggio, altrimenti sulla tua casa.
 card-choice = a scelta: { $goods }
@@ -1166,12 +1305,15 @@ card-takes =
         [one] Per un’offerta o per usarla serve almeno { $count } lavoratore
        *[other] Per un’offerta o per usarla servono almeno { $count } lavoratori
     }
-card-takes-colour = Per un’offerta o per usarla serve almeno { $count } × { $colour }
-card-transport = Uno spostamento porta una tua risorsa lungo una strada alla tessera accanto; un miglioramento gira una tua tessera. L’oro sostituisce legno, pietra o ferro.
+card-takes-colour = Per un’offerta o per usarla serve almeno { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }
+card-transport = Uno spostamento porta una tua risorsa lungo una strada alla tessera accanto; un miglioramento gira una tua tessera.
 card-lies = Sopra: { $goods }
-card-offered = È all’asta.
 card-placed-upgraded = È migliorata, nel villaggio di { $seat }.
     .you = È migliorata, nel tuo villaggio.
+card-unfit = «{ $tile }» non può stare qui
 card-aside = Non ha posto nel villaggio di { $seat }.
     .you = Non ha posto nel tuo villaggio.
 card-to-place = { $seat } deve ancora piazzarla.
@@ -1214,7 +1356,7 @@ section-turn = Turno
 
 ## Una prima partita guidata
 
-lesson-goal = Ti diamo il benvenuto a Keyflower! Dalla primavera all’inverno costruisci un villaggio, e chi ha più punti dopo l’inverno vince. Si parte da questa tessera casa.
+lesson-goal = Ti diamo il benvenuto a Keyflower! In quattro stagioni conquisti tessere per il villaggio che nasce da questa casa. Miglioramenti e tessere inverno danno più punti (stelle rosse), e chi ne ha di più dopo l’inverno vince.
 lesson-offer = Queste tessere sono all’asta in primavera. Chi è in testa a una tessera a fine stagione la riceve per il proprio villaggio.
 lesson-workers = Dietro il tuo schermo ci sono 8 lavoratori che nessun altro vede. Nel tuo turno li usi per fare un’offerta o per usare una tessera, oppure passi.
 lesson-bid = Offri per il Taglialegna: sceglilo e manda 1 lavoratore giallo.
@@ -1228,7 +1370,7 @@ lesson-order = Anche l’altra casa è stata migliorata, con oro al posto del le
 lesson-pass = Il tuo avversario ha passato. I lavoratori che tieni restano tuoi e la stagione finisce quando tutti passano di seguito. Passa anche tu.
 lesson-won = Il Cavapietre è tuo. I 2 lavoratori della tua offerta sono nel sacchetto, ma quello che stava sulla tessera è tornato da te. Le tessere senza offerte escono dal gioco.
 lesson-boat = Ogni stagione finisce con una barca a testa, piena di nuovi lavoratori e abilità. La prima scelta è tua: prendi la Sea Bastion, perché il suo piccone paga il miglioramento del Cavapietre.
-lesson-place = Piazza il Cavapietre a nord della tua casa, così com’è. I lati devono combaciare: strada con strada, campo con campo, acqua con acqua.
+lesson-place = Piazza il Cavapietre a nord della tua casa, senza ruotarlo. I lati devono combaciare: strada con strada, campo con campo, acqua con acqua.
 lesson-settle = La strada tra le due tessere lascia passare le risorse. Conferma il villaggio: anche il tuo avversario piazza le sue tessere.
 lesson-summer = È estate e cominci tu. Ciò che il Cavapietre ti dà ora resta su di esso; un trasporto lo porta lungo le strade dove un miglioramento lo chiede.
 lesson-winter = Queste tessere inverno le hai dall’inizio. In inverno scegli quali vanno all’asta; danno punti per lavoratori, abilità e risorse, quindi raccogli ciò che chiedono le tue.

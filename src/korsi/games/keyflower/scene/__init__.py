@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import Any
 
 from korsi.core.int_record import ints
-from korsi.core.scene import ABOVE, Area, Offer, Scene, Section, laid, rect, var
+from korsi.core.scene import ABOVE, Area, Offer, Piece, Scene, Section, Written, laid, rect, var
 
 from ..box import SEASONS
-from ..moves import FIRST, SETTLE
+from ..moves import FIRST, PASS, SETTLE
+from . import faces
 from .foot import action, screen
 from .pieces import bids, boats, head, known_of, panels, points_of_all, reached, tiles, worths
 from .places import Places
 from .plans import places_of
-from .targets import targets
+from .targets import slot, targets
 
 ART = Path(__file__).parent.parent / "art.svg"
 TONES = {
@@ -45,6 +46,7 @@ COLOURS_HERE = {
     "hedge": ("#232d1b", "#3d4a2e"),
     "plaque": ("#f7ecd6", "#fff8e8"),
     "strip": ("#1c2234", "#2f3346"),
+    "strip-upgrade": ("#bda87a", "#d2bf92"),
     "ink-soft-night": ("#8f96ad", "#a9acbb"),
     "ground-village": ("#1a2b33", "#e4e3c4"),
     "ground-offer": ("#1b2340", "#f6ecd3"),
@@ -91,10 +93,14 @@ def sections(p: Places) -> tuple[Section, ...]:
 
 
 def crossed(id: str, clicked: set[str]) -> bool:
-    """Does the ring of a target run through this bid?"""
+    """Does the ring of a target run through this bid, or through these workers?"""
     kind, _, rest = id.partition("-")
     tile = rest.partition("-")[0]
-    return kind == "bid" and bool(clicked & {f"on-tile-{tile}", f"bid-on-{tile}"})
+    return kind in ("bid", "users") and bool(clicked & {f"on-tile-{tile}", f"bid-on-{tile}"})
+
+
+def lifted(piece: Piece, clicked: set[str]) -> Piece:
+    return piece._replace(z=piece.z + ABOVE) if crossed(piece.id, clicked) else piece
 
 
 def settling(actions: Sequence[int]) -> Offer | None:
@@ -102,7 +108,15 @@ def settling(actions: Sequence[int]) -> Offer | None:
     return Offer((SETTLES,), "action-settle") if SETTLES in actions else None
 
 
-SETTLES = int(FIRST[SETTLE])
+SETTLES, PASSES = int(FIRST[SETTLE]), int(FIRST[PASS])
+
+
+@lru_cache(maxsize=64)
+def pass_word(p: Places) -> Piece:
+    """What the button with the hourglass does."""
+    x, y = slot(p, 0, 1)
+    name = Written("action-pass", 15, p.plan.letter, 70)
+    return Piece("word-pass", faces.nothing(), x, y, z=ABOVE, written=name)
 
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
@@ -111,17 +125,23 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     p, known, points = places_of(s, seat, layout), known_of(s, seat), points_of_all(s)
     places = tuple(targets(s, p, known, actions))
     clicked = {t.id for t in places}
-    # no ring crosses the number of a bid; where there is none, the bid explains itself
-    groups = [b._replace(z=b.z + ABOVE) if crossed(b.id, clicked) else b for b in bids(s, p)]
+    # no ring crosses a number of workers; where there is none, they explain themselves
+    lying, names, marks, counters = tiles(s, p, known)
+    groups, marks = ([lifted(one, clicked) for one in some] for some in (bids(s, p), marks))
+    words = [pass_word(p)] if PASSES in actions else []
     pieces = laid(
         head(s, p.plan.season, p.plan.supply),
         panels(s, tuple(p.panels.items()), p.viewer, p.plan.letter, points),
         screen(s, p, known),
         action(s, p, known, points),
         boats(s, p.moored, p.plan.boat_size, p.plan.letter, p.plan.queue),
-        *tiles(s, p, known),
+        lying,
+        names,
+        marks,
+        counters,
         groups,
         worths(s, p, known),
+        words,
         reached(s, p),
     )
     return Scene(

@@ -11,7 +11,7 @@ from functools import cache
 from korsi.core.scene import face, num, rect, sign, text_svg, use, var
 
 from .. import box
-from .places import PANEL_HEAD, SIDE, WHOLE, R, hex_path, side_middle
+from .places import NAMED, SHORT_HEAD, SIDE, WHOLE, R, head_tall, hex_path, side_middle
 from .signs import (
     Token,
     cost,
@@ -29,10 +29,50 @@ from .signs import (
 Tokens = tuple[Token, ...]
 DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
 
-PLAQUE_Y, STRIP_Y = -8.0, 19.5
-NAMED_Y, STRIP_TALL = -6.0, 13.5  # the plaque of a tile that bears its name; a row of the strip
-NAME_Y, NAME_WIDE = -26.5, (81.0, 82.0)  # alone a tile may glow; so wide it is above its letters
-USERS_Y, GOODS_Y = -42.5, 43.0  # above its name, below what its upgrade costs
+STRIP_Y = 19.5
+NAMED_Y, STRIP_TALL = -5.0, 13.5  # the plaque of a tile that says all; a row of the strip
+NAME_Y = -25.5  # the last line of its name
+NAME_WIDE = 84.0, 98.0  # so wide a tile is there; smaller ones have it farther down
+GOODS_Y = 43.0  # below what its upgrade costs
+
+
+def users_at(font: float, low: bool = False) -> tuple[float, float]:
+    """Where workers stand on a tile: at its left corner, below a name that is large; low at its
+    left where they would cover what it makes."""
+    if 0 < font <= WHOLE:
+        return (-40.0, 41.0) if low else (-56.0, -5.0)
+    return -38.0, 34.0
+
+
+def users_wide(workers: tuple[int, ...], font: float) -> float:
+    """How broad the workers on a tile are drawn."""
+    size = max(14.0, font)
+    return size * 0.62 * (1 + sum(n > 0 for n in workers)) + 8
+
+
+NARROW = 40.0  # half of what a tile makes: so much leaves its left corner to workers
+
+
+@cache
+def narrow(tile: int, side: int, font: float) -> bool:
+    """Is the left corner of a tile free of what it makes?"""
+    up = bool(box.UPGRADABLE[tile]) and side == 1
+    return length(tokens_of(tile, side), MOST, 0.9, font) / 2 + 5 + up <= NARROW
+
+
+def plaque_at(font: float) -> tuple[float, float]:
+    """The middle of what a tile makes, and how tall a row of it is; larger where letters are."""
+    if 0 < font <= WHOLE:
+        return NAMED_Y, 22.0
+    return (12.0, 24.0) if 0 < font <= NAMED else (-8.0, max(28.0, font + 3))
+
+
+def name_at_tile(font: float) -> float:
+    """The last line of a tile's name: right above what it makes."""
+    if font <= WHOLE:
+        return NAME_Y
+    middle, tall = plaque_at(font)
+    return middle - tall / 2 - 2 - font * 0.42
 
 
 def kind_of(tile: int) -> str:
@@ -72,11 +112,14 @@ def edges(tile: int, turned: int) -> str:
 
 
 def _star_sign(tile: int, players: int, font: float) -> str:
-    """F-2.6: the number of a turn order tile, and the purple figure on the highest one."""
+    """F-2.6: the number of a turn order tile, and the purple figure on the highest one; where its
+    name, which says the number, leaves no room, the figure alone."""
     number = order_number(tile)
     if not number or not font:
         return ""
     figure = number == int(box.TURN_ORDERS[players])
+    if font > WHOLE:
+        return use("worker-purple", 0, BELOW_Y, scale=0.7, tone="purple") if figure else ""
     size = max(22.0, font)
     out = rect(-27, STRIP_Y - 9.5, 54, size + 3, 12, var("strip"))
     at = -10 if figure else 0
@@ -86,8 +129,12 @@ def _star_sign(tile: int, players: int, font: float) -> str:
     return out
 
 
-def _boat_sign(tile: int) -> str:
-    return use("hull", 0, STRIP_Y + 6, scale=0.78) if box.IS_BOAT[tile] else ""
+def _boat_sign(tile: int, font: float) -> str:
+    y = BELOW_Y if font > WHOLE else STRIP_Y + 6
+    return use("hull", 0, y, scale=0.78) if box.IS_BOAT[tile] else ""
+
+
+BELOW_Y = 40.0  # on a tile that has room for nothing else below what it makes
 
 
 @face
@@ -119,8 +166,24 @@ def tile(tile: int, side: int, turned: int, players: int, colour: int, font: flo
     out.append(_plaque(tokens, up, font, whole))
     if box.UPGRADABLE[tile] and side == 0 and whole:
         out.append(_strip(tile, font))
-    out += [_star_sign(tile, players, font), _boat_sign(tile)]
+    out += [_star_sign(tile, players, font), _boat_sign(tile, font)]
     return "".join(out)
+
+
+@face
+def unfit() -> str:
+    """A cell where nothing may lie: it is not seen, and says why."""
+    return f'<path d="{hex_path(R)}" fill="transparent"/>'
+
+
+@face
+def roads(tile: int, turned: int) -> str:
+    """A tile of radius R with nothing over what lies at its sides."""
+    shape = hex_path(R - 0.8)
+    return (
+        f'<path d="{shape}" fill="{var(kind_of(tile))}"/>{edges(tile, turned)}'
+        f'<path d="{shape}" fill="none" stroke="{var("hedge")}" stroke-width="1.8"/>'
+    )
 
 
 MOST = 90.0  # of a row in the middle of a tile
@@ -128,9 +191,9 @@ MOST = 90.0  # of a row in the middle of a tile
 
 def _strip_rows(tile: int, font: float) -> list[list[Token]]:
     """F-7.5: what an upgrade costs and makes of the tile; in two rows where one would be tiny."""
-    paid, made = cost(tile), [("gain", ""), *tokens_of(tile, 1)]
+    paid, made = cost(tile), [("to", ""), *tokens_of(tile, 1)]
     together = [*paid, *made]
-    tiny = min(scales(together, STRIP_WIDE, 0.64, font)) < LEGIBLE
+    tiny = min(scales(together, STRIP_WIDE[0], 0.64, font)) < LEGIBLE
     return [paid, made] if tiny else [together]
 
 
@@ -150,29 +213,32 @@ def strip_end(tile: int, side: int, font: float) -> float:
 
 def _strip(tile: int, font: float) -> str:
     rows = _strip_rows(tile, font)
-    broad = max(length(one, STRIP_WIDE, 0.64, font) for one in rows) + 8
+    most = STRIP_WIDE[len(rows) == 2]
+    broad = max(length(one, most, 0.64, font) for one in rows) + 8
     first, tall = _strip_span(len(rows))
-    out = rect(-broad / 2, first - STRIP_TALL / 2 - 1.5, broad, tall, 8, var("strip"))
+    # between what a tile makes and the dark of its edges: carts and iron were lost on dark
+    out = rect(-broad / 2, first - STRIP_TALL / 2 - 1.5, broad, tall, 8, var("strip-upgrade"))
     for i, one in enumerate(rows):
-        out += row(one, 0, first + i * STRIP_TALL, STRIP_WIDE, 0.64, "cream", least=font)
+        out += row(one, 0, first + i * STRIP_TALL, most, 0.64, least=font)
     return out
 
 
-STRIP_WIDE = 92.0
+STRIP_WIDE = 88.0, 80.0  # of one row; of two, where a tile narrows
 LEGIBLE = 0.46  # a symbol of this size can still be told from others
 
 
 def _plaque(tokens: list[Token], up: bool, font: float, whole: bool) -> str:
-    """What a side says; where letters have to be large, in two rows."""
-    rows, size = [tokens if font else unlettered(tokens)], 0.9 if whole else 1.3
-    if not whole and length(rows[0], MOST, 0.7, font) > MOST:
+    """What a side says; where there is no name and letters have to be large, in two rows."""
+    named = 0 < font <= NAMED
+    rows, size = [tokens if font else unlettered(tokens)], 0.9 if named else 1.3
+    if not named and length(rows[0], MOST, 0.7, font) > MOST:
         rows = in_two(rows[0])
     if len(rows) == 2:
         size = 1.0
     broad = max(length(one, MOST, size, font) for one in rows) + 10
-    each = 22.0 if whole else max(28.0, font + 3)
+    middle, each = plaque_at(font)
     tall = len(rows) * each + 4
-    middle = NAMED_Y if whole else PLAQUE_Y - (4 if len(rows) == 2 else 0)
+    middle -= 4 if len(rows) == 2 else 0
     stroke = f'stroke="{var("gold-deep" if up else "hedge")}" stroke-width="{2.4 if up else 1.6}"'
     out = rect(-broad / 2, middle - tall / 2, broad, tall, 11, var("plaque"), stroke)
     for i, one in enumerate(rows):
@@ -217,15 +283,18 @@ def ring(colour: str, width: float) -> str:
 
 
 @face
-def users(workers: tuple[int, ...]) -> str:
-    """F-5: the workers standing on a tile, small, above its plaque."""
-    there = [c for c, n in enumerate(workers) for _ in range(n)]
-    step = min(11.0, 62 / max(1, len(there)))
-    first = -(len(there) - 1) / 2 * step
-    return "".join(
-        use(f"worker-{box.WORKERS[c]}", first + i * step, 0, scale=0.5, tone=box.WORKERS[c])
-        for i, c in enumerate(there)
-    )
+def users(workers: tuple[int, ...], font: float) -> str:
+    """F-5: the workers standing on a tile, at its corner, where it says nothing: who, how many."""
+    there = [c for c, n in enumerate(workers) if n]
+    size = max(14.0, font)
+    step, figure, broad = size * 0.62, size * 0.036, users_wide(workers, font)
+    stroke = f'stroke="{var("hedge")}" stroke-width="1.4"'
+    out = rect(-broad / 2, -size * 0.6, broad, size * 1.2, size * 0.6, var("plaque"), stroke)
+    for i, c in enumerate(there):
+        x = -broad / 2 + 4 + (i + 0.5) * step
+        out += use(f"worker-{box.WORKERS[c]}", x, 1.5, scale=figure, tone=box.WORKERS[c])
+    number, x = str(sum(workers)), broad / 2 - size * 0.34 - 2
+    return out + text_svg(number, x, 0, size, "night", weight=800)
 
 
 @face
@@ -366,9 +435,6 @@ def ready() -> str:
     return under + use("done", scale=0.66)
 
 
-NARROW = 230.0  # a ground whose head has to be written close together
-
-
 @face
 def panel(
     seat: int, w: float, h: float, lit: bool, numbers: tuple[int, int, int], seen: Tokens,
@@ -377,22 +443,29 @@ def panel(
     """The ground of a village: points, workers and skills of its owner, and what all have seen of
     them (F-12.5)."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
+    head, y = head_tall(w), counted_at(w)[1]
     art = rect(0, 0, w, h, 16, var("ground-village"), stroke)
-    art += rect(1.5, 1.5, w - 3, PANEL_HEAD, 14, var("panel"), 'fill-opacity="0.9"')
-    art += rect(12, PANEL_HEAD - 1, w - 24, 3, 1.5, var("tone"))
+    art += rect(1.5, 1.5, w - 3, head, 14, var("panel"), 'fill-opacity="0.9"')
+    art += rect(12, head - 1, w - 24, 3, 1.5, var("tone"))
     art += f'<circle cx="22" cy="17" r="13.5" fill="{var("tone")}"/>' + sign(seat, 22, 17, 19)
     for kind, number, at in _numbered(w, numbers):
-        art += row([(kind, "")], at, 17, 30, 0.74)
-        art += text_svg(number, at + 12, 17, 17, anchor="start")
+        art += row([(kind, "")], at, y, 30, 0.74)
+        art += text_svg(number, at + 12, y, 17, anchor="start")
     at, broad = seen_at(w, numbers, seen, least)
     if not broad:
         return art
-    return art + f'<g opacity="0.85">{row(seen, at, 17, broad, 0.8, "ink", 0, least)}</g>'
+    return art + f'<g opacity="0.85">{row(seen, at, y, broad, 0.8, "ink", 0, least)}</g>'
+
+
+def counted_at(w: float) -> tuple[float, float, float]:
+    """Where what is counted in the head of a ground begins, its line, and the room behind it that
+    is not for it: in a short head below the name, else beside it."""
+    return (20.0, 39.0, 8.0) if w < SHORT_HEAD else (58.0, 17.0, 46.0)
 
 
 def _numbered(w: float, numbers: tuple[int, int, int]) -> Iterator[tuple[str, str, float]]:
     """What is counted in the head of a ground, and where."""
-    at, step = (58.0, 34.0) if w > NARROW else (46.0, 25.0)
+    at, step = counted_at(w)[0], 27.0 if w < SHORT_HEAD else 34.0
     for kind, number in zip(("vp", "worker-any", "skill-any"), map(str, numbers), strict=True):
         yield kind, number, at
         at += step + 9 * len(number)
@@ -404,23 +477,29 @@ def seen_at(
     """Where what all have seen of a hand begins, and the room for it; 0: there is not enough, and
     its label says it."""
     _, number, at = [*_numbered(w, numbers)][-1]
-    at += (34.0 if w > NARROW else 25.0) + 9 * len(number)
-    space = w - at - 46
+    at += 28.0 + 9 * len(number)
+    space = w - at - counted_at(w)[2]
     fits = bool(seen) and length(seen, space, 0.8, least) <= space
-    return at + 6, space if fits else 0.0
+    return at, space if fits else 0.0
 
 
-NAMED = 150.0  # so much room a long name needs
+BROAD = 110.0  # so much room a name needs
 
 
 def name_at(
     w: float, numbers: tuple[int, int, int], seen: Tokens, least: float
 ) -> tuple[float, float]:
-    """The middle and the width of the room left for its owner's name, if it is enough."""
+    """The middle and the width of the room for its owner's name; what was seen gives way."""
+    if w < SHORT_HEAD:
+        return (40 + w - 34) / 2, w - 74
     at, space = seen_at(w, numbers, seen, least)
     begin = at + length(seen, space, 0.8, least) + 8 if space else at + 8
-    room = w - 46 - begin
-    return begin + room / 2, room if room >= NAMED else 0.0
+    return (begin + w - 46) / 2, w - 46 - begin
+
+
+def seen_beside(w: float, numbers: tuple[int, int, int], seen: Tokens, least: float) -> Tokens:
+    """What all have seen of a hand, where it leaves room for the name."""
+    return seen if name_at(w, numbers, seen, least)[1] >= BROAD or w < SHORT_HEAD else ()
 
 
 @face

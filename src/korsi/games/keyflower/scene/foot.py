@@ -19,11 +19,11 @@ from . import faces
 from .pieces import (
     FIGURES,
     SEATS,
-    WORTH_Y,
     Known,
-    fitting,
+    Point,
     put,
     ring,
+    rotations,
     tile_piece,
     tile_thing,
     worth_piece,
@@ -38,8 +38,17 @@ def screen(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     if p.viewer < 0:
         return
     yield from _behind(s, p.viewer, p.plan.screen, p.plan.workers, p.plan.skills, p.plan.stack)
+    for key, x, y, broad in p.plan.headings:
+        yield heading(key, (x, y), p.plan.letter, broad, 1 if p.layout == "wide" else 2)
     for tile in p.winter:
         yield from _winter_tile(s, p, tile, known[tile][WORTH])
+
+
+@lru_cache(maxsize=500)
+def heading(key: str, at: Point, letter: float, broad: float, lines: int) -> Piece:
+    """What lies below it, in words."""
+    name = Written(key, 0, letter, broad, lines)
+    return put(f"heading-{key}", faces.nothing(), at, 31, written=name)
 
 
 @part
@@ -68,7 +77,7 @@ def _behind(
 
 def beside_stack(stack: float) -> float:
     """Where the number of figures stands: close together, by its own figures."""
-    return 10 if stack == 1 else 4
+    return 8 if stack == 0.9 else 4
 
 
 def unsent(s: Any, seat: int, colour: int) -> int:
@@ -97,7 +106,7 @@ def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:
     yield tile_piece(s, p, tile, at, 0, f"tile-{tile}", 14, key, args, owner=p.viewer)
     if mark:
         yield put(f"mark-{tile}", faces.symbol(mark), (x - radius * 0.7, y - radius * 0.6), 33)
-    yield worth_piece(p.plan.letter, tile, points, (x, y + (WORTH_Y + 8) * radius / R, radius))
+    yield worth_piece(p.plan.letter, tile, points, (x, y + 40 * radius / R, radius))
 
 
 def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator[Piece]:
@@ -181,23 +190,30 @@ RANGING = "piece-chain-use", "written-chain-use"
 
 
 def _placing(s: Any, p: Places) -> Iterator[Piece]:
-    """F-9.1: the tile being placed, and the ways it can lie on the cell that was named."""
+    """F-9.1: the tile being placed; F-9.3: while its cell is asked for, those where it cannot lie,
+    which say why."""
     placing = s.placing[p.viewer] if p.viewer >= 0 else -1
     if placing < 0:
         return
     yield ring("placing", p.where[placing], 15, "gold", 4)
-    if p.chosen_cell is None:
+    if p.chosen_cell is not None:
         return
-    args: Args = {"tile": TILE_IDS[placing]}
-    for i, k in enumerate(fitting(s, p.viewer)):
-        yield tile_piece(s, p, placing, p.turned(i), k, f"turned-{k}", 16, "target-tile", args)
+    ground, args = p.grounds[p.viewer], {"tile": TILE_IDS[placing]}
+    for (q, r), (anchor, way) in p.cells_beside.items():
+        if not rotations(s, p.viewer, anchor, way):
+            at, thing = (*ground.at(q, r), ground.radius), f"cell-{anchor}-{way}"
+            yield put(f"no-{thing}", faces.unfit(), at, 9, "card-unfit", args, thing=thing)
 
 
 def _turns(s: Any, p: Places) -> Iterator[Piece]:
     """F-4.1: who comes next, and who has just passed."""
     left, middle, tall = p.row
     step = min(62.0, (p.plan.bar[2] - 90) / p.players)
-    size = min(1.0, tall / 70, step / 48)
+    size = min(0.86, tall / 76, step / 52)
+    broad = p.plan.bar[2] - 100
+    above = left + 8 + broad / 2, p.plan.bar[1] + 13
+    yield heading("written-turns", above, p.plan.letter, broad, 1)
+    middle += 7
     for i in range(p.players):
         seat = (s.active + i) % p.players
         at = left + 8 + (i + 0.5) * step, middle, (0.9 if i else 1.15) * size * R

@@ -17,8 +17,8 @@ from ..rules.prospects import CAPACITY, COLUMNS, LEAST, WORTH, prospects
 from ..rules.transport import reach
 from ..scoring import scores
 from . import faces
-from .faces import GOODS_Y, USERS_Y, Tokens
-from .places import WHOLE, At, Box, Places, R
+from .faces import GOODS_Y, Tokens
+from .places import NAMED, SHORT_HEAD, WHOLE, At, Box, Places, R
 from .signs import Token, order_number, tokens_of
 
 Point = tuple[float, float]
@@ -148,17 +148,29 @@ def _shown_tile(
     """A tile somewhere else than on the table, or one that might come to lie there."""
     tile, side, turned, players, colour, at, font = lies
     face = faces.tile(tile, side, turned, players, colour, font)
-    thing, name = tile_thing(tile), name_of(font, False) if key else None
+    thing, name = tile_thing(tile), name_of(font) if key else None
     said = (key, dict(args)) if key else ()
     return put(id, face, at, z, *said, owner=owner, thing=thing, written=name)
 
 
 @lru_cache(maxsize=64)
-def name_of(font: float, alone: bool) -> Written | None:
+def name_of(font: float) -> Written | None:
     """The name a tile bears, where it is large enough for one."""
-    if not 0 < font <= WHOLE:
+    if not 0 < font <= NAMED:
         return None
-    return Written("target-tile", faces.NAME_Y, font, faces.NAME_WIDE[not alone])
+    return Written("written-tile", faces.name_at_tile(font), font, faces.NAME_WIDE[font > WHOLE], 2)
+
+
+@lru_cache(maxsize=5000)
+def _name(tile: int, at: At, font: float) -> Piece:
+    """The name of a tile that lies open, above all tiles: its neighbours covered the end of long
+    ones."""
+    name, args = name_of(font), dict[str, str | int](tile=box.TILE_IDS[tile])
+    if number := order_number(tile):  # its whole name would leave the tile
+        args["number"] = number
+        key = "written-order" if font <= WHOLE else "written-order-number"
+        name = name._replace(key=key) if name else None
+    return put(f"name-{tile}", faces.nothing(), at, 19, args=args, written=name)
 
 
 @lru_cache(maxsize=10_000)
@@ -178,11 +190,7 @@ def _tile(
         args["seat"] = SEATS[owner]
     if place == state.VILLAGE and box.UPGRADABLE[tile] and side:
         key = "piece-village-upgraded"
-    thing, name = tile_thing(tile), name_of(font, place == state.OFFERED)
-    if number := order_number(tile):  # its whole name would leave the tile
-        args["number"] = number
-        name = name._replace(key="written-order") if name else None
-    return put(f"tile-{tile}", face, at, 10, key, args, owner=owner, thing=thing, written=name)
+    return put(f"tile-{tile}", face, at, 10, key, args, owner=owner, thing=tile_thing(tile))
 
 
 def tiles(s: Any, p: Places, known: Known) -> tuple[Iterable[Piece], ...]:
@@ -192,7 +200,8 @@ def tiles(s: Any, p: Places, known: Known) -> tuple[Iterable[Piece], ...]:
     turned = fitting(s, p.viewer)[0] if in_hand else 0
     moved = tuple((e[4], e[3]) for e in s.events[: s.n_events] if e[0] == MOVED)
     lifted = (s.carried, s.carried_from) if s.step == state.CARRY else (-1, -1)
-    return _tiles(s, p, placing, turned), _marks(s, p, known), _counters(s, p, moved, lifted)
+    goods = _counters(s, p, moved, lifted)
+    return _tiles(s, p, placing, turned), _names(s, p), _marks(s, p, known), goods
 
 
 def _marks(s: Any, p: Places, known: Known) -> Iterator[Piece]:
@@ -200,10 +209,12 @@ def _marks(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     last = last_tiles(s)
     for tile, at in p.where.items():
         if tile in last:
-            yield ring(f"last-{tile}", at, 11, "turquoise", 4.5)
+            yield ring(f"last-{tile}", at, 11, "ink", 4.5)  # no seat has it
         if tile < box.FIRST_TURN_ORDER and any(s.on_tile[tile]):
             least, most = known[tile][LEAST], known[tile][CAPACITY]
-            yield _users(tile, at, tuple(s.on_tile[tile]), 0 if least > most else least)
+            font, free = p.font(at[2]), 0 if least > most else least
+            workers = tuple(s.on_tile[tile])
+            yield _users(tile, users_stand(s, p, tile, workers), workers, free, font)
 
 
 @part
@@ -217,6 +228,12 @@ def _tiles(s: Any, p: Places, placing: int, fitting: int) -> Iterator[Piece]:
             turned = fitting
         lies, font = (sides[tile], turned, players, colours[tile], at), p.font(at[2])
         yield _tile(tile, *lies, font, place, p.owner[tile])
+
+
+@part
+def _names(s: Any, p: Places) -> Iterator[Piece]:
+    """What the tiles are called: a row of its own, which stays while they lie where they are."""
+    return (_name(tile, at, p.font(at[2])) for tile, at in p.where.items())
 
 
 def fitting(s: Any, seat: int) -> list[int]:
@@ -236,15 +253,38 @@ def ring(id: str, at: At, z: float, colour: str, width: float) -> Piece:
 
 
 @lru_cache(maxsize=5000)
-def _users(tile: int, at: At, workers: tuple[int, ...], least: int) -> Piece:
+def _users(tile: int, at: At, workers: tuple[int, ...], least: int, font: float) -> Piece:
     """The workers on a tile; so many at least the next use takes, 0: it has no more room."""
-    x, y, radius = at
     args: Args = {"tile": box.TILE_IDS[tile], "count": sum(workers)}
     key = "piece-users" if least else "piece-users-full"
     args = {**args, "next": least} if least else args
-    above = x, y + USERS_Y * radius / R, radius
-    face = faces.users(workers)
-    return put(f"users-{tile}", face, above, 20, key, args, thing=tile_thing(tile))
+    face = faces.users(workers, font)
+    return put(f"users-{tile}", face, at, 20, key, args, thing=tile_thing(tile))
+
+
+MANY = 5  # players: bids stand at every side of a tile
+
+
+def users_low(p: Places, tile: int, side: int) -> bool:
+    """Do workers stand low on a tile? At its left corner they would cover what it makes; on offer
+    they would stand on the frame, too."""
+    font = p.font(p.where[tile][2])
+    if not 0 < font <= WHOLE:
+        return False
+    return (tile in p.offer and p.players < MANY) or not faces.narrow(tile, side, font)
+
+
+def users_stand(s: Any, p: Places, tile: int, workers: tuple[int, ...]) -> At:
+    """Where workers stand on a tile; in a village before the resources that lie there."""
+    x, y, radius = p.where[tile]
+    font, low = p.font(radius), users_low(p, tile, s.side[tile])
+    if low and tile not in p.offer:
+        there = [n for n in s.resources[tile] if n]
+        size = chip_size(p.plan.letter, radius)
+        down = max(GOODS_Y, faces.strip_end(tile, s.side[tile], font) + CHIP_HALF)
+        return x - sum(chip_wide(n) for n in there) * size / 2, y + down * radius / R, radius
+    across, down = faces.users_at(font, low)
+    return x + across * radius / R, y + down * radius / R, radius
 
 
 CHIP, DIGIT, CHIP_TALL = 24.0, 9.0, 21.0  # of a counter: how broad it is, its number, how tall
@@ -262,27 +302,38 @@ def _counters(
         if any(s.resources[tile]):
             held = lifted[0] if tile == lifted[1] else -1
             there, came_from = tuple(s.resources[tile]), p.where.get(came.get(tile, -1))
-            below = faces.strip_end(tile, s.side[tile], p.font(at[2]))
-            yield from _row(p.plan.letter, tile, at, below, there, held, came_from)
+            font, workers = p.font(at[2]), tuple(s.on_tile[tile])
+            low = any(workers) and users_low(p, tile, s.side[tile])
+            beside = faces.users_wide(workers, font) * at[2] / R if low else 0.0
+            below = faces.strip_end(tile, s.side[tile], font)
+            yield from _row(p.plan.letter, tile, at, below, there, held, came_from, beside)
+
+
+def chip_size(letter: float, radius: float) -> float:
+    return max(0.8 * radius / R, letter / 17)
+
+
+def chip_wide(n: int) -> float:
+    return CHIP + DIGIT * (n > 1)
 
 
 @lru_cache(maxsize=5000)
 def _row(
     letter: float, tile: int, at: At, below: float, resources: tuple[int, ...], held: int,
-    came_from: At | None,
+    came_from: At | None, beside: float = 0.0,
 ) -> tuple[Piece, ...]:  # fmt: skip
-    """Resources on a tile, side by side, below what its upgrade costs; in two rows on tiles that
-    are too small to say that, and need large numbers."""
+    """Resources on a tile, side by side, below what its upgrade costs, behind workers that are so
+    broad; in two rows on tiles that are too small to say that, and need large numbers."""
     there = [(r, n) for r, n in enumerate(resources) if n]
     x, y, radius = at
-    size = max(0.8 * radius / R, letter / 17)
-    broad = [(CHIP + DIGIT * (n > 1)) * size for _, n in there]
+    size = chip_size(letter, radius)
+    broad = [chip_wide(n) * size for _, n in there]
     first = len(there) // 2 if sum(broad) > ROW_MOST * radius else 0  # the upper row
     low = max(GOODS_Y * radius / R, below * radius / R + CHIP_HALF * size)
     begin, out = x - sum(broad[:first]) / 2, []
     for i, (r, n) in enumerate(there):
         if i == first:
-            begin = x - sum(broad[first:]) / 2
+            begin = x + (beside - sum(broad[first:])) / 2
         up = (CHIP_TALL if i < first else 0) + (9 if r == held else 0)
         spot = begin + CHIP / 2 * size, y + low - up * size, size * R
         begin += broad[i]
@@ -306,13 +357,15 @@ def bids(s: Any, p: Places) -> Iterator[Piece]:
     groups, colours, colour_of, leads = s.group, s.group_colour, s.colour, s.leads
     naming = s.active if s.step == state.WORKERS_STEP else -1
     sent = s.chain_groups if naming >= 0 else 0
+    others = p.others if p.plan.chips else []  # else where a bid stands depends on nobody else
     for tile in p.offer:
+        there = [seat for seat in others if groups[tile][seat]]
         for seat, n in enumerate(groups[tile][: p.players]):
             if n:
                 colour = colours[tile][seat]
                 how = bool(leads[seat] >> tile & 1), colour != colour_of[tile]
                 chosen = seat == naming and bool(sent >> tile & 1)
-                at = (*p.bid(tile, seat), p.plan.bid_scale * R)
+                at = (*p.bid(tile, seat, there), p.plan.bid_scale * R)
                 yield _bid(tile, seat, n, colour, *how, chosen, at, p.panels[seat][:2])
 
 
@@ -424,20 +477,20 @@ def panels(
         if seat != viewer:
             seen = counted(s.screen[seat] + s.skill[seat], [*FIGURES, *box.SKILLS])
         numbers = points[seat], workers, skills
+        seen = faces.seen_beside(w, numbers, seen, letter)
         args: Args = {"seat": SEATS[seat]}
         thing = f"village-{seat}"
         yield _panel(seat, (left, top, w, h), lit, numbers, seen, letter)
         middle, broad = faces.name_at(w, numbers, seen, letter)
-        name = Written("written-owner", 0, letter, broad) if broad else None
-        spot = left + middle, top + 17
+        name, spot = Written("written-owner", 0, letter, broad), (left + middle, top + 17)
         yield put(f"owner-{seat}", faces.nothing(), spot, 3, args=args, written=name)
         if s.start == seat:
-            in_from, size = (22, 0.92) if w > faces.NARROW else (14, 0.74)
+            in_from, size = (22, 0.92) if w >= SHORT_HEAD else (18, 0.8)
             corner, face = (left + w - in_from, top + 19, size * R), faces.symbol("worker-purple")
             purple = "worker-purple"
             yield put("start", face, corner, 40, "piece-start", args, tone="purple", thing=purple)
         if s.step in (state.PLACE, state.SELECT) and not lit:
-            at = left + 35, top + 27
+            at = left + 35, top + (27 if w >= SHORT_HEAD else 11)  # off what is counted
             ready = faces.ready()
             yield put(f"ready-{seat}", ready, at, 40, "piece-seat-ready", args, thing=thing)
 

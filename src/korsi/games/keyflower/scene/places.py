@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import copysign, cos, pi, sin, sqrt
@@ -20,7 +20,9 @@ R = 60.0  # tiles are drawn with this radius and scaled
 ROOT3 = sqrt(3.0)
 STEPS = tuple(zip(STEP_Q.tolist(), STEP_R.tolist(), strict=True))
 EDGE_ANGLES = tuple(pi / 2 + d * pi / 3 for d in range(6))  # S, then clockwise
-PANEL_HEAD = 34.0
+PANEL_HEAD, PANEL_ROW = 34.0, 20.0  # above a village; a second row where the first is too short
+SHORT_HEAD = 340.0
+RIM = 11.0  # between a village, with the rings round its tiles, and the frame of its ground
 # The sides of a tile where bids stand: the viewer's own in front, the others round the table.
 AHEAD, SLANT = 0.92, 0.84  # how far up or down, in radii: at level sides, at slanting ones
 EDGE_THERE = 1 - SLANT / ROOT3  # how far from the middle a slanting side is at that height
@@ -29,8 +31,16 @@ PAST = 50.0  # and at least so far, past the bid at the level side
 SIDES = {2: (0, 3), 3: (0, 2, 4), 4: (0, 2, 3, 4), 5: (0, 1, 2, 4, 5), 6: (0, 1, 2, 3, 4, 5)}
 # The sizes of text on a tile of radius R. Up to WHOLE a tile also says what its upgrade costs and
 # brings; up to SIDE all its side says; beyond, what it does, in large letters; then only symbols.
-FONTS = (12.0, 14.0, 16.0, 20.0, 24.0, 27.0, 31.0, 36.0)
+FONTS = (12.0, 14.0, 16.0, 20.0, 24.0, 27.5, 31.0, 36.0)
 WHOLE, SIDE = 16.0, 20.0
+FARTHEST = 2  # so many new tiles in a row have room; more would make all of them too small to read
+NAMED = 27.5  # up to here a tile also bears its name
+
+
+def head_tall(w: float) -> float:
+    """How tall the head of a ground that broad is: its owner's name needs a row of its own where
+    it does not fit beside what is counted."""
+    return PANEL_HEAD + (PANEL_ROW if w < SHORT_HEAD else 0)
 
 
 def corner(i: int, radius: float = R) -> Spot:
@@ -90,6 +100,11 @@ def extent(cells: list[Cell]) -> Box:
     return min(xs) - 1, min(ys) - ROOT3 / 2, max(xs) - min(xs) + 2, max(ys) - min(ys) + ROOT3
 
 
+def cells_round(cells: list[Cell]) -> list[Cell]:
+    """Every cell beside these."""
+    return sorted({(q + dq, r + dr) for q, r in cells for dq, dr in STEPS})
+
+
 def fitted(village: Box, box: Box, most: float) -> Ground:
     """As large as the box allows, in its middle."""
     left, top, w, h = box
@@ -128,7 +143,9 @@ class Plan:
     winter: At  # the first of the viewer's winter tiles; the others follow to the right
     bar: Box
     button: Spot  # how large a number to choose is
-    chips: tuple[Spot, ...] = ()  # where the others' bids stand, if not at the sides facing them
+    headings: tuple[tuple[str, float, float, float], ...]  # key, x, y, width: what lies below
+    # where one, two, ... others' bids stand, if not at the sides facing them
+    chips: tuple[tuple[Spot, ...], ...] = ()
     sections: tuple[tuple[str, Box], ...] = ()
 
 
@@ -176,10 +193,12 @@ class Places:
         """F-1.5: the side of every tile that faces a seat."""
         return SIDES[self.players][(seat - self.front) % self.players]
 
-    def bid(self, tile: int, seat: int) -> Spot:
+    def bid(self, tile: int, seat: int, there: Sequence[int] = ()) -> Spot:
+        """`there`: the others who bid on it; a lone one stands right at the tile."""
         x, y = self.offer[tile]
         if self.plan.chips and seat != self.front:
-            dx, dy = self.plan.chips[(seat - self.front) % self.players - 1]
+            others = there or self.others
+            dx, dy = self.plan.chips[len(others) - 1][others.index(seat)]
         else:
             dx, dy = beside(self.side_of(seat), self.offer_radius, self.plan.front_bid)
         return x + dx, y + dy
@@ -201,27 +220,40 @@ class Places:
     def waiting(self, seat: int) -> list[int]:
         """Tiles a seat owns that lie beside its village: gained or without a place."""
         aside = self.tiles(state.ASIDE, seat)
-        if seat != self.viewer:
-            return aside + self.tiles(state.IN_HAND, seat)
-        if self.chosen_cell is None:
-            return aside
-        # how a tile is turned is asked: the others make room
-        return aside + [t for t in self.tiles(state.IN_HAND, seat) if t != self.s.placing[seat]]
-
-    def free_cells(self, seat: int) -> list[Cell]:
-        """Every free cell beside a village."""
-        taken = {self.cell(t) for t in self.tiles(state.VILLAGE, seat)}
-        near = {(q + STEPS[d][0], r + STEPS[d][1]) for q, r in taken for d in range(6)}
-        return sorted(near - taken)
+        return aside + (self.tiles(state.IN_HAND, seat) if seat != self.viewer else [])
 
     def cell(self, tile: int) -> Cell:
         return self.s.q[tile], self.s.r[tile]
 
     def cells(self, seat: int) -> list[Cell]:
-        """What has to be seen of a village; while its owner places tiles, the cells round it."""
-        lie = [self.cell(t) for t in self.tiles(state.VILLAGE, seat)] or [(0, 0)]
-        placing = seat == self.viewer and self.s.step == state.PLACE
-        return lie + self.free_cells(seat) if placing else lie
+        """What has to be seen of a village; while its owner places tiles, room for all of them
+        from the beginning: nothing moves under the hand when one more lies."""
+        tiles = self.tiles(state.VILLAGE, seat)
+        lie = [self.cell(t) for t in tiles] or [(0, 0)]
+        if seat != self.viewer or self.s.step != state.PLACE:
+            return lie
+        old = [self.cell(t) for t in tiles if not self.s.fresh[t]]
+        for _ in range(min(FARTHEST, self.to_place)):
+            old = cells_round(old)
+        return lie + old + (cells_round(lie) if self.tiles(state.IN_HAND, seat) else [])
+
+    @cached_property
+    def cells_beside(self) -> dict[Cell, tuple[int, int]]:
+        """F-9.2: the free cells round the viewer's village, each beside the first tile it touches,
+        and in which direction of it."""
+        lie = {self.cell(tile): tile for tile in self.tiles(state.VILLAGE, self.viewer)}
+        found: dict[Cell, tuple[int, int]] = {}
+        for (q, r), tile in lie.items():
+            for way, (dq, dr) in enumerate(STEPS):
+                if (q + dq, r + dr) not in lie:
+                    found.setdefault((q + dq, r + dr), (tile, way))
+        return found
+
+    @cached_property
+    def to_place(self) -> int:
+        """F-9.5: so many tiles the viewer places, with those that lie already."""
+        lie = [t for t in self.tiles(state.VILLAGE, self.viewer) if self.s.fresh[t]]
+        return len(lie) + len(self.tiles(state.IN_HAND, self.viewer))
 
     @cached_property
     def extents(self) -> tuple[Box, ...]:
@@ -237,9 +269,11 @@ class Places:
         for seat in (self.front, *self.others):
             left, top, w, h = self.panels[seat]
             shelf = self.shelf_tall(seat)
-            box = (left + 8, top + PANEL_HEAD + 8, w - 16, h - PANEL_HEAD - 18 - shelf)
+            head = head_tall(w)
+            box = (left + RIM, top + head + RIM, w - 2 * RIM, h - head - 2 * RIM - 2 - shelf)
             out[seat] = fitted(self.extents[seat], box, most if out else own)
-            if seat == self.front and not self.plan.sections:
+            # while tiles are placed one's own village grows: those of the others stay as they are
+            if seat == self.front and not self.plan.sections and self.s.step != state.PLACE:
                 most = min(most, out[seat].radius)
         return out
 
@@ -287,28 +321,22 @@ class Places:
         tall = min(h, 98.0) if self.layout == "wide" else 58.0
         return left, top + tall / 2, tall
 
-    def turned(self, i: int) -> At:
-        """The tile being placed, turned in the i-th way that fits, in the bar."""
-        left, middle, tall = self.row
-        room = self.plan.bar[2] - (74 if self.layout == "wide" else 8)  # beside it, a button
-        step = min(2 * (tall - 16) / ROOT3 + 4, room / 6)
-        return left + 6 + step * (i + 0.5), middle, step / 2 - 2
-
     @cached_property
     def hand(self) -> dict[int, At]:
         """Tiles the viewer has to place: in the bar."""
         if self.viewer < 0:
             return {}
-        if self.chosen_cell is not None:  # it lies there already; the others are on the shelf
-            ground, placing = self.grounds[self.viewer], self.s.placing[self.viewer]
-            return {placing: (*ground.at(*self.chosen_cell), ground.radius)}
         there = self.tiles(state.IN_HAND, self.viewer)
         left, middle, tall = self.row
         beside = self.plan.bar[3] <= tall  # buttons stand in this row too
         room = self.plan.bar[2] - (130 if self.layout == "wide" else 116 if beside else 12)
         step = min(2 * tall / ROOT3, room / max(1, len(there)))
         radius = min((tall - 16) / ROOT3, step / 2 - 2)
-        return {t: (left + 6 + (i + 0.5) * step, middle, radius) for i, t in enumerate(there)}
+        out = {t: (left + 6 + (i + 0.5) * step, middle, radius) for i, t in enumerate(there)}
+        if self.chosen_cell is not None:  # this one lies there already; the others stay
+            ground, placing = self.grounds[self.viewer], self.s.placing[self.viewer]
+            out[placing] = (*ground.at(*self.chosen_cell), ground.radius)
+        return out
 
     @property
     def dealt(self) -> list[int]:
@@ -317,6 +345,11 @@ class Places:
             return []
         dealt = (state.DEALT, state.CHOSEN, state.KEPT)
         return sorted(t for place in dealt for t in self.tiles(place, self.viewer))
+
+    @property
+    def dealt_beside(self) -> bool:
+        """Do they lie by the screen? Where they are chosen, they lie in the bar."""
+        return bool(self.dealt) and self.s.step != state.SELECT
 
     @cached_property
     def winter(self) -> dict[int, At]:

@@ -1,7 +1,8 @@
 """How the table is divided: on a wide screen as a whole, on a tall one in sections.
 
-Wide: above the offer with its bids and the boats; below the viewer's village, large, and the
-others' beside it, each as large as its ground allows; at the foot the screen and the bar. Tall:
+Wide: the offer with its bids and the boats, above the villages or, where that leaves all tiles
+larger, at their left; the viewer's village, large, and the others' beside it, each as large as its
+ground allows; at the foot the screen and the bar. Tall:
 the same things below each other, as wide as a phone, one section filling it at a time.
 """
 
@@ -11,20 +12,23 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import ceil
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 from .. import state
 from .places import (
     AHEAD,
     EDGE_THERE,
-    PANEL_HEAD,
+    NAMED,
     RESTS,
+    RIM,
     ROOT3,
     Box,
     Places,
     Plan,
+    R,
     Spot,
     fitted,
+    head_tall,
 )
 
 GAP = 8.0
@@ -39,11 +43,14 @@ OFFER_WIDE = WIDE - 20 - GAP - BOATS_WIDE
 SCREEN_WIDE = 780.0
 NARROWEST, LOWEST = 176.0, 120.0  # the ground of a village
 LARGEST = (104.0, 92.0)
-FORES = (1.2, 1.5, 1.9, 2.4)  # so much larger than the others' one's own tiles may be
+FORES = (1.0, 1.2, 1.5, 1.9, 2.4)  # so much larger than the others' one's own tiles may be
+LEVEL = FORES[:1]  # at the end all villages are looked at alike
 ALIKE = (10.0, 8.0), (13.0, 10.0)  # while tiles are placed: one's own ground, of few, of many
 LETTERED = 58.0  # smaller tiles bear neither name nor price:
-READ = 20.0  # that they do, if they can, is worth so much
+READ = 20.0  # that they do, if they can, is worth so much,
+NAMEABLE = 15.4 * R / NAMED  # and that the smallest bear at least their name
 PLENTY, PLENTY_OWN = 76.0, 92.0  # to be still larger is worth less; one's own are looked at most
+OF_OTHERS = 2.0  # the smallest are the hardest to read
 LEAST_BOAT = 30.0
 
 
@@ -53,12 +60,10 @@ def wide(p: Places) -> Plan:
     placing = p.s.step == state.PLACE
     villages = p.extents if not placing else ((0.0, 0.0, 0.0, 0.0),) * p.players
     empty = p.over or not (offered or p.boats)
-    rows, row_tall = divided(len(offered), p.players, empty, placing, villages, p.front)
-    tall = rows * row_tall
-    columns = in_each(len(offered), rows)
-    boat_left, boat_tall = WIDE - 10 - BOATS_WIDE, tall / p.players
+    share = divided(len(offered), p.players, empty, placing, villages, p.front)
+    rows, columns, wide = share.rows, share.columns, share.wide
     bar_left = 10 if p.viewer < 0 else 10 + SCREEN_WIDE + GAP  # who only watches has no screen
-    top, foot = HEAD + tall + (GAP if rows else 0), HIGH - FOOT
+    foot = HIGH - FOOT
     middle = foot + (FOOT - 10) / 2
     return Plan(
         width=WIDE,
@@ -68,33 +73,115 @@ def wide(p: Places) -> Plan:
         season=(0, 0),
         supply=(WIDE - 62 - 6 * 68, 0, 68),
         queue=(400, 23),
-        offer_box=(10, HEAD, OFFER_WIDE, tall) if rows else None,
-        offer=in_rows(offered, columns, (10, HEAD, OFFER_WIDE, row_tall)),
-        offer_radius=offer_radius(columns, p.players, row_tall),
+        offer_box=(10, HEAD, wide, rows * share.row_tall) if rows else None,
+        offer=in_rows(offered, columns, (10, HEAD, wide, share.row_tall)),
+        offer_radius=offer_radius(share, p.players),
         bid_scale=bid_scale(p.players),
         front_bid=AHEAD,
-        boat_box=(boat_left - 4, HEAD, BOATS_WIDE + 8, tall) if rows else None,
-        boats=tuple(
-            (boat_left + BOATS_WIDE / 2, HEAD + (i + 0.5) * boat_tall) for i in range(p.players)
-        ),
-        boat_size=(BOATS_WIDE, max(LEAST_BOAT, min(70.0, boat_tall - 5))),
-        panels=wide_panels(villages, p.front, placing, top, foot - top - GAP),
+        boat_box=boat_box(share),
+        boats=tuple(boats(share, p.players)),
+        boat_size=boat_size(share, p.players),
+        panels=wide_panels(villages, p.front, placing, room_of(share), LEVEL if p.over else FORES),
         largest=LARGEST,
         shelves=(92, 46),
         screen=(10, foot, SCREEN_WIDE, FOOT - 10),
-        workers=(60, middle, 82),
-        skills=(384, middle, 68),
-        stack=1,
-        winter=(590, middle, 35),
+        workers=(48, middle + 10, 68),
+        skills=(326, middle + 10, 60),
+        stack=0.9,
+        winter=(536, middle + 11, 42),
+        headings=(
+            ("card-workers", 140, foot + 14, 250),
+            ("card-skills", 376, foot + 14, 180),
+            *([("written-winter", 640, foot + 12, 270)] if p.dealt_beside else []),
+        ),
         bar=(bar_left, foot, WIDE - 10 - bar_left, FOOT - 10),
         button=(46, 40),
     )
 
 
-# The rows of the offer, and how tall each is: the ways there are.
+class Share(NamedTuple):
+    """What the offer gets of the table: its rows, and how wide it is; above the villages, or as
+    high as the table at their left. The boats are at its right, or below it."""
+
+    rows: int
+    row_tall: float
+    columns: int
+    wide: float = OFFER_WIDE
+    left: bool = False
+
+
+# The rows of an offer above the villages, and how tall each is; its columns at their left, and how
+# wide each is: the ways there are.
 ROWS = (
     (1, 140.0), (1, 166.0), (1, 190.0), (2, 138.0), (2, 148.0), (2, 168.0), (2, 186.0), (2, 204.0),
+    (3, 138.0), (3, 152.0), (3, 170.0),
 )  # fmt: skip
+AT_LEFT = (2, 3), (170.0, 186.0, 202.0, 218.0)
+AT_LEFT_FOR = 3  # players: the villages of more need the whole width
+HIGHEST = HIGH - FOOT - HEAD - GAP  # what there is between the head and the foot
+BOAT_ROW = 68.0
+
+
+def above(offered: int, rows: int, row_tall: float) -> Share:
+    return Share(rows, row_tall, in_each(offered, rows))
+
+
+def at_left(offered: int, players: int, columns: int, each: float) -> Share:
+    rows, wide = ceil(offered / columns), columns * each
+    left = HIGHEST - GAP - boat_rows(players, wide) * BOAT_ROW
+    return Share(rows, left / rows, columns, wide, True)
+
+
+def boat_rows(players: int, wide: float) -> int:
+    """So many rows of boats, beside each other as they have room."""
+    return ceil(players / max(1, int(wide // 160)))
+
+
+def shares(offered: int, players: int) -> list[Share]:
+    """All ways the offer and the villages may share the table."""
+    ways = [above(offered, *way) for way in ROWS if way[0] * way[1] >= LEAST_BOAT * players]
+    if players <= AT_LEFT_FOR and offered:
+        columns, widths = AT_LEFT
+        ways += [at_left(offered, players, n, each) for n in columns for each in widths]
+    return ways
+
+
+def room_of(share: Share) -> Box:
+    """What is left for the villages."""
+    if share.left:
+        return 10 + share.wide + GAP, HEAD, WIDE - 20 - share.wide - GAP, HIGHEST
+    down = share.rows * share.row_tall + (GAP if share.rows else 0)
+    return 10.0, HEAD + down, WIDE - 20, HIGHEST - down
+
+
+def boat_box(share: Share) -> Box | None:
+    """The water under the boats."""
+    if not share.rows:
+        return None
+    tall = share.rows * share.row_tall
+    if share.left:
+        return 10, HEAD + tall + GAP, share.wide, HIGHEST - tall - GAP
+    return WIDE - 14 - BOATS_WIDE, HEAD, BOATS_WIDE + 8, tall
+
+
+def boat_size(share: Share, players: int) -> Spot:
+    if share.left:
+        across = ceil(players / boat_rows(players, share.wide))
+        return min(BOATS_WIDE, share.wide / across - 8), BOAT_ROW - 6
+    return BOATS_WIDE, max(LEAST_BOAT, min(70.0, share.rows * share.row_tall / players - 5))
+
+
+def boats(share: Share, players: int) -> Iterator[Spot]:
+    """The middle of each boat."""
+    tall = share.rows * share.row_tall
+    across = ceil(players / boat_rows(players, share.wide)) if share.left else 1
+    for i in range(players):
+        row, column = divmod(i, across)
+        if share.left:
+            x, y = 10 + (column + 0.5) * share.wide / across, HEAD + tall + GAP
+            yield x, y + (row + 0.5) * BOAT_ROW
+        else:
+            yield WIDE - 10 - BOATS_WIDE / 2, HEAD + (i + 0.5) * tall / players
 
 
 def in_each(offered: int, rows: int) -> int:
@@ -110,37 +197,35 @@ def bid_scale(players: int) -> float:
 HALF_BID, APART = 25.0, 6.0
 
 
-def offer_radius(columns: int, players: int, row_tall: float) -> float:
+def offer_radius(share: Share, players: int) -> float:
     """So large that bids at slanting sides do not touch those of the next tile."""
-    half = OFFER_WIDE / columns / 2
+    half = share.wide / max(1, share.columns) / 2
     room = half - HALF_BID - APART - RESTS  # two bids beside each other stay well apart
     by_width = half - 7 if players == 2 else min(half - 12, room / EDGE_THERE)
-    return min(by_width, (row_tall - 30) / (2 * AHEAD))
+    return min(by_width, (share.row_tall - 30) / (2 * AHEAD), LARGEST[0])
 
 
 @lru_cache(maxsize=256)
 def divided(
     offered: int, players: int, empty: bool, placing: bool, villages: tuple[Box, ...], front: int
-) -> tuple[int, float]:
-    """The rows of the offer, and how tall one is: while villages are small the offer gets what
-    they leave empty, later one row may do, so that all tiles together are as large as can be."""
+) -> Share:
+    """What the offer gets: while villages are small what they leave empty, later so much that all
+    tiles together are as large as can be."""
     if empty:
-        return 0, 0.0
+        return Share(0, 0.0, 4)
     if placing and offered <= 7:
-        return 1, max(ROWS[0][1], LEAST_BOAT * players + 4)
+        return above(offered, 1, max(ROWS[0][1], LEAST_BOAT * players + 4))
     if placing:
-        return 2, 148.0
+        return above(offered, 2, 148.0)
 
-    def worth(rows: int, row_tall: float) -> float:
-        top = HEAD + rows * row_tall + GAP
-        grounds = wide_panels(villages, front, False, top, HIGH - FOOT - top - GAP)
-        offer = offer_radius(in_each(offered, rows), players, row_tall)
+    def worth(share: Share) -> float:
+        grounds = wide_panels(villages, front, False, room_of(share))
+        offer = offer_radius(share, players)
         read = READ * 2 * (offer >= LETTERED)
-        seen = large(offer, LARGEST[0]) + read if offered else 0
+        seen = large(offer, LARGEST[0], PLENTY_OWN) + read if offered else 0
         return worth_of(villages, grounds) + seen
 
-    ways = [way for way in ROWS if way[0] * way[1] >= LEAST_BOAT * players]
-    return max(ways, key=lambda way: worth(*way))
+    return max(shares(offered, players), key=worth)
 
 
 def in_rows(tiles: list[int], columns: int, first: Box) -> dict[int, Spot]:
@@ -161,8 +246,8 @@ def worth_of(villages: tuple[Box, ...], grounds: dict[int, Box]) -> float:
     sizes = [radius_on(villages[seat], ground) for seat, ground in grounds.items()]
     own = sizes[0]
     others = min(own, *sizes[1:])  # none is drawn larger than one's own
-    read = READ * ((own >= LETTERED) + (others >= LETTERED))
-    return large(own, LARGEST[0], PLENTY_OWN) + large(others, LARGEST[1]) + read
+    read = READ * ((own >= LETTERED) + (others >= LETTERED) + 2 * (others >= NAMEABLE))
+    return large(own, LARGEST[0], PLENTY_OWN) + OF_OTHERS * large(others, LARGEST[1]) + read
 
 
 def large(radius: float, most: float, plenty: float = PLENTY) -> float:
@@ -173,22 +258,25 @@ def large(radius: float, most: float, plenty: float = PLENTY) -> float:
 def radius_on(village: Box, ground: Box) -> float:
     """How large tiles of a village may be on its ground, beside what is above and below them."""
     _, _, w, h = ground
-    return fitted(village, (0, 0, w - 16, h - PANEL_HEAD - 18), 1e3).radius
+    return fitted(village, (0, 0, w - 2 * RIM, h - head_tall(w) - 2 * RIM - 2), 1e3).radius
 
 
 @lru_cache(maxsize=256)
 def wide_panels(
-    villages: tuple[Box, ...], front: int, placing: bool, top: float, tall: float
+    villages: tuple[Box, ...],
+    front: int,
+    placing: bool,
+    room: Box,
+    fores: tuple[float, ...] = FORES,
 ) -> dict[int, Box]:
     """The ground of each seat, the viewer's first, at the left. While tiles are placed the grounds
     stay, whatever grows on them."""
     seats = [(front + i) % len(villages) for i in range(len(villages))]
     needs = tuple(villages[seat][2:] for seat in seats)
-    room = 10.0, top, WIDE - 20, tall
     if placing:
         needs = ALIKE[len(seats) > 3], *[(6.0, 6.0)] * (len(seats) - 1)
         return dict(zip(seats, grounds_in(needs, room, 1), strict=True))
-    ways = [dict(zip(seats, grounds_in(needs, room, fore), strict=True)) for fore in FORES]
+    ways = [dict(zip(seats, grounds_in(needs, room, fore), strict=True)) for fore in fores]
     return max(ways, key=lambda way: worth_of(villages, way))
 
 
@@ -223,7 +311,8 @@ def cuts(needs: tuple[Spot, ...], radius: float, fore: float) -> list[Cut]:
     found: dict[tuple[int, int], list[Cut]] = {}
     for i, (across, down) in enumerate(needs):
         size = radius * (1 if i else fore)
-        w, h = max(NARROWEST, across * size + 16), max(LOWEST, down * size + PANEL_HEAD + 18)
+        w = max(NARROWEST, across * size + 2 * RIM)
+        h = max(LOWEST, down * size + head_tall(w) + 2 * RIM + 2)
         found[i, i + 1] = [(w, h, False, ())]
     for long in range(2, len(needs) + 1):
         for begin in range(len(needs) - long + 1):
@@ -278,10 +367,11 @@ def parts(cut: Cut, room: Box) -> Iterator[Box]:
 ACROSS = 390.0
 EDGE = 6.0
 FINGER = 46.0  # a little more than asked for: sections may be shown a little smaller
-COLUMNS = {6: 3}  # of the offer, so that the bids of five others stand at their tile; else
+COLUMNS = {2: 3, 3: 3, 6: 3}  # of the offer: few tiles are large, or many bids stand there; else
 USUAL = 4
-ROW_TALL = 114.0
-RADIUS = 44.3  # the smallest that bears its name
+FEW = 3  # players have few tiles on offer: they are larger
+ROW_TALL = 146.0, 124.0  # of few, of many: no bid is taken for one of the row above or below
+RADIUS = 54.0, 44.3  # the latter is the smallest that says all
 IN_A_ROW = 8  # numbers to choose
 SMALLEST = FINGER / ROOT3  # a tile a finger hits
 READABLE = 36.0  # one that says what it does
@@ -297,7 +387,8 @@ def tall(p: Places) -> Plan:
     offered, sections = p.tiles(state.OFFERED), []
     columns = COLUMNS.get(p.players, USUAL)
     rows = ceil((p.players - 1) / CHIPS[columns])
-    row_tall = ROW_TALL + (rows - 1) * CHIP[1]
+    many = p.players > FEW
+    row_tall = ROW_TALL[many] + (rows - 1) * CHIP[1]
     offer_tall = ceil(len(offered) / columns) * row_tall + 12
     offer: dict[int, Spot] = {}
     if not p.over:
@@ -313,11 +404,11 @@ def tall(p: Places) -> Plan:
     above = bar[3] + 6 if placing else 0.0  # what is placed, and the village, are seen together
     mine = tall_panel(p, p.front, (EDGE, at + 4 + above, inner), largest[0], shelves[0], 190)
     below = mine[1] + mine[3] + 6
-    winter = p.dealt and p.s.step != state.SELECT
-    sections.append(("mine", (0.0, at, ACROSS, mine[3] + 8 + above + (60 if winter else 0))))
-    at = below + (60 if winter else 0) + GAP
+    winter = 76.0 if p.dealt_beside else 0.0
+    sections.append(("mine", (0.0, at, ACROSS, mine[3] + 8 + above + winter)))
+    at = below + winter + GAP
 
-    screen = EDGE, at + 3, inner, 56.0 if p.viewer >= 0 else 0.0
+    screen = EDGE, at + 3, inner, 60.0 if p.viewer >= 0 else 0.0
     foot = screen[1] + screen[3]
     if not placing:
         bar = EDGE, foot + (4 if screen[3] else 0), inner, bar[3]
@@ -365,10 +456,10 @@ def tall(p: Places) -> Plan:
         queue=(EDGE + 18, at + 62),
         offer_box=(EDGE, 4, inner, offer_tall - 8) if offer else None,
         offer=offer,
-        offer_radius=RADIUS,
+        offer_radius=RADIUS[many],
         bid_scale=0.72,
-        chips=chips(p.players - 1, rows),
-        front_bid=1.06,  # a finger needs so much more than is seen of the place for it
+        chips=tuple(chips(n + 1, CHIPS[columns], RADIUS[many]) for n in range(p.players - 1)),
+        front_bid=0.95,  # right below what the upgrade costs, on the edge of its own tile
         boat_box=None,
         boats=boats,
         boat_size=(half, 56),
@@ -376,23 +467,29 @@ def tall(p: Places) -> Plan:
         largest=largest,
         shelves=shelves,
         screen=screen,
-        workers=(EDGE + 32, screen[1] + 28, 55),
-        skills=(EDGE + 250, screen[1] + 28, 50),
+        workers=(EDGE + 32, screen[1] + 37, 55),
+        skills=(EDGE + 250, screen[1] + 37, 50),
         stack=0.78,
-        winter=(EDGE + 32, below + 28, 30),
+        winter=(EDGE + 44, below + 36, 39),
+        headings=(
+            ("card-workers", EDGE + 112, screen[1] + 10, 200),
+            ("card-skills", EDGE + 296, screen[1] + 10, 140),
+            *([("written-winter", 316, below + 42, 140)] if winter else []),
+        ),
         bar=bar,
         button=(FINGER, FINGER),
         sections=tuple(sections),
     )
 
 
-def chips(others: int, rows: int) -> tuple[Spot, ...]:
-    """Where the others' bids stand: over the upper edge of their tile, whose name stays free. (At
-    the sides that face their owners they would touch those of the next tile.)"""
-    across = ceil(others / rows)
+def chips(others: int, most: int, radius: float) -> tuple[Spot, ...]:
+    """Where so many others' bids stand: over the upper edge of their tile, whose name stays free,
+    at most so many in a row. (At the sides that face their owners they would touch those of the
+    next tile.)"""
+    across = ceil(others / ceil(others / most))
     return tuple(
         ((i % across - (min(across, others - i // across * across) - 1) / 2) * CHIP[0],
-         -RADIUS - 1 - i // across * CHIP[1])
+         -0.78 * radius - 10.3 - i // across * CHIP[1])
         for i in range(others)
     )  # fmt: skip
 
@@ -404,8 +501,8 @@ def tall_panel(
     left, top, w = at
     _, _, across, down = p.extents[seat]
     high = PLACING if seat == p.viewer and p.s.step == state.PLACE else 420.0
-    radius = max(SMALLEST, min(most, (w - 16) / across, high / down))
-    need = PANEL_HEAD + 18 + radius * down + (shelf if p.waiting(seat) else 0)
+    radius = max(SMALLEST, min(most, (w - 2 * RIM) / across, high / down))
+    need = head_tall(w) + 2 * RIM + 2 + radius * down + (shelf if p.waiting(seat) else 0)
     return left, top, w, max(least, need)
 
 
@@ -416,7 +513,7 @@ def bar_tall(p: Places) -> float:
     if p.s.step == state.OVER:
         return 92
     if p.viewer >= 0 and p.s.step == state.PLACE:
-        many = p.chosen_cell is None and len(p.tiles(state.IN_HAND, p.viewer)) > BESIDE
+        many = p.to_place > BESIDE
         return 58 + many * (FINGER + 2)
     two = p.viewer >= 0 and p.s.step in BUTTONS
     rows = 1 if two else ceil(p.numbers / IN_A_ROW)
@@ -429,7 +526,7 @@ PLANS = {"wide": wide, "tall": tall}
 
 # Fields of the record that decide where things lie, of all and of the viewer alone, and the steps
 # that do: in all others the same.
-LAID_BY = ("players", "place", "owner", "q", "r")
+LAID_BY = ("players", "place", "owner", "q", "r", "fresh")
 LAID_BY_OWN = ("cell_of", "cell_way", "placing")
 LAID_IN = {
     "wide": (state.PLACE, state.SELECT, state.OVER),

@@ -21,8 +21,15 @@ def _goods(tile: int, side: int) -> list[Note]:
     return [amount(r, n) for r, n in zip(RESOURCES, box.GAINS[tile, side], strict=True) if n]
 
 
+@cache
 def does(tile: int, side: int) -> tuple[Note, ...]:
     """F-6, F-11.2, F-11.4: what a side yields, what that costs, what it is worth."""
+    return (*yields(tile, side), *scores(tile, side)) or (("card-nothing", NOTHING),)
+
+
+@cache
+def yields(tile: int, side: int) -> tuple[Note, ...]:
+    """F-6: what a use of a side yields, and what that costs."""
     effect, count = int(box.EFFECT[tile, side]), {"count": int(box.DRAWS[tile, side])}
     made = _goods(tile, side)
     if effect == box.GAIN_CHOICE:
@@ -37,8 +44,7 @@ def does(tile: int, side: int) -> tuple[Note, ...]:
         made = [("preview-draw-workers", count)]
     elif effect in (box.DRAW_SKILLS, box.SKILL_FOR_SKILLS):
         made = [("preview-draw-skills", count)]
-    found = [*made, *price(tile, side), *scores(tile, side)]
-    return tuple(found) or (("card-nothing", NOTHING),)
+    return (*made, *price(tile, side))
 
 
 def cost(tile: int) -> tuple[Note, ...]:
@@ -68,6 +74,7 @@ def paid(tile: int, goods: Sequence[int]) -> tuple[Note, ...]:
     return tuple(found)
 
 
+@cache
 def scores(tile: int, side: int) -> tuple[Note, ...]:
     """F-11: what a side scores for at the end."""
     kind, points = int(box.SCORE[tile, side]), {"points": int(box.SCORE_VP[tile, side])}

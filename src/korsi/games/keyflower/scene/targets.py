@@ -29,8 +29,8 @@ from ..rules.prospects import (
 from ..rules.prospects import MOVES as MOVEMENT
 from ..view import named
 from . import faces
-from .faces import GOODS_Y
 from .foot import sent, unsent, worker_stack
+from .missing import no_bid, no_use
 from .pieces import (
     COLOURS,
     FIGURES,
@@ -42,12 +42,13 @@ from .pieces import (
     rotations,
     scores_now,
     tile_piece,
+    users_stand,
 )
 from .places import ROOT3, STEPS, Places, R
-from .sides import amount, cost, does, paid, price
+from .sides import amount, cost, does, paid, price, yields
 from .signs import Token, order_number
 
-OVER = 27.0  # how much higher what a use brings is shown, above what lies on the tile
+ABOVE_TILE = 0.86  # radii: at the upper edge of a tile is shown what a use brings there
 ON_TILE = (moves.USE_TILE, moves.CARRY_FROM, moves.UPGRADE, moves.PLACE_TILE)
 Spread = tuple[float, float, float, float]  # the middle, how wide, how tall
 
@@ -68,7 +69,7 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
     # a bid's place lies over the edge of its tile: it comes after it, and gets the click
     for name in sorted(things, key=lambda name: name.startswith("bid-on-")):
         made = on_thing(s, p, known, name, *things[name])
-        yield either(made, things.keys()) if name.startswith(EITHER) else made
+        yield either(s, p, known, made, things.keys()) if name.startswith(EITHER) else made
     for i, chosen in enumerate(buttons):
         yield button(chosen, *slot(p, i, len(buttons)))
     for colour, members in numbers.items():
@@ -93,6 +94,8 @@ def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
     key, args = said(action)
     if VERB[action] == moves.TAKE_GROUP:  # F-4.4: who it is that may go elsewhere
         key, args = "row-group", {**args, "group": (in_group(s, tile_of(action), p.viewer),)}
+    if VERB[action] == moves.TURN_TILE:  # it lies already, turned so that it fits
+        args = {"steps": (int(A[action]) - fitting(s, p.viewer)[0]) % 6}
     badge = str(B[action] + 1) if VERB[action] == moves.TAKE_WORKERS else ""
     told, shown = notes(s, p.viewer, known, action), ghost(s, p, known, action)
     alone = in_chain(s, p.viewer, action)
@@ -142,7 +145,8 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     if verb == moves.BID_ON:  # those who stand there count already
         groups &= ~(1 << tile)
     named: Args = {"outbid": int(groups != 0)}  # they might come along
-    return [quick, chosen._replace(key=other, args=named, notes=chosen.notes[:1], alone=alone)]
+    others_first = chosen._replace(key=other, args=named, notes=chosen.notes[:1], alone=alone)
+    return [quick, others_first._replace(ghost=())]  # the quick one shows what it brings
 
 
 def won(s: Any, tile: int) -> tuple[Note, ...]:
@@ -197,7 +201,8 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.USE_TILE:
         return use_notes(s, tile, known[tile])
     if verb == moves.TAKE_WORKERS:
-        return (("preview-total", {"count": so_far(s, seat) + int(B[action]) + 1}),)
+        there = so_far(s, seat)  # of those alone their number is said already
+        return (("preview-total", {"count": there + int(B[action]) + 1}),) if there else ()
     if verb == moves.TAKE_GROUP:
         return (("preview-total", {"count": so_far(s, seat) + s.group[tile][seat]}),)
     if verb == moves.CARRY_TO:
@@ -214,7 +219,29 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
         return ("preview-offer", {}), ("preview-points", {"points": known[tile][WORTH]})
     if verb == moves.KEEP_TILE:
         return (("preview-keep", {}),)
+    if verb == moves.TURN_TILE:
+        joined = joins(s, seat, s.cell_of[seat], s.cell_way[seat], [int(A[action])])
+        return (("preview-joins", {"tiles": joined, "count": len(joined)}),)
+    if verb == moves.PLACE_BESIDE:
+        cell = int(A[action]), int(B[action])
+        joined = joins(s, seat, *cell, rotations(s, seat, *cell))
+        return (("preview-may-join", {"tiles": joined, "count": len(joined)}),)
     return ()
+
+
+def joins(s: Any, seat: int, anchor: int, way: int, turns: list[int]) -> tuple[Note, ...]:
+    """F-7.2: the tiles a road would lead to from the one being placed on a cell, if it lay in one
+    of these ways."""
+    placed = s.placing[seat]
+    q, r = s.q[anchor] + STEPS[way][0], s.r[anchor] + STEPS[way][1]
+    lies = {
+        (s.q[tile], s.r[tile]): tile
+        for tile in range(box.TILES)
+        if s.place[tile] == state.VILLAGE and s.owner[tile] == seat
+    }
+    roads = [d for d in range(6) if any(box.EDGE[placed, (d - k) % 6] == box.ROAD for k in turns)]
+    there = (lies.get((q + STEPS[d][0], r + STEPS[d][1])) for d in roads)
+    return tuple(("target-tile", {"tile": box.TILE_IDS[t]}) for t in there if t is not None)
 
 
 def upgrade_notes(s: Any, seat: int, tile: int, action: int) -> Iterator[Note]:
@@ -286,15 +313,16 @@ def nothing(tile: int, side: int) -> Note:
 
 def brought(tile: int, side: int, known: list[int]) -> list[Note]:
     """F-6: what the use would yield now and where that would land; nothing is an empty list."""
-    effect, lands = box.EFFECT[tile, side], box.TILE_IDS[known[LANDS]]
+    effect, lands = box.EFFECT[tile, side], known[LANDS]
     found = named(box.RESOURCES, known[GOODS:])
+    home = box.FIRST_HOME <= lands < box.FIRST_TURN_ORDER  # its name, a number, says little
+    there: Args = {} if home else {"tile": box.TILE_IDS[lands]}
     if effect == box.GAIN_CHOICE:
-        return [("preview-gain-choice", {"count": len(found), "tile": lands})] if found else []
+        key = "preview-gain-choice-home" if home else "preview-gain-choice"
+        return [(key, {"count": len(found), **there})] if found else []
     if found:
-        return [
-            ("preview-gain", {"count": n, "resource": name, "tile": lands})
-            for name, n in found.items()
-        ]
+        key = "preview-gain-home" if home else "preview-gain"
+        return [(key, {"count": n, "resource": name, **there}) for name, n in found.items()]
     if known[MOVEMENT]:
         return [("preview-transport", {"moves": known[MOVEMENT], "upgrades": known[UPGRADES]})]
     return [(drawn(effect)[0], {"count": known[DRAWN]})] if known[DRAWN] else []
@@ -332,11 +360,18 @@ def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
         anchor, way = int(A[action]), int(B[action])
         tile, at, k = s.placing[seat], cell(p, anchor, way), rotations(s, seat, anchor, way)[0]
     elif verb == moves.TURN_TILE:
-        at, k = cell(p, s.cell_of[seat], s.cell_way[seat]), int(A[action])
-        tile = s.placing[seat]
+        return turned(s, p, s.placing[seat], int(A[action]))
     else:
         return ()
-    return (tile_piece(s, p, tile, at, k, f"ghost-{tile}", 60),)
+    return (tile_piece(s, p, tile, at, k, f"ghost-tile-{tile}", 60),)
+
+
+def turned(s: Any, p: Places, tile: int, k: int) -> tuple[Piece, ...]:
+    """F-9.1: the tile that is being placed, turned; below it, seen only as the picture of its row,
+    its roads alone."""
+    at = p.where[tile]
+    roads = put(f"ghost-roads-{tile}", faces.roads(tile, k), at, 59)
+    return roads, tile_piece(s, p, tile, at, k, f"ghost-tile-{tile}", 60)
 
 
 def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tuple[Piece, ...]:
@@ -347,13 +382,14 @@ def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tupl
     else:
         there = [*s.on_tile[tile]]
         there[colour] += n + s.chain_total
-        x, y, radius = p.where[tile]
-        above = x, y + faces.USERS_Y * radius / R, radius
-        at_tile = put(f"ghost-users-{tile}", faces.users(tuple(there)), above, 60)
+        figures = faces.users(tuple(there), p.font(p.where[tile][2]))
+        at = users_stand(s, p, tile, tuple(there))
+        at_tile = put(f"ghost-users-{tile}", figures, at, 60)
     left, id = unsent(s, p.viewer, colour) - n, f"ghost-worker-{box.WORKERS[colour]}"
     behind = worker_stack(id, colour, left, p.plan.workers, p.plan.stack)
     behind = behind._replace(marks=(*behind.marks, "tray"))
-    return at_tile, marked(p, tile), behind
+    # a tile that is used is framed as what was chosen; one that is bid on is not
+    return (at_tile, *([marked(p, tile)] if bids or s.target == tile else []), behind)
 
 
 def marked(p: Places, tile: int) -> Piece:
@@ -389,8 +425,7 @@ def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
         return ()
     tokens: list[Token] = [("text", "+")]
     x, y, radius = p.where[s.home[p.viewer] if known[MOVEMENT] else known[LANDS]]
-    lies = any(s.resources[known[LANDS]]) and not known[MOVEMENT]  # what lies there stays in sight
-    at = x, y + GOODS_Y * radius / R - (OVER if lies else 0)
+    at = x, y - ABOVE_TILE * radius  # what lies and stands there stays in sight
     if known[MOVEMENT]:
         tokens = [("text", str(known[MOVEMENT])), ("move", "")]
         tokens += [("text", str(known[UPGRADES])), ("upgrade", "")]
@@ -445,7 +480,8 @@ def thing(s: Any, p: Places, action: int) -> tuple[str, Spread] | None:
     if verb == moves.PLACE_BESIDE:
         return f"cell-{a}-{B[action]}", hexed(p, *cell(p, a, int(B[action])))
     if verb == moves.TURN_TILE:
-        return f"on-turned-{a}", hexed(p, *p.turned(fitting(s, p.viewer).index(a)))
+        tile = s.placing[p.viewer]
+        return f"laid-{tile}", hexed(p, *p.where[tile])
     return None
 
 
@@ -479,15 +515,21 @@ def on_thing(
     first = choices[0]
     verb, tile = VERB[first.action], tile_of(first.action)
     (key, args), told = said(first.action), first.notes
-    if len({chosen.action for chosen in choices}) > 1:
+    turns = verb == moves.TURN_TILE and len(choices) > 1
+    if turns:  # F-9.1: the tile itself, which everybody clicks to turn it
+        tile, told = s.placing[p.viewer], (("preview-turn", {}),)
+        key, args = "target-tile", {"tile": box.TILE_IDS[tile]}
+    elif len({chosen.action for chosen in choices}) > 1:
         told = ()
         if tile >= 0:
             key, args = "target-tile", {"tile": box.TILE_IDS[tile]}
     elif len(choices) > 1:
         told = (*choices[-1].notes, *told)
     lights: tuple[str, ...] = ()
-    if name.startswith(("on-tile-", "to-tile-", "on-turned-")):
+    if name.startswith(("on-tile-", "to-tile-")):
         lights = (name.partition("-")[2],)
+    elif verb == moves.TURN_TILE:
+        lights = (f"tile-{s.placing[p.viewer]}",)
     elif verb == moves.TAKE_BOAT:
         lights = (f"tile-{box.FIRST_BOAT + A[first.action]}",)
     elif verb == moves.BID_ON:
@@ -500,12 +542,13 @@ def on_thing(
     dashed = verb in (moves.PLACE_BESIDE, moves.CARRY_TO)
     if verb == moves.BID_ON:
         face = faces.bid_place(w, h, badge, badge_art)
-    elif name.startswith(("on-tile-", "to-tile-", "on-turned-", "cell-")):
+    elif name.startswith(("on-tile-", "to-tile-", "laid-", "cell-")):
         face = faces.hexagon(w / 2, dashed, badge, -h * 0.46)
     look = "place" if dashed else "piece"
     return Target(
         name, *spread, look=look, choices=tuple(choices), key=key, args=args, notes=told,
         badge=badge, badge_at=(0, -h * 0.3), badge_art=badge_art, lights=lights, face=face,
+        turns=turns,
     )  # fmt: skip
 
 
@@ -513,21 +556,55 @@ EITHER = ("on-tile-", "bid-on-")
 WORKS: Note = ("preview-use-means", {})
 
 
-def either(made: Target, names: Collection[str]) -> Target:
-    """A tile that can be bid on and used: the tile asks which, and each says what it means."""
-    tile = made.id.rpartition("-")[2]
-    if not {f"on-tile-{tile}", f"bid-on-{tile}"} <= set(names):
+def either(s: Any, p: Places, known: Known, made: Target, names: Collection[str]) -> Target:
+    """A tile to bid on or to use: it says in a few words what is done there. Where both can be, the
+    tile asks which, and each says what it means; else it says why the other cannot be."""
+    verb, tile = VERB[made.choices[0].action], tile_of(made.choices[0].action)
+    if verb not in EASILY:
         return made
+    made = made._replace(brief=in_brief(s, verb, tile, known[tile]))
+    if not {f"on-tile-{tile}", f"bid-on-{tile}"} <= set(names):
+        return with_reason(made, why_alone(s, p, verb, tile, known[tile]))
     first, *rest = made.choices
     idle = any(key == "preview-nothing" for key, _ in first.notes)  # it does not work for anybody
-    uses = VERB[first.action] == moves.USE_TILE and not idle
-    told = (WORKS, *first.notes) if uses else first.notes
+    told = (WORKS, *first.notes) if verb == moves.USE_TILE and not idle else first.notes
+    if verb == moves.BID_ON:  # what the tile does, its use says
+        told = tuple(note for note in told if note[0] != "preview-tile-does")
     made = made._replace(choices=(first._replace(notes=told), *rest), notes=told)
-    if made.id.startswith("bid-on-"):
+    if verb == moves.BID_ON:
         return made
-    named: Args = {"tile": box.TILE_IDS[int(tile)]}
+    named: Args = {"tile": box.TILE_IDS[tile]}
     asks: tuple[Note, ...] = (("preview-either", {}),)
     return made._replace(also=(f"bid-on-{tile}",), notes=asks, key="target-tile", args=named)
+
+
+def in_brief(s: Any, verb: int, tile: int, known: list[int]) -> tuple[Note, ...]:
+    """F-4.9, F-5.3: the least bid, and what a tile nobody uses scores; the least use, and what it
+    yields."""
+    side = s.side[tile]
+    if verb == moves.BID_ON:
+        least = asked("brief-bid", "brief-bid-colour", s.colour[tile], known[NEEDED])
+        return (least, *(() if yields(tile, side) else does(tile, side)))
+    if not brought(tile, side, known):
+        return (("brief-idle", {}),)
+    key, args = asked("brief-use", "brief-use-colour", s.colour[tile], known[LEAST])
+    return ((key, {**args, "does": yields(tile, side)}),)
+
+
+def why_alone(s: Any, p: Places, verb: int, tile: int, known: list[int]) -> Note | None:
+    """Why a tile on offer can only be used, or only be bid on."""
+    if s.place[tile] != state.OFFERED:
+        return None
+    return (no_bid if verb == moves.USE_TILE else no_use)(s, p.viewer, tile, known)
+
+
+def with_reason(made: Target, why: Note | None) -> Target:
+    """With what is missing for the other, in the last row."""
+    if why is None:
+        return made
+    *rest, last = made.choices
+    more = last._replace(notes=(*last.notes, why))
+    return made._replace(choices=(*rest, more), notes=(*made.notes, why))
 
 
 def only(chosen: Choice) -> dict[str, Any]:
@@ -556,6 +633,6 @@ def button(chosen: Choice, x: float, y: float) -> Target:
     named = [str(value) for value in chosen.args.values()]
     art = named[0] if verb in ("choose", "spend") else verb
     art = "done" if verb in ("settle", "finish") else art
-    size = (64, 50) if verb == "pass" else (50, 50)
+    size, up = ((64, 50), -5) if verb == "pass" else ((50, 50), 0)  # above its word
     id = f"button-{'-'.join([verb, *named])}"
-    return Target(id, x, y, *size, badge_art=art, **only(chosen))
+    return Target(id, x, y, *size, badge_art=art, badge_at=(0, up), **only(chosen))

@@ -101,6 +101,8 @@ def _standing_of(s: Any, seat: int, owned: list[int], lie: tuple[Any, ...]) -> d
         hidden = hidden or (scored[box.SKILL] and sum(s.skill[seat]) < s.skills[seat])
         points = None if hidden else entry["points"]
         found = _stood[key] = {"seat": seat, "points": points, "lines": entry["lines"]}
+        if s.season < box.WINTER:  # in spring nobody has a line
+            found["aside"] = [{"what": "to-come"}]
     return found
 
 
