@@ -11,9 +11,9 @@
 The server is `korsi serve` in processes of its own, with its limits as they are: everybody comes
 from an address of their own. People do what static/js does: the stream brings what changed since
 what they have (`have`), or says that there is something new, and they ask for it; they fetch the
-pictures in between where several steps came at once, and whoever is to move chooses among the
-choices they were sent. One of four has a telephone (the tall layout); tables speak five languages,
-every fifth all at once.
+pictures in between where several steps came at once, ask after each turn whose points it moved
+(`--gains none`: they do not), and whoever is to move chooses among the choices they were sent. One
+of four has a telephone (the tall layout); tables speak five languages, every fifth all at once.
 
 A move is seen when the last of the four has the answer that holds it; with `--every` the time runs
 from when the move was due, so that a server that falls behind cannot hide it.
@@ -234,6 +234,7 @@ class Person:
     number: int
     counts: Counts
     eager: bool = False
+    gains: str = "turn"
     cookies: dict[str, str] = field(default_factory=lambda: {"korsi_ask": "off"})
     table: Table | None = None
     state: dict[str, Any] = field(default_factory=dict)
@@ -241,6 +242,7 @@ class Person:
     again: bool = False
     sending: bool = False
     heard: int = -1
+    told_of: int = 0  # the move up to which they know whose points moved
     stream: str = ""  # its name, which asks it to bring what changes
     listening: asyncio.Task[None] | None = None
 
@@ -303,7 +305,7 @@ class Person:
 
     async def sit(self, table: Table) -> None:
         """Look at a new table."""
-        self.table, self.heard = table, -1
+        self.table, self.heard, self.told_of = table, -1, 0
         self.state = {}
         self.take(await self.ask("GET", f"/t/{table.id}/state?have={self.layout}", name="whole"))
         if self.listening is None:
@@ -392,7 +394,24 @@ class Person:
             state["status"], before["status"])  # fmt: skip
         if same and 1 < way <= MOST:
             self.table.spawn(self._between(before, state))
+        if same and way:
+            self.wonder(state)
         self.table.look()
+
+    def wonder(self, state: dict[str, Any]) -> None:
+        """Whose points has the turn moved that has ended?"""
+        assert self.table is not None
+        goes_on = any(seat["acting"] for seat in state["seats"] if seat["seat"] == state["by"])
+        if state["status"] != "playing" or self.gains == "none" or goes_on:
+            return
+        self.table.spawn(self._gained(self.told_of, state))
+        self.told_of = state["last"]
+
+    async def _gained(self, since: int, state: dict[str, Any]) -> None:
+        assert self.table is not None
+        seat = "" if state["as"] is None else f"&seat={state['as']}"
+        with contextlib.suppress(Failed):
+            await self.ask("GET", f"/t/{self.table.id}/gains?spans={since}-{state['last']}{seat}")
 
     async def _between(self, before: dict[str, Any], state: dict[str, Any]) -> None:
         """Several steps at once are shown one after another."""
@@ -748,7 +767,9 @@ async def opened_at_last(table: Table) -> None:
 async def run(given: argparse.Namespace, server: Server) -> int:
     counts = Counts()
     await asyncio.wait_for(warmed(server.port), 400)
-    people = [Person(server.port, n, counts, given.eager) for n in range(4 * given.tables)]
+    people = [
+        Person(server.port, n, counts, given.eager, given.gains) for n in range(4 * given.tables)
+    ]
     tables = [
         Table(given.game, people[4 * n : 4 * n + 4], counts) for n in range(given.tables)
     ]  # fmt: skip
@@ -821,6 +842,10 @@ def main() -> int:
         "--report", type=float, default=0, metavar="S", help="say every S seconds how it goes"
     )
     parser.add_argument("--profile", default="", help="where py-spy leaves what it sees, raw")
+    parser.add_argument(
+        "--gains", choices=("turn", "none"), default="turn",
+        help="does everybody ask after each turn whose points it moved, as pages do (turn)",
+    )  # fmt: skip
     parser.add_argument(
         "--eager", action="store_true",
         help="the mover asks again when the stream is quicker than the answer, as pages once did",

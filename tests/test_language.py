@@ -308,9 +308,12 @@ def test_no_message_is_unused(folder: Path) -> None:
         used |= keys_of_reasons(name) | keys_of_box(name)
         used |= {key_of("ended", kind.name) for kind in game.events}
         used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
+        used |= {key_of("forced", verb) for verb in game.passes}
     # one thing of a breakdown's list may be said in the game's own way
     # and a label may have a short form for lists, a prompt one that names whose doing it is
-    used |= {f"{key}-{end}" for key in used for end in ("item", "item-none", "short", "called")}
+    used |= {
+        f"{key}-{end}" for key in used for end in ("item", "item-none", "moved", "short", "called")
+    }
     there = {
         key for key in messages(folder, "en") if not re.fullmatch(r"howto-\d+-(title|text)", key)
     }
@@ -669,7 +672,7 @@ def test_events_actions_and_prompts_of_kilt_castle() -> None:
     assert persian.event(pays, NAMES["fa"]) == "سارا ۳ دوکات به مینا داد."
     assert english.event({**pays, "ducats": 1}, LATIN_NAMES) == "Sara pays 1 ducat to Mina."
     assert said("move red 5") == "Move the red card to space 5"
-    assert said("build c3 two-crests") == "Build on c3 with two crests"
+    assert said("build c3 two-crests") == "Build a floor with two crests on c3"
     asked = german("prompt-build", colour="red", day=False)
     assert asked.startswith("Baue ein rotes Stockwerk") and "Dukatentag" not in asked
     assert german("prompt-build", colour="red", day=True).endswith(
@@ -678,8 +681,9 @@ def test_events_actions_and_prompts_of_kilt_castle() -> None:
     assert english("waiting-roof", seat="Sara") == "Waiting for Sara to choose a roof."
     assert english.choice("colours", "drlo") == "dark grey, red, light grey, orange"
     to = Noun("seat", 0)
-    assert persian("preview-pays", {"ducats": 2, "to": to}) == "۲ دوکات به صندلی اول"
-    assert persian.say(NAMES["fa"])("preview-pays", {"ducats": 2, "to": to}) == "۲ دوکات به مینا"
+    assert persian("preview-pays", {"ducats": 2, "to": to}) == "۲ دوکات به صندلی اول می‌دهید"
+    pays_mina = persian.say(NAMES["fa"])("preview-pays", {"ducats": 2, "to": to})
+    assert pays_mina == "۲ دوکات به مینا می‌دهید"
 
 
 def test_refusals() -> None:

@@ -172,6 +172,7 @@ def person(chromium, server, request) -> Iterator:
             if request.node.rep_call.failed:
                 shots = Path(os.environ.get("KORSI_SHOTS", one.server.data))
                 one.page.screenshot(path=str(shots / f"{request.node.name}-{id(one)}.png"))
+                print("noise:", *one.noise, sep="\n")
             else:
                 one.quiet()
         finally:

@@ -16,7 +16,7 @@ WHOLE = (
     ".log button, .scores th, .scores td, .ranking .name, .won, .field > span, .empty, .lead"
 )
 # Neighbours that must not lie on each other.
-APART = ".chair, .choice, .tabs button, .tools > *, .prompt, .head > *, .log li, .button"
+APART = ".chair, .choice, .tabs button, .tools > *, .prompt, header.head > *, .log li, .button"
 
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8").partition("\n")[2]
 

@@ -29,7 +29,8 @@ READY = """(ply) => {
   const {status, ply: now} = document.body.dataset;
   if (status === 'over') return 'over';
   if (Number(now) === ply || document.body.classList.contains('sending')) return false;
-  return document.querySelector('#ui-choices:not([hidden]) button') ? 'mine' : false;
+  const offers = '#ui-choices:not([hidden]) button, #ui-pass:not([hidden])';
+  return document.querySelector(offers) ? 'mine' : false;
 }"""
 MOVED = """(ply) => document.body.classList.contains('sending')
   || Number(document.body.dataset.ply) !== ply"""
@@ -43,6 +44,8 @@ GLOWS = ".board .targets > g:not(.quiet, .open)"
 """The list of choices is there first; the board follows when it has shown what others did."""
 LATE = 0.7
 """The share of a game that has been played when somebody sits down late."""
+LISTED = "#ui-choices button[data-action], #ui-pass:not([hidden])"
+"""What can be done at once from the list; passing stands before it, beside the question."""
 ASKS = "!!document.querySelector('.tip.asks:not([hidden])')"
 
 
@@ -137,9 +140,9 @@ def by_finger(page: Page, chance: random.Random, taste: Taste = anything) -> str
             agree(page)
         else:
             closed = page.locator("#ui-choices [data-group][aria-expanded=false]")
-            if closed.count() and not page.locator("#ui-choices .choice[data-action]").count():
+            if closed.count() and not page.locator(LISTED).count():
                 closed.first.tap()
-            page.locator("#ui-choices .choice[data-action]").first.tap()
+            page.locator(LISTED).first.tap()
         if page.evaluate(MOVED, before):
             return took
     raise AssertionError("five taps and nothing happened")
@@ -193,16 +196,13 @@ def by_list(page: Page, chance: random.Random, taste: Taste = anything) -> str:
     """As a screen reader would: buttons by their role and name, inside the group of choices."""
     label = page.locator("#ui-choices").get_attribute("aria-label")
     group = page.get_by_role("group", name=label, exact=True)
-    buttons = group.get_by_role("button")
     closed = group.get_by_role("button", expanded=False)
     if closed.count():
         closed.nth(chance.randrange(closed.count())).click()
         members = group.get_by_role("group").get_by_role("button")
         members.nth(chance.randrange(members.count())).click()
     else:
-        plain = group.locator("button[data-action]").get_by_text("")
-        assert buttons.count()
-        plain.first.click()
+        page.locator(LISTED).first.click()
     return ""
 
 

@@ -174,7 +174,7 @@ def test_taking_back_and_looking_back(person) -> None:
         at_rest(page)
         like_the_server_draws_it(page, f"{page.url}/board?at={at}&seat={seat}")
         assert page.locator(".targets > g").count() == 0
-    page.locator("#ui-last").click()
+    page.locator("#ui-to-now").click()
     page.wait_for_selector("#ui-watching", state="hidden")
     same(page, fresh)
 
@@ -289,3 +289,27 @@ def test_a_page_that_lost_its_place_is_given_everything(person) -> None:
     by_list(page, Random(1))
     wait(page, before)
     same(page, fresh)
+
+
+# The first piece of all comes to lie above the others, then below them again: where it lay is
+# where the next one would have been put.
+LIFTED = """async () => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const [{table, board}, {redraw}] = await Promise.all([at('state.js'), at('table/picture.js')]);
+  const {id} = board.layers.pieces.firstChild;
+  const {scene} = table.now;
+  const lies = (layer) => {
+    const pieces = scene.pieces.map((p) => (p.id === id ? {...p, layer} : p));
+    redraw({...table.now, scene: {...scene, pieces}});
+    return document.getElementById(id).parentNode === board.layers[layer];
+  };
+  return ['above', 'pieces'].map(lies);
+}"""
+
+
+def test_a_piece_comes_to_lie_above_the_others(person) -> None:
+    """The page threw on it, took that for a lost connection, and nothing could be done any more."""
+    someone = person("en")
+    sit(someone, 2)
+    wait(someone.page, -1)
+    assert someone.page.evaluate(LIFTED) == [True, True]

@@ -76,9 +76,9 @@ def test_the_lobby_at_a_glance(person) -> None:
     form.locator(".fold > summary").click()
     look(page)
     # a name that cannot be had is said there, and nothing that was chosen is lost
-    asked(person("en"), "/account/register", name="Shirin", password="pomegranate")
+    asked(person("en"), "/account/register", name="Shabnam", password="pomegranate")
     someone.cut = True  # the answer is an error
-    form.locator("input[name=names]").first.fill("Shirin")
+    form.locator("input[name=names]").first.fill("Shabnam")
     form.locator("button.main").click()
     form.locator(".wrong").wait_for()
     assert form.locator("[name=pace]").input_value() == "turns"

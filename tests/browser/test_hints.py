@@ -24,9 +24,9 @@ READS = """() => {
   return all.height > 0.7 * innerHeight && text.height > 0.75 * all.height;
 }"""
 BOTH = """() => {
-  const [board, rules] = ['#ui-board svg.scene', '#ui-panel-rules'];
+  const [board, read] = ['#ui-board svg.scene', '.rail > .tab:not([hidden])'];
   const tall = (what) => document.querySelector(what).getBoundingClientRect().height;
-  return tall(board) > 120 && tall(rules) > 120;
+  return tall(board) > 120 && tall(read) > 120;
 }"""
 
 
@@ -95,8 +95,8 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         page.wait_for_selector("#ui-hint-card", state="hidden")
         assert wait(page, before) in ("mine", "over")
         someone.quiet()
-    # who goes back while they read the rules sees the board, and the rules below it
-    page.locator("#ui-tab-rules").tap()
+    # who goes back while they read the log sees the board, and the log below it
+    page.locator("#ui-tab-log").tap()
     page.locator("#ui-older").tap()
     page.wait_for_selector("#ui-watching:not([hidden])")
     page.wait_for_function(BOTH)

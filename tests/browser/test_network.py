@@ -8,7 +8,7 @@ import pytest
 
 from amounts import amount
 from browser.eyes import look
-from browser.hands import by_keys, by_mouse, ply, sit
+from browser.hands import asked, by_keys, by_mouse, ply, sit
 
 
 @pytest.mark.one_in(8)
@@ -160,3 +160,31 @@ def test_a_stale_page_is_told_and_goes_on(person, server) -> None:
     by_keys(one.page, random.Random(3))
     second.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
     look(second)
+
+
+BREAKS = """() => Object.defineProperty(document.querySelector('#ui-phase'), 'textContent', {
+  set() { throw new Error('cannot be drawn'); },
+})"""
+
+
+@pytest.mark.one_in(3)
+def test_what_cannot_be_drawn_is_no_lost_connection(person) -> None:
+    """The move was made: it is neither kept to be sent again nor said to be on its way."""
+    one = person("en")
+    one.go("/")
+    made = asked(one, "/tables", game="kilt_castle", seats=["me", "me"])
+    page = one.go(made["url"])
+    page.wait_for_selector("body[data-ready]")
+    page.evaluate("document.querySelector('#ui-ask').checked = false")
+    page.evaluate(BREAKS)
+    one.cut = True
+    with page.expect_response("**/move?*"):
+        by_keys(page, random.Random(1))
+    said = page.locator(".toast.bad")
+    said.wait_for()
+    assert "reload" in said.inner_text().lower()
+    assert page.locator("#ui-unsent").is_hidden() and page.locator("#ui-connection").is_hidden()
+    said.locator("a").click()
+    page.wait_for_selector("body[data-ready]")
+    assert ply(page) == 1 and not page.locator(".toast").count()
+    one.noise.clear()

@@ -35,10 +35,10 @@ FILM = """() => {
   drawTargets([]);
   render();
 }"""
-# It glides; what lies under the finger now did not when it was aimed.
+# It glides down (above are the sections); what lies under the finger now did not when it was aimed.
 EARLY = """(id) => {
   const there = middle(id);
-  board.centre = {...board.centre, y: board.centre.y + 40};
+  board.centre = {...board.centre, y: board.centre.y - 40};
   board.zoom *= 1.2;
   look();
   const [x, y] = middle(id);

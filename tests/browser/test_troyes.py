@@ -58,8 +58,9 @@ def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:
         assert "Le Roy" in page.locator("#ui-scores-body").inner_text()
 
 
-# Where a card lies: what it hides of targets other than the one pointed at, and whether a card of
-# its size could lie near, which is within 150 px, without hiding any, nor the thing itself.
+# Where a card lies: what it hides of targets other than the one pointed at, how far it lies from
+# what it is about, and whether a card of its size could lie beside that, which is within 16 px,
+# without hiding any, nor the thing itself.
 HIDES = """([x, y]) => {
   const tip = document.querySelector('.tip').getBoundingClientRect();
   const board = document.querySelector('#ui-board').getBoundingClientRect();
@@ -70,17 +71,23 @@ HIDES = """([x, y]) => {
     .map((g) => [g.id, g.querySelector('.hit').getBoundingClientRect()]).filter(([, r]) => r.width);
   const [own, others] = [boxes.filter(([, r]) => within(r)), boxes.filter(([, r]) => !within(r))];
   const hidden = others.filter(([, r]) => over(r, tip.left, tip.top)).map(([id]) => id);
-  const near = (left, top) => Math.hypot(Math.max(left - x, x - left - tip.width, 0),
-    Math.max(top - y, y - top - tip.height, 0)) <= 150;
+  const thing = document.elementsFromPoint(x, y).map((el) => el._area ? el : el.closest('.piece'))
+    .find((el) => el?._area || el?._piece?.thing).getBoundingClientRect();
+  const about = [thing, ...own.map(([, r]) => r)];
+  const apart = (left, top) => Math.min(...about.map((r) =>
+    Math.hypot(Math.max(left - r.right, r.left - left - tip.width, 0),
+      Math.max(top - r.bottom, r.top - top - tip.height, 0))));
+  const near = (left, top) => apart(left, top) <= 16 && !over(thing, left, top);
   let free = false;
-  for (let left = board.left + 8; left <= board.right - tip.width - 8; left += 12)
-    for (let top = board.top + 8; top <= board.bottom - tip.height - 8; top += 12)
+  for (let left = board.left + 8; left <= board.right - tip.width - 8; left += 4)
+    for (let top = board.top + 8; top <= board.bottom - tip.height - 8; top += 4)
       free ||= near(left, top) && !boxes.some(([, r]) => over(r, left, top));
-  return {hidden, free, self: own.some(([, r]) => over(r, tip.left, tip.top))};
+  return {hidden, free, apart: apart(tip.left, tip.top),
+    self: own.some(([, r]) => over(r, tip.left, tip.top))};
 }"""
 # One's own dice and the cards one may activate, with their middles.
 MINE = """() => [...document.querySelectorAll('#ui-board .pieces > .piece')]
-  .filter((p) => /^(die-0-|activity-|event-)/.test(p.id)).map((p) => {
+  .filter((p) => /^(die-0-|activity-|card-)/.test(p.id)).map((p) => {
     const r = p.getBoundingClientRect();
     return {thing: p.id, x: r.left + r.width / 2, y: r.top + r.height / 2}; })"""
 
@@ -127,12 +134,13 @@ def test_cards_leave_in_sight_what_can_be_chosen(person) -> None:
     assert page.locator(".targets > .target:not([display], .aside)").count() > 3
     assert page.locator("#ui-prompt #ui-pass").inner_text() == "Pass"
     pointed = page.evaluate(MINE)
-    assert {one["thing"].split("-")[0] for one in pointed} == {"die", "activity", "event"}
+    assert {one["thing"].split("-")[0] for one in pointed} == {"die", "activity", "card"}
     free = 0
     for one in pointed:
         point(page, one)
         hides = page.evaluate(HIDES, [one["x"], one["y"]])
         assert not hides["self"], f"{one['thing']}: the card lies on it"
+        assert hides["apart"] <= 17, f"{one['thing']}: {hides}"
         if hides["free"]:
             free += 1
             assert not hides["hidden"], f"{one['thing']}: {hides}"

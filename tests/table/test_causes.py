@@ -58,9 +58,10 @@ def test_a_floor_says_what_it_brings_and_what_it_covers():
     seen = set()
     for match, seat in random_positions("kilt_castle", 3):
         now = (ended(match, seat), day(match, seat))
+        total = next(e["points"] for e in match.game.standing(match.state) if e["seat"] == seat)
         for target in match.view(seat).scene().targets:
             for choice in target.choices:
-                if not choice.key.startswith("action-build"):
+                if not choice.key.startswith(("action-build", "choice-floor")):
                     continue
                 notes = dict(choice.notes)
                 after = match.at(len(match)).play(choice.action, seat)
@@ -70,11 +71,12 @@ def test_a_floor_says_what_it_brings_and_what_it_covers():
                 for what, change in zip(
                     ("end", "day"), (b - a for a, b in zip(now, then, strict=True)), strict=True
                 ):
-                    more = notes.get(f"preview-{what}-more", {"n": 0})["n"]
-                    less = notes.get(f"preview-{what}-less", {"n": 0})["n"]
-                    assert more - less == change
+                    told = notes.get(f"preview-{what}", {"before": 0, "after": 0})
+                    assert told["after"] - told["before"] == change
+                    if change:
+                        assert told["before"] == (total if what == "end" else now[1])
                 seen |= notes.keys()
-    wanted = {"preview-roof", "preview-covers", "preview-end-less", "preview-day-more"}
+    wanted = {"preview-roof", "preview-covers", "preview-end", "preview-day"}
     assert wanted <= seen
 
 

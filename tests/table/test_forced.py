@@ -9,9 +9,11 @@ from types import SimpleNamespace
 
 import pytest
 
+import korsi
 from amounts import SEED, amount
 from korsi import Match
 from korsi.core.record import read_record
+from korsi.language import Words
 from korsi.table import log_lines
 from korsi.table.forced import (
     _tells,
@@ -24,6 +26,7 @@ from korsi.table.forced import (
     why_not,
 )
 from korsi.table.store.tables import Seat
+from korsi.table.wording import action_text
 from table.table import finish, open_table, opened, played, together, until
 
 PEOPLE = [Seat(seat, "person", seat) for seat in range(6)]
@@ -300,7 +303,7 @@ async def test_the_end_of_a_turn_waits_for_a_confirmation(folder):
     async with opened(folder) as place:
         ann = place.guest("fa")
         await open_table(ann, ["me", "me"])
-        asked = 0
+        asked, words = 0, Words("fa", korsi.game("kilt_castle"))
         for _ in range(12):
             state = await ann.state()
             body = {"ply": state["ply"], "seat": state["as"]}
@@ -308,7 +311,7 @@ async def test_the_end_of_a_turn_waits_for_a_confirmation(folder):
             reply = await ann.post(f"/t/{ann.table}/move", **body, ask=True)
             if "confirm" in reply:
                 asked += 1
-                whole = [*state["steps"], state["choices"][0]["text"]]  # all of the turn
+                whole = [*state["steps"], action_text(words, body["action"])]  # all of the turn
                 assert reply["confirm"]["steps"][: len(whole)] == whole
                 assert reply["confirm"]["ends"]
                 assert (await ann.state())["ply"] == state["ply"], "nothing was done"

@@ -10,6 +10,7 @@ from korsi.table.hints import (
     _around,
     _in_sight,
     _place,
+    going_on,
     laid,
     pictures_along,
     rings,
@@ -132,6 +133,16 @@ def test_along_a_hint_what_is_ringed_holds_the_step_that_is_meant(name):
         left_out += walk(match, seat, turn)
     assert long > 5
     assert left_out or name != "troyes"  # there buttons take turns at one place
+
+
+def test_a_hint_names_the_tile_of_a_bid_once():
+    """It said: 1. Bid on Miner 2. Bid 1 red on Miner."""
+    game = Match("keyflower", 2, 4).game
+    bid = game.moves.parse("bid miner"), game.moves.parse("workers red 1")
+    assert going_on(game, bid) == [False, True]
+    assert going_on(game, (*bid[::-1], game.moves.parse("pass"))) == [False, False, False]
+    plain = Match("mangrovia", 3, 4).game
+    assert plain.together is None and going_on(plain, (0, 1)) == [False, False]
 
 
 def test_a_step_of_a_hint_says_its_tile():

@@ -54,7 +54,10 @@ def test_the_next_opponent_follows_the_results(games, bot, key):
 async def test_whom_to_begin_with_is_said_once_for_all_games(folder):
     async with opened(folder) as place:
         lobby = re.sub("[\u2066-\u2069]", "", (await place.guest().get("/")).text)
-        assert lobby.count("Otto is a fair first opponent; Mina is easier.") == 1
+        assert (
+            lobby.count("Otto (easy) is a good first opponent; Mina (beginner) is easier still.")
+            == 1
+        )
         card = lobby[lobby.index('class="game card"') :]
         assert card.index("2 to 4 players") < card.index("Play now") < card.index(">Against<")
 
@@ -65,7 +68,7 @@ async def test_results_are_kept_and_the_lobby_follows_them(tmp_path):
     async with opened(tmp_path) as place:
         guest = place.guest()
         lobby = re.sub("[\u2066-\u2069]", "", (await guest.get("/")).text)
-        assert "Otto is a fair first opponent; Mina is easier." in lobby
+        assert "Otto (easy) is a good first opponent; Mina (beginner) is easier still." in lobby
         await open_table(guest, ["me", "level1"])
         end = await finish([guest])
         async with place.context.store.reading() as c:
@@ -80,8 +83,8 @@ async def test_results_are_kept_and_the_lobby_follows_them(tmp_path):
 
 
 FAMILIES = {
-    "en": ["Otto", "Oskar", "Mina", "Olaf", "Greedy"],
-    "fa": ["اوتو", "اسکار", "مینا", "اولاف", "حریص"],
+    "en": ["Otto", "Bruno", "Mina", "Karl", "Greedy"],
+    "fa": ["اوتو", "برونو", "مینا", "کارل", "حریص"],
 }
 
 

@@ -211,3 +211,19 @@ async def test_rules_are_compiled_in_another_process(folder):
         assert asked == [(True, "hands", "rules"), (True, "hands", "greedy")]
         assert loaded == ["kilt_castle", "hands"]
         assert seen[0]["game"] == "kilt_castle" and not seen[0]["ready"]
+
+
+# Within brackets it is about what stands before them: .rail:is(:has(...))
+AROUND = re.compile(
+    r"^[^(]*(?:\([^()]*\)[^(]*)*?(?:^|[\s,}>])(\.table|\.board|svg|body|html)?:has\("
+)
+
+
+def test_no_style_asks_what_the_board_or_what_is_around_it_holds():
+    """A browser then finds the style of all that lies in there anew at every change, whichever: on
+    a board these are thousands of shapes, and a step took a phone half a second."""
+    for wrong in (".table:has(.rail) b {", "  :has(> p) > b {", ".a:not(.b), .board:has(i) {"):
+        assert AROUND.search(wrong), wrong
+    for sheet in (Path(rendering.__file__).parent / "static" / "css").glob("*.css"):
+        for number, line in enumerate(sheet.read_text(encoding="utf-8").splitlines(), 1):
+            assert not AROUND.search(line), f"{sheet.name}:{number}: {line.strip()[:80]}"

@@ -85,6 +85,18 @@ async def test_settings_are_remembered(folder):
 
 
 @played
+async def test_who_speaks_is_called_as_at_their_seat(folder):
+    """Two people at one screen: the first one's words came from a Merry Otter."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bo"}]
+        await open_table(ann, seats)
+        await ann.post(f"/t/{ann.table}/chat", text="hello")
+        said = (await ann.get(f"/t/{ann.table}/chat")).json()["chat"]
+        assert said[0]["name"] == "Ann"
+
+
+@played
 async def test_chat(folder):
     async with opened(folder) as place:
         ann, ben, eve = place.guest(), place.guest(), place.guest()

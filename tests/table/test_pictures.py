@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from korsi.coach.puzzles import puzzles_of
 from korsi.core.errors import BadGame
 from korsi.core.game import game, game_names
 from korsi.core.scene import Piece, Scene, Target
 from korsi.games import ORDER
 from korsi.language import Words
-from korsi.table.framing import SHAPE, framed
-from korsi.table.pictures import _drawn, album, shown
+from korsi.table.framing import PART, SHAPE, framed, to_be_done
+from korsi.table.pictures import _drawn, _puzzle, _shown, album, shown
 
 SHOWN = [name for name in game_names() if (game(name).locale.parent / "shown.toml").is_file()]
 
@@ -71,3 +72,30 @@ def test_a_picture_that_names_what_is_not_there_says_so() -> None:
 def test_a_game_without_record_and_picture_shows_any_moves() -> None:
     assert shown("hands", 0).at == len(album("hands").match)
     assert _drawn("hands", 3, "dark", False).startswith("<svg")
+
+
+def test_a_picture_of_what_can_be_done_shows_all_of_it_or_its_middle() -> None:
+    near = Target("near", x=300, y=300, width=40, height=40), Target("next", x=400, y=300)
+    x, _, w, h = to_be_done(Scene("hands", 1000, 600, Path(), targets=near))
+    assert x <= 280 and x + w >= 400 and w / h == pytest.approx(SHAPE) and w < 600
+    wide = [Target(f"t{n}", x=at, y=300) for n, at in enumerate((20, 40, 60, 980))]
+    x, _, w, _ = to_be_done(Scene("hands", 1000, 600, Path(), targets=tuple(wide)))
+    assert w == pytest.approx(1000 * PART) and x == 0, "where most of it lies"
+    assert to_be_done(Scene("hands", 1000, 600, Path())).width < 1000, "over: nothing can be done"
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_the_lobby_shows_of_a_puzzle_what_it_is_about(name: str) -> None:
+    seed = puzzles_of(game(name))[0].seed
+    widths = [
+        float(re.search(r'viewBox="\S+ \S+ (\S+) ', _puzzle(name, seed, "light", False, whole))[1])
+        for whole in (False, True)
+    ]
+    assert widths[0] <= PART * widths[1] + 0.1
+
+
+def test_a_picture_that_is_described_wrongly_says_so() -> None:
+    with pytest.raises(BadGame, match="rom"):
+        _shown({"at": 3, "about": ["card-*"], "rom": 20})
+    with pytest.raises(BadGame, match="about"):
+        _shown({"at": 3, "about": "card-*"})

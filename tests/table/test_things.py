@@ -32,7 +32,9 @@ async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen
         link = {"id": "K-4.4", "url": "/g/kilt_castle#K-4.4"}
         assert seen["clause"] == {**link, "name": "K-4.4"}
         assert seen["why"]["clause"]["id"] == "K-3.1", "the turn begins with a card"
-        assert (await card(mover, "lake"))["unsure"] == "reconstructed", "a word, not a doubt"
+        assert (await card(mover, "lake"))["unsure"] == (
+            "partly our best guess; your box may differ"
+        ), "in words people know"
         page = (await mover.get("/g/kilt_castle/catalogue")).text
         assert "you can correct them" in page, "the catalogue explains it"
         waiting = await card(other, "cell-c3")
@@ -92,6 +94,13 @@ async def test_the_past_is_explained_as_it_was(folder):
         before = await card(ann, cell, at=0)
         assert before["name"].startswith("Cell") and "now" in before["why"]["text"]
         assert {a["thing"] for a in state["scene"]["areas"]} > {"cell-c3", "space-7", "lake"}
+        eve = place.guest()
+        eve.table = ann.table
+        eve.headers["korsi-language"] = ann.headers["korsi-language"] = "en"
+        assert "go back to now" in (await card(ann, cell, at=0))["why"]["text"]
+        assert "watching" in (await card(eve, cell, at=0))["why"]["text"], "no game of theirs"
+        await ann.post(f"/t/{ann.table}/resign")
+        assert "over" in (await card(ann, cell, at=0))["why"]["text"], "nothing to go back to"
 
 
 @played

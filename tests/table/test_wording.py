@@ -69,11 +69,11 @@ def test_a_step_names_whose_die_is_taken() -> None:
         text = step_text(words, sit, moves.parse(move), seat, you)
         return text.translate({0x2068: None, 0x2069: None})
 
-    assert told("take 1 red 3", 0) == "Take red 3 from Otto"
+    assert told("take 1 red 3", 0) == "Take the red 3 from Otto"
     assert told("take 1 red 3", 1) == "Take from their own district: red 3"
     assert told("take 1 red 3", 1, you=1) == "Take your own red 3"
-    assert told("take neutral red 3", 1) == "Take red 3 from the neutral district"
-    assert told("take neutral red 3", 0, sit=["Mina"]) == "Take red 3 from Le Roy"
+    assert told("take neutral red 3", 1) == "Take the red 3 from the neutral district"
+    assert told("take neutral red 3", 0, sit=["Mina"]) == "Take the red 3 from Le Roy"
     assert told("pass", 0) == "Pass"
     turn = [moves.parse(move) for move in ("build", "take 2 white 5", "done")]
     for code in ("en", "de", "fr", "it", "fa"):

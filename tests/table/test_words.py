@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from korsi.core.game import game
+from korsi.games import ORDER
 from korsi.language import LANGUAGES
 from korsi.table.problems import STATUS
 from korsi.table.wording import LOCALE, words_of
@@ -56,3 +58,15 @@ async def test_one_table_is_read_in_five_languages(folder):
         assert len({len(log) for log in logs.values()}) == 1
         persian = " ".join(logs["fa"])
         assert re.search("[۰-۹]", persian) and not re.search("[0-9]", persian)
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_what_a_page_fills_in_itself_is_not_taken_for_a_thing_of_the_game(name):
+    page = (LOCALE.parent / "templates" / "table.html").read_text("utf-8")
+    words = words_of("en", game(name))
+    filled = re.findall(r't\("([a-z-]+)"((?:, [a-z]+="\{[a-z]+\}")+)\)', page)
+    assert len(filled) > 20
+    for key, given in filled:
+        names = re.findall(r"([a-z]+)=", given)
+        assert not words.axes.keys() & names, key
+        assert "[" not in words(key, {name: f"{{{name}}}" for name in names}), key

@@ -137,60 +137,60 @@ bot-strength =
 bot-level1 = Mina, Anfängerin
 bot-level1-name =
     { $number ->
-        [2] Mona
-        [3] Mila
-        [4] Maral
-        [5] Mahsa
+        [2] Parisa
+        [3] Tara
+        [4] Golnar
+        [5] Shirin
        *[other] Mina
     }
 bot-level1-text = Spielt zum Spaß und übersieht so manches.
 bot-level2 = Otto, leicht
 bot-level2-name =
     { $number ->
-        [2] Oskar
-        [3] Olaf
-        [4] Ottmar
-        [5] Odo
+        [2] Bruno
+        [3] Karl
+        [4] Walter
+        [5] Jonas
        *[other] Otto
     }
 bot-level2-text = Sieht den nächsten Schritt, aber nicht immer den besten.
 bot-level3 = Chiara, mittel
 bot-level3-name =
     { $number ->
-        [2] Carla
-        [3] Cecilia
-        [4] Claudia
-        [5] Clara
+        [2] Marta
+        [3] Giulia
+        [4] Paola
+        [5] Silvia
        *[other] Chiara
     }
 bot-level3-text = Nimmt mit, was sofort zählt, und lässt hin und wieder etwas Gutes liegen.
 bot-level4 = Luc, schwer
 bot-level4-name =
     { $number ->
-        [2] Louis
-        [3] Léon
-        [4] Loïc
-        [5] Lucien
+        [2] Henri
+        [3] Rémy
+        [4] Victor
+        [5] Antoine
        *[other] Luc
     }
 bot-level4-text = Denkt jeden Zug zu Ende und übersieht darin nichts.
 bot-level5 = Edith, sehr schwer
 bot-level5-name =
     { $number ->
-        [2] Ellen
-        [3] Edna
-        [4] Elsa
-        [5] Esther
+        [2] Margaret
+        [3] Ruth
+        [4] Harriet
+        [5] Frances
        *[other] Edith
     }
 bot-level5-text = Vergleicht viele Pläne, bevor sie sich entscheidet.
 bot-level6 = Dariush, Meister
 bot-level6-name =
     { $number ->
-        [2] Dara
-        [3] Davud
-        [4] Danial
-        [5] Delavar
+        [2] Kaveh
+        [3] Siavash
+        [4] Bahram
+        [5] Rostam
        *[other] Dariush
     }
 bot-level6-text = Nimmt sich Zeit und überlässt wenig dem Zufall.
@@ -250,10 +250,9 @@ column-i = i
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-line = Wenn jetzt Schluss wäre, { $n } mehr: { $what }
-reason-line-theirs = { $seat } bekommt { $n } weniger für „{ $what }“
-reason-where = { $reason } (siehe: { $places })
-reason-later = { $reason } (im Schnitt, ein paar Züge später)
-reason-chance-more = In Probepartien ab hier gewinnt er von hundert { $n } mehr als der nächstbeste Zug
-reason-chance-alike = In Probepartien ab hier schneidet er etwa so gut ab wie der nächstbeste Zug
+reason-line = „{ $what }“ brächte dir { $n } mehr, wenn jetzt Schluss wäre
+reason-line-less = Aber „{ $what }“ brächte dir { $n } weniger, wenn jetzt Schluss wäre
+reason-line-theirs = „{ $what }“ brächte { $seat } { $n } weniger, wenn jetzt Schluss wäre
+reason-where = { $reason } ({ $places })
+reason-later = { $reason }, ein paar Züge später
 reason-chance-only = Ein anderer Zug kommt nicht infrage

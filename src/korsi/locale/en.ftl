@@ -143,60 +143,60 @@ bot-strength =
 bot-level1 = Mina, beginner
 bot-level1-name =
     { $number ->
-        [2] Mona
-        [3] Mila
-        [4] Maral
-        [5] Mahsa
+        [2] Parisa
+        [3] Tara
+        [4] Golnar
+        [5] Shirin
        *[other] Mina
     }
 bot-level1-text = Plays for the fun of it and overlooks a lot.
 bot-level2 = Otto, easy
 bot-level2-name =
     { $number ->
-        [2] Oskar
-        [3] Olaf
-        [4] Ottmar
-        [5] Odo
+        [2] Bruno
+        [3] Karl
+        [4] Walter
+        [5] Jonas
        *[other] Otto
     }
 bot-level2-text = Sees the next step, though not always the best one.
 bot-level3 = Chiara, medium
 bot-level3-name =
     { $number ->
-        [2] Carla
-        [3] Cecilia
-        [4] Claudia
-        [5] Clara
+        [2] Marta
+        [3] Giulia
+        [4] Paola
+        [5] Silvia
        *[other] Chiara
     }
 bot-level3-text = Takes what pays at once and lets a good thing slip now and then.
 bot-level4 = Luc, hard
 bot-level4-name =
     { $number ->
-        [2] Louis
-        [3] Léon
-        [4] Loïc
-        [5] Lucien
+        [2] Henri
+        [3] Rémy
+        [4] Victor
+        [5] Antoine
        *[other] Luc
     }
 bot-level4-text = Thinks every turn through to its end and misses nothing in it.
 bot-level5 = Edith, very hard
 bot-level5-name =
     { $number ->
-        [2] Ellen
-        [3] Edna
-        [4] Elsa
-        [5] Esther
+        [2] Margaret
+        [3] Ruth
+        [4] Harriet
+        [5] Frances
        *[other] Edith
     }
 bot-level5-text = Compares many plans before she decides.
 bot-level6 = Dariush, master
 bot-level6-name =
     { $number ->
-        [2] Dara
-        [3] Davud
-        [4] Danial
-        [5] Delavar
+        [2] Kaveh
+        [3] Siavash
+        [4] Bahram
+        [5] Rostam
        *[other] Dariush
     }
 bot-level6-text = Takes his time and leaves little to chance.
@@ -252,13 +252,9 @@ column-i = i
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-line = If the game ended now, { $n } more: { $what }
-reason-line-theirs = { $seat } gets { $n } less for “{ $what }”
-reason-where = { $reason } (look at: { $places })
-reason-later = { $reason } (on average, a few turns later)
-reason-chance-more = Played on a hundred times from here, it wins { $n ->
-        [one] { $n } game
-       *[other] { $n } games
-    } more than the next best turn
-reason-chance-alike = In trial games played on from here it does about as well as the next best turn
+reason-line = “{ $what }” would bring you { $n } more if the game ended now
+reason-line-less = But “{ $what }” would bring you { $n } less if the game ended now
+reason-line-theirs = “{ $what }” would bring { $seat } { $n } less if the game ended now
+reason-where = { $reason } ({ $places })
+reason-later = { $reason }, a few turns from now
 reason-chance-only = No other turn comes into question

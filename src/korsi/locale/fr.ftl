@@ -141,60 +141,60 @@ bot-strength =
 bot-level1 = Mina, débutante
 bot-level1-name =
     { $number ->
-        [2] Mona
-        [3] Mila
-        [4] Maral
-        [5] Mahsa
+        [2] Parisa
+        [3] Tara
+        [4] Golnar
+        [5] Shirin
        *[other] Mina
     }
 bot-level1-text = Joue pour le plaisir et laisse passer bien des choses.
 bot-level2 = Otto, facile
 bot-level2-name =
     { $number ->
-        [2] Oskar
-        [3] Olaf
-        [4] Ottmar
-        [5] Odo
+        [2] Bruno
+        [3] Karl
+        [4] Walter
+        [5] Jonas
        *[other] Otto
     }
 bot-level2-text = Voit le coup suivant, mais pas toujours le meilleur.
 bot-level3 = Chiara, niveau moyen
 bot-level3-name =
     { $number ->
-        [2] Carla
-        [3] Cecilia
-        [4] Claudia
-        [5] Clara
+        [2] Marta
+        [3] Giulia
+        [4] Paola
+        [5] Silvia
        *[other] Chiara
     }
 bot-level3-text = Prend ce qui rapporte tout de suite et laisse parfois passer mieux.
 bot-level4 = Luc, difficile
 bot-level4-name =
     { $number ->
-        [2] Louis
-        [3] Léon
-        [4] Loïc
-        [5] Lucien
+        [2] Henri
+        [3] Rémy
+        [4] Victor
+        [5] Antoine
        *[other] Luc
     }
 bot-level4-text = Réfléchit à chaque tour jusqu’au bout, sans rien y oublier.
 bot-level5 = Édith, très difficile
 bot-level5-name =
     { $number ->
-        [2] Ellen
-        [3] Edna
-        [4] Elsa
-        [5] Esther
+        [2] Margaret
+        [3] Ruth
+        [4] Harriet
+        [5] Frances
        *[other] Édith
     }
 bot-level5-text = Compare bien des plans avant de se décider.
 bot-level6 = Dariush, maître
 bot-level6-name =
     { $number ->
-        [2] Dara
-        [3] Davud
-        [4] Danial
-        [5] Delavar
+        [2] Kaveh
+        [3] Siavash
+        [4] Bahram
+        [5] Rostam
        *[other] Dariush
     }
 bot-level6-text = Prend son temps et laisse peu de place au hasard.
@@ -250,10 +250,9 @@ column-i = i
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-line = Si la partie finissait maintenant, { $n } de plus : { $what }
-reason-line-theirs = { $seat } gagne { $n } de moins pour « { $what } »
-reason-where = { $reason } (voir : { $places })
-reason-later = { $reason } (en moyenne, quelques tours plus tard)
-reason-chance-more = Sur cent parties d’essai jouées à partir d’ici, il en gagne { $n } de plus que le deuxième meilleur tour
-reason-chance-alike = Dans des parties d’essai jouées à partir d’ici, il fait à peu près aussi bien que le deuxième meilleur tour
+reason-line = « { $what } » vous rapporterait { $n } de plus si la partie finissait maintenant
+reason-line-less = Mais « { $what } » vous rapporterait { $n } de moins si la partie finissait maintenant
+reason-line-theirs = « { $what } » rapporterait { $n } de moins à { $seat } si la partie finissait maintenant
+reason-where = { $reason } ({ $places })
+reason-later = { $reason }, d’ici quelques tours
 reason-chance-only = Aucun autre tour n’entre en ligne de compte

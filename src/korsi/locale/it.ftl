@@ -137,60 +137,60 @@ bot-strength =
 bot-level1 = Mina, principiante
 bot-level1-name =
     { $number ->
-        [2] Mona
-        [3] Mila
-        [4] Maral
-        [5] Mahsa
+        [2] Parisa
+        [3] Tara
+        [4] Golnar
+        [5] Shirin
        *[other] Mina
     }
 bot-level1-text = Gioca per divertirsi e si lascia sfuggire molte cose.
 bot-level2 = Otto, facile
 bot-level2-name =
     { $number ->
-        [2] Oskar
-        [3] Olaf
-        [4] Ottmar
-        [5] Odo
+        [2] Bruno
+        [3] Karl
+        [4] Walter
+        [5] Jonas
        *[other] Otto
     }
 bot-level2-text = Vede la mossa successiva, ma non sempre la migliore.
 bot-level3 = Chiara, livello medio
 bot-level3-name =
     { $number ->
-        [2] Carla
-        [3] Cecilia
-        [4] Claudia
-        [5] Clara
+        [2] Marta
+        [3] Giulia
+        [4] Paola
+        [5] Silvia
        *[other] Chiara
     }
 bot-level3-text = Prende ciò che rende subito e ogni tanto si lascia sfuggire di meglio.
 bot-level4 = Luc, difficile
 bot-level4-name =
     { $number ->
-        [2] Louis
-        [3] Léon
-        [4] Loïc
-        [5] Lucien
+        [2] Henri
+        [3] Rémy
+        [4] Victor
+        [5] Antoine
        *[other] Luc
     }
 bot-level4-text = Pensa ogni turno fino in fondo, senza trascurare nulla.
 bot-level5 = Edith, molto difficile
 bot-level5-name =
     { $number ->
-        [2] Ellen
-        [3] Edna
-        [4] Elsa
-        [5] Esther
+        [2] Margaret
+        [3] Ruth
+        [4] Harriet
+        [5] Frances
        *[other] Edith
     }
 bot-level5-text = Confronta molti piani prima di decidere.
 bot-level6 = Dariush, maestro
 bot-level6-name =
     { $number ->
-        [2] Dara
-        [3] Davud
-        [4] Danial
-        [5] Delavar
+        [2] Kaveh
+        [3] Siavash
+        [4] Bahram
+        [5] Rostam
        *[other] Dariush
     }
 bot-level6-text = Si prende il suo tempo e lascia poco al caso.
@@ -250,10 +250,9 @@ column-i = i
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-line = Se la partita finisse ora, { $n } in più: { $what }
-reason-line-theirs = { $seat } riceve { $n } in meno per «{ $what }»
-reason-where = { $reason } (vedi: { $places })
-reason-later = { $reason } (in media, qualche turno dopo)
-reason-chance-more = Su cento partite di prova giocate da qui in poi ne vince { $n } in più del secondo miglior turno
-reason-chance-alike = Nelle partite di prova giocate da qui in poi va più o meno come il secondo miglior turno
+reason-line = «{ $what }» ti darebbe { $n } in più se la partita finisse ora
+reason-line-less = Ma «{ $what }» ti darebbe { $n } in meno se la partita finisse ora
+reason-line-theirs = «{ $what }» darebbe a { $seat } { $n } in meno se la partita finisse ora
+reason-where = { $reason } ({ $places })
+reason-later = { $reason }, tra qualche turno
 reason-chance-only = Nessun altro turno entra in gioco

@@ -227,7 +227,7 @@ async def page(request: Request, reader: Reader) -> Response:
     words = words_of(reader.language, live.match.game)
     names = names_of(live, words)
     asked = StateRequest(reader.person, reader.language, layout=layout_asked(request))
-    board = await drawn_board(live, asked)
+    board = await drawn_board(live, asked, worded=True)
     seats = await asyncio.to_thread(_seats, live, names, own)
     levels = [{"bot": level, "text": words.of("bot", level)} for level in LEVELS]
     given = {
@@ -335,7 +335,7 @@ async def better(request: Request, reader: Reader) -> Response:
         through, own, None, len(past), words, names_of(live, words), past.view(through), layout
     )
     still.cards = {}
-    svg = await asyncio.to_thread(board_svg, still, seen)
+    svg = await asyncio.to_thread(board_svg, still, seen, True)
     return Response(svg, media_type="image/svg+xml")
 
 

@@ -7,9 +7,6 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-LEVEL = 3
-"""Of compressing: half the time of the usual 9, and a twentieth more bytes (benchmarks/load.py)."""
-
 
 class JsonAnswer(Response):
     """Starlette's JSON response, encoded in a tenth of the time."""

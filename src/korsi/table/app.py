@@ -31,7 +31,6 @@ from korsi.table import (
     queries,
 )
 from korsi.table.alarms import keep_alarm
-from korsi.table.answers import LEVEL
 from korsi.table.bot_pool import close_pool, load, open_pool
 from korsi.table.changes import hear, hear_missed
 from korsi.table.collecting import collect_calmly
@@ -40,6 +39,7 @@ from korsi.table.endpoints import refusal
 from korsi.table.keeping import keeping
 from korsi.table.limits import Limits
 from korsi.table.live_table import QUIET, AppContext, forget_quiet
+from korsi.table.packing import LEVEL
 from korsi.table.people import reader_of
 from korsi.table.problems import Problem
 from korsi.table.rendering import STATIC, Assets

@@ -138,6 +138,7 @@ def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
         "your_turn": False,
         "you": [],
         "analysis": False,
+        "guided": False,
         "seats": [
             {
                 "name": n,
@@ -191,6 +192,7 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         "your_turn": not live.setup.analysis
         and any(s in own and live.seats[s].kind == "person" for s in acting),
         "analysis": live.setup.analysis,
+        "guided": live.setup.lesson,
         "you": own,
         "seats": [
             {

@@ -7,23 +7,32 @@ from typing import Any
 
 from korsi.core.scene import Noun, Say, Scene, Target
 from korsi.language import Words
-from korsi.table.rows import by_thing, ranged, say_ranges, tell_apart
+from korsi.table.rows import at_several, by_thing, ranged, say_ranges, tell_apart
 from korsi.table.viewpoint import Viewpoint
 from korsi.table.wording import action_text, notation
 
 
-def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> list[dict[str, Any]]:
-    """What may be done, as real buttons in the order of the rules; passing comes last, because one
-    does it when there is nothing better. The scene adds where, and what it brings."""
+def choices(
+    scene: Scene | None, actions: list[int], viewpoint: Viewpoint, led: int | None = None
+) -> list[dict[str, Any]]:
+    """What may be done, as real buttons in the order of the rules; a kind of step that gives up
+    something comes after those that do not, and passing last, because one does it when there is
+    nothing better. The scene adds where, and what it brings. What a guide leads to is called as it
+    is away from its place: the guide speaks of it."""
     say, game = viewpoint.say, viewpoint.words.game
     passing = {a for a in actions if game.moves.verb_name(a) in game.passes}
     enough = {a for a in actions if game.moves.verb_name(a) in game.enough}
     placed: dict[int, dict[str, Any]] = {}
     quick: dict[int, dict[str, Any]] = {}  # the obvious way, with all that belongs to it
+    spread = at_several(scene)
     for target in scene.targets if scene else ():
         several = len(set(target.actions)) > 1
         for choice in target.choices:
             group = target.group or (target.id if several else "")
+            if choice.action in spread:  # half of it is said by the place; a list has no places
+                group, choice = "", choice._replace(key="")
+            if choice.action == led and choice.alone:
+                choice = choice._replace(key=choice.alone[0], args=choice.alone[1])
             at_once = bool(choice.then) and not target.group
             (quick if at_once else placed)[choice.action] = {
                 **({"then": [*choice.then]} if at_once else {}),
@@ -34,6 +43,7 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
                 **({"lost": [say(*note) for note in choice.lost]} if choice.lost else {}),
                 **({"text": say(choice.key, choice.args)} if choice.key else {}),
             }
+    first = {game.moves.verb_name(a) for a in actions if "lost" not in placed.get(a, {})}
     bare: dict[str, Any] = {"badge": "", "group": "", "target": "", "notes": []}
     return [
         {
@@ -44,7 +54,7 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
             **({"enough": True} if a in enough else {}),
             **place,
         }
-        for a in sorted(actions, key=passing.__contains__)
+        for a in sorted(actions, key=lambda a: (a in passing, game.moves.verb_name(a) not in first))
         for place in (*([quick[a]] if a in quick else []), placed.get(a, bare))
     ]
 
@@ -97,15 +107,16 @@ def _short(words: Words, key: str) -> str:
 def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
     """What several choices have in common: the card to move, the cell to build on."""
     say = viewpoint.say
-    targets = scene.targets if scene else ()
+    targets, spread = scene.targets if scene else (), at_several(scene)
     return [
         {
             "id": t.id,
             "text": say(_short(viewpoint.words, t.key), t.args) if t.key else t.id,
+            **({"notes": [say(*note) for note in t.brief]} if t.opens and t.brief else {}),
             **opened(t, targets, say),
         }
         for t in targets
-        if not t.choices or (len(set(t.actions)) > 1 and not t.group)
+        if t.opens or (len(set(t.actions) - spread) > 1 and not t.group)
     ]
 
 

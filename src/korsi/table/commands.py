@@ -26,7 +26,7 @@ from korsi.table.opening import Wish
 from korsi.table.opponents import SUBSTITUTE
 from korsi.table.people import COOKIE, Reader, check_names, introduce, need_person
 from korsi.table.playing import TRIES, Wanted
-from korsi.table.problems import Overtaken, Problem
+from korsi.table.problems import Overtaken, Problem, text_of
 from korsi.table.store import tables
 from korsi.table.store.database import notify_processes
 from korsi.table.viewpoint import StateRequest, viewpoint_of
@@ -310,7 +310,13 @@ async def move(request: Request, reader: Reader) -> Response:
     pause(request, reader, id, layout_asked(request))
     asks, again = (flag(form, "ask"), flag(form, "sure")), flag(form, "again")
     wanted = Wanted(number(form, "seat"), ply, several, *asks, again)
-    live, made, asked = await playing.move(reader.context, id, _somebody(reader), wanted)
+    try:
+        live, made, asked = await playing.move(reader.context, id, _somebody(reader), wanted)
+    except Problem as problem:
+        if problem.key != "lesson-other" or not wants_json(request):
+            raise
+        # who tries something else beside a guide has made no mistake: no browser shall note one
+        return JsonAnswer({"refused": text_of(problem, words_of(reader.language))})
     if asked:
         words = words_of(reader.language, live.match.game)
         steps = whole_turn(live, made, words, names_of(live, words), asked.steps)

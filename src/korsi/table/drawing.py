@@ -78,7 +78,7 @@ def _untold(live: LiveTable, viewpoint: Viewpoint) -> int:
     return len(live.match) - len(live.stories.get(key, ()))
 
 
-async def drawn_board(live: LiveTable, asked: StateRequest) -> str:
+async def drawn_board(live: LiveTable, asked: StateRequest, worded: bool = False) -> str:
     """`board_svg` beside the event loop."""
     still = live.still()
-    return await asyncio.to_thread(lambda: board_svg(still, asked.viewpoint(still)))
+    return await asyncio.to_thread(lambda: board_svg(still, asked.viewpoint(still), worded))

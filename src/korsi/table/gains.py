@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from typing import Any
 
+from korsi.language import Words
 from korsi.table.live_table import LiveTable
-from korsi.table.points import breakdown
+from korsi.table.points import is_named, item_name, row_of, text_of, worth_of
 from korsi.table.problems import Problem
 from korsi.table.store.people import Person
 from korsi.table.viewpoint import viewpoint_of
+from korsi.table.wording import told, words_of
 
 MOST = 24
 """Spans in one answer: the turns of the others in a round."""
-REASONS = 3
-"""Of what somebody's points moved, told of one span; the largest."""
-
 Accounts = list[dict[str, Any]]
 
 
@@ -27,45 +26,68 @@ def gains_json(
     spans: Sequence[tuple[int, int]],
     seat: int | None,
 ) -> list[list[dict[str, Any]]]:
-    """Of each span [{seat, by, why: [{text, by}]}], through the eyes of that seat; a seat whose
-    points did not move, or are not known to it, is left out. Of moves that were taken back before
-    the page knew it there is nothing to tell."""
+    """Of each span [{seat, by, why: [{row, text, by}]}], through the eyes of that seat; a seat of
+    whose account no row differs, or whose points are not known to it, is left out. Of moves that
+    were taken back before the page knew it there is nothing to tell."""
     if len(spans) > MOST:
         raise Problem("malformed")
 
     @cache
-    def accounts(at: int) -> tuple[Accounts, list[int]]:
-        eyes = viewpoint_of(live, person, language, seat, at)
-        covered = [x["seat"] for x in eyes.view.moment().get("seats", ()) if _unknown(x)]
-        return breakdown(eyes.view, eyes.words, eyes.view.standing()), covered
+    def accounts(at: int) -> Accounts:
+        return viewpoint_of(live, person, language, seat, at).view.standing()
 
-    last = len(live.match)
-    return [_moved(*accounts(a), *accounts(b)) if a < b <= last else [] for a, b in spans]
+    last, words = len(live.match), words_of(language, live.match.game)
+    return [_moved(words, accounts(a), accounts(b)) if a < b <= last else [] for a, b in spans]
 
 
-def _unknown(seat: dict[str, Any]) -> bool:
-    return seat.get("points", 0) is None
-
-
-def _moved(
-    before: Accounts, hidden: list[int], after: Accounts, covered: list[int]
-) -> list[dict[str, Any]]:
+def _moved(words: Words, before: Accounts, after: Accounts) -> list[dict[str, Any]]:
     found = []
     for was, now in zip(before, after, strict=True):
-        if now["seat"] in (*hidden, *covered) or None in (was["points"], now["points"]):
+        if was["points"] is None or now["points"] is None:  # nobody's to know
             continue
         by = now["points"] - was["points"]
-        if by:
-            found.append({"seat": now["seat"], "by": by, "why": _why(was["lines"], now["lines"])})
+        if (why := _why(words, was, now)) or by:  # what was won and lost alike has moved, too
+            found.append({"seat": now["seat"], "by": by, "why": why})
     return found
 
 
-def _why(was: Accounts, now: Accounts) -> list[dict[str, Any]]:
-    """The lines whose worth differs, the largest difference first."""
-    moved: dict[str, dict[str, Any]] = {}
-    for sign, lines in ((-1, was), (1, now)):
-        for line in lines:
-            one = moved.setdefault(line["what"], {"by": 0})
-            one |= {"text": line["text"], "by": one["by"] + sign * line["value"]}
-    told = sorted((one for one in moved.values() if one["by"]), key=lambda one: -abs(one["by"]))
-    return told[:REASONS]
+Told = Callable[[int], str]
+"""How a row is put into words, by the difference it made."""
+
+
+def _why(words: Words, was: dict[str, Any], now: dict[str, Any]) -> list[dict[str, Any]]:
+    """The rows whose worth differs, the largest difference first; only these are put into words.
+    All of them: the page adds up several turns row by row before it leaves out the smallest."""
+    by: dict[str, int] = {}
+    texts: dict[str, Told] = {}
+    for sign, account in ((-1, was), (1, now)):
+        for row, points, text in _rows(words, account):
+            texts[row], by[row] = text, by.get(row, 0) + sign * points
+    largest = sorted((row for row in by if by[row]), key=lambda row: -abs(by[row]))
+    return [{"row": row, "text": texts[row](by[row]), "by": by[row]} for row in largest]
+
+
+def _rows(words: Words, account: dict[str, Any]) -> Iterator[tuple[str, int, Told]]:
+    """Its lines, each with its points and how it is put into words; a line whose points are those
+    of several named things, such as paths, is these."""
+    for line in account["lines"]:
+        items = [one for one in account.get(line["what"]) or () if "points" in one]
+        named = items and all(is_named(one, words) for one in items)
+        if named and sum(one["points"] for one in items) == worth_of(line):
+            for i, one in enumerate(items):
+                yield f"{line['what']} {i}", one["points"], partial(_item, words, line["what"], one)
+        else:
+            yield row_of(line), worth_of(line), partial(_line, words, line)
+
+
+def _line(words: Words, line: dict[str, Any], by: int) -> str:
+    return text_of(words, line, short=True)
+
+
+def _item(words: Words, field: str, item: dict[str, Any], by: int) -> str:
+    """Why one of several is worth more or less now: by breakdown-FIELD-moved if the game has that,
+    else only its name."""
+    key = f"breakdown-{field.replace('_', '-')}-moved"
+    if not words.has(key):
+        return item_name(item, words)
+    return told(words, key, change="more" if by > 0 else "less", **words.amounts(item))

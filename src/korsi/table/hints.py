@@ -8,12 +8,14 @@ about what the seat sees (coach/advice.py), in a worker; one position has one hi
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from korsi.coach.advice import Advice, plain_advice
 from korsi.coach.reasons import Reason, reason_text
 from korsi.coach.turns import LEVEL
+from korsi.core.game import Game
 from korsi.core.match import View
 from korsi.core.scene import Choice, Note, Piece, Scene, Target
 from korsi.language import Words
@@ -109,20 +111,27 @@ def hint_json(live: LiveTable, viewpoint: Viewpoint, found: Advice) -> dict[str,
         "faces": faces,
         "before": _percent(found["before"]),
         "after": _percent(best["chance"]),
-        "chance": _chance(words, _percent(found["before"]), _percent(best["chance"])),
+        "chance": _chance(words, found["turns"]),
         "reasons": _reasons(viewpoint, best["reasons"]),
+        "then": told(words, "hint-then") if found.get("open") else "",
         "note": told(words, "hint-waking") if found.get("waking") else "",
-        "others": [_other(live, viewpoint, turn) for turn in found["turns"][1:]],
+        "others": [_other(live, viewpoint, turn, best) for turn in found["turns"][1:]],
     }
 
 
-def _chance(words: Words, before: int | None, after: int | None) -> str:
-    """The chance before and after, in words; only once where playouts do not tell them apart."""
+def _chance(words: Words, turns: Sequence[Mapping[str, Any]]) -> str:
+    """How often one wins with the best turn and with the next best, in words: the one measure of a
+    hint. Where playouts do not tell them apart, that is said."""
+    best, *others = turns
+    after = _percent(best["chance"])
     if after is None:
         return ""
-    if before is None or before >= after:
+    if not others:
         return told(words, "hint-chance-about", after=after)
-    return told(words, "hint-chance", before=before, after=after)
+    gap = best["chance"] - others[0]["chance"]
+    if gap <= others[0]["spread"] or round(100 * gap) < 1:
+        return told(words, "hint-chance-alike", after=after)
+    return told(words, "hint-chance", after=after, next=_percent(others[0]["chance"]))
 
 
 def _percent(chance: float | None) -> int | None:
@@ -134,27 +143,43 @@ def _reasons(viewpoint: Viewpoint, said: Sequence[dict[str, Any]]) -> list[str]:
     return [reason_text(Reason(**one), viewpoint.words, viewpoint.names, you) for one in said]
 
 
-def _other(live: LiveTable, viewpoint: Viewpoint, turn: dict[str, Any]) -> dict[str, Any]:
+def _other(
+    live: LiveTable, viewpoint: Viewpoint, turn: dict[str, Any], best: dict[str, Any]
+) -> dict[str, Any]:
     """Another turn: its steps in words, its chance, and what the hint has over it."""
-    words, percent = viewpoint.words, _percent(turn["chance"])
+    words = viewpoint.words
+    # What was said first stays while playouts do not tell them apart: then both have the same.
+    percent = _percent(min(turn["chance"], best["chance"]))
     why = _reasons(viewpoint, turn["reasons"])
-    steps = [_named(viewpoint, action) for action in turn["actions"]]
+    game, said = live.match.game, turn["actions"]
+    told_as = game.together(said) if game.together else said
+    steps = [_named(viewpoint, a) if isinstance(a, int) else viewpoint.say(*a) for a in told_as]
     scene = scene_of(live, viewpoint, viewpoint.view.actions())
     place = _place(scene, turn["actions"][0]) if scene else None
-    if place is not None and place[1].key:  # with the names of people, as the board says it
-        steps[0] = viewpoint.say(*_called(place[1]))
+    first = place[1] if place is not None and isinstance(told_as[0], int) else None
+    if first and first.key:  # with the names of people, as the board says it
+        steps[0] = viewpoint.say(*_called(first))
     return {
         "actions": turn["actions"],
         "steps": steps,
         "after": percent,
-        "chance": told(words, "hint-percent", n=percent),
+        "chance": told(words, "hint-of-hundred", n=percent),
         "against": told(words, "hint-against", reason=why[0]) if why else "",
     }
 
 
-def _called(choice: Choice) -> Note:
-    """What a step is called where its place is not in sight."""
-    return choice.alone or (choice.key, choice.args)
+def _called(choice: Choice, goes_on: bool = False) -> Note:
+    """What a step is called where its place is not in sight; one that only goes on with what the
+    step before it has named does not name it again."""
+    return (not goes_on and choice.alone) or (choice.key, choice.args)
+
+
+def going_on(game: Game, actions: Sequence[int]) -> list[bool]:
+    """Which steps of a turn say one thing with those before them (Game.together)?"""
+    if not game.together:
+        return [False] * len(actions)
+    counts = [len(game.together(actions[:n])) for n in range(len(actions) + 1)]
+    return [after <= before for before, after in pairwise(counts)]
 
 
 def _named(viewpoint: Viewpoint, action: int) -> str:
@@ -178,12 +203,12 @@ def _steps(
     pictures = pictures_along(viewpoint.view, actions, first, viewpoint.layout)
     places = rings(pictures, actions)
     said = told_once([_notes_at(ring) for ring in places], game.foretells)
-    steps = []
-    for action, scene, ring, about in zip(actions, pictures, places, said, strict=True):
+    steps, along = [], zip(pictures, places, said, going_on(game, actions), strict=True)
+    for action, (scene, ring, about, goes_on) in zip(actions, along, strict=True):
         text, notes = _named(viewpoint, action), list[str]()
         step: dict[str, Any] = {"action": action, "move": game.moves.write(action), "plain": text}
         if ring is not None and scene and first:
-            text = say(*_called(ring.choice)) if ring.choice.key else text
+            text = say(*_called(ring.choice, goes_on)) if ring.choice.key else text
             notes = [say(*note) for note in about]
             step["target"], step["at"] = ring.target.id, [_box(one) for one in ring.at]
             ghosts = laid(ring.choice, scene, first)

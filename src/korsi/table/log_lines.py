@@ -11,6 +11,7 @@ from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game
 from korsi.core.int_record import Ints
 from korsi.core.match import View
+from korsi.core.preview import Trial
 from korsi.core.scene import Noun
 from korsi.core.scene.sending import About
 from korsi.core.telling import Turn, added_up
@@ -18,7 +19,7 @@ from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.points import result
 from korsi.table.store.log import BACK
-from korsi.table.wording import about_seat, event_texts, seats_in, step_text, told
+from korsi.table.wording import about_seat, event_texts, say_of, seats_in, step_text, told
 
 
 def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
@@ -410,8 +411,27 @@ def whole_turn(
     nothing more is to come is said only by who has done nothing else."""
     game = live.match.game
     steps = [*_made_in_turn(live, seat), *more]
-    told = [action for action in steps if game.moves.verb_name(action) not in game.enough]
-    return [step_text(words, names, action, seat, seat) for action in told or steps]
+    shown = [action for action in steps if game.moves.verb_name(action) not in game.enough] or steps
+    said = say_of(words, names, seat)
+    texts = [
+        step_text(words, names, step, seat, seat) if isinstance(step, int) else said(*step)
+        for step in (game.together(shown) if game.together else shown)
+    ]
+    why = _why_passed(live, seat, words, more)
+    return [*texts[:-1], why] if why else texts
+
+
+def _why_passed(live: LiveTable, seat: int, words: Words, more: list[int]) -> str:
+    """Who is made to pass by what is chosen now is told why, where the game has words for it."""
+    game = live.match.game
+    verb = game.moves.verb_name(more[-1])
+    if len(more) < 2 or verb not in game.passes or not words.has(f"forced-{verb}"):
+        return ""
+    trial = Trial(game, live.match.view(seat).record, seat)
+    for action in more[:-1]:
+        trial.step(action)
+    values = (game.moment or game.view_json)(trial.now, seat)["prompt"]
+    return told(words, f"forced-{verb}", **values) if "why" in values else ""
 
 
 def _made_in_turn(live: LiveTable, seat: int) -> list[int]:

@@ -157,7 +157,7 @@ async def puzzle_page(request: Request, reader: Reader) -> Response:
             "puzzle.html",
             game=game_card(reader, g),
             card=puzzle_card(words, g.name, past),
-            shown=_puzzle_picture(reader, g.name),
+            shown=f"{_puzzle_picture(reader, g.name)}&whole",
             date=words.date(puzzling.today()),
             whose=words("puzzle-alone" if puzzle.players == 1 else "puzzle-players", **count),
         )

@@ -17,7 +17,6 @@ A game's package says which: `shown.korsi` is a recorded game, `shown.toml` name
 from __future__ import annotations
 
 import asyncio
-import gzip
 import random
 import tomllib
 from dataclasses import dataclass
@@ -25,6 +24,7 @@ from functools import lru_cache
 from itertools import product
 from pathlib import Path
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -33,9 +33,10 @@ from korsi.core.errors import BadGame, KorsiError
 from korsi.core.game import BOX_FILE, Game, game, game_names, shipped_box
 from korsi.core.match import Match
 from korsi.core.record import read_record
-from korsi.core.scene import PERSIAN_DIGITS, num
+from korsi.core.scene import PERSIAN_DIGITS, Scene, num
 from korsi.table import puzzling
-from korsi.table.framing import ROOM, framed
+from korsi.table.framing import ROOM, Frame, framed, to_be_done
+from korsi.table.packing import packed, unpacked
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
 
@@ -50,8 +51,7 @@ _BLANK = (
 _HOUR = "public, max-age=3600"
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position to be drawn."""
 
     at: int
@@ -104,8 +104,10 @@ def _twin(g: Game) -> Game:
 
 
 def _shown(chosen: dict[str, object]) -> Shown:
-    about = chosen.pop("about", ())
-    return Shown(**chosen, about=tuple(about))  # type: ignore[arg-type]
+    try:
+        return msgspec.convert(chosen, Shown)
+    except msgspec.ValidationError as error:
+        raise BadGame(f"shown.toml: {error} (table/pictures.py says its form)") from None
 
 
 def _any_moves(name: str) -> Match:
@@ -136,31 +138,39 @@ def _drawn(name: str, step: int, theme: str, persian: bool, whole: bool = False)
     svg: str = scene.svg(digits=digits, theme=theme, targets=targets, group=one.group)
     if whole or not one.about:
         return svg
+    return _cut(svg, scene, framed(scene, one.about, one.group, one.room))
+
+
+def _cut(svg: str, scene: Scene, frame: Frame) -> str:
+    """That part of a drawing."""
     all_of_it = f'width="{num(scene.width)}" height="{num(scene.height)}" viewBox="0 0 '
-    x, y, w, h = map(num, framed(scene, one.about, one.group, one.room))
+    x, y, w, h = map(num, frame)
     part = f'width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
     return svg.replace(f'{all_of_it}{num(scene.width)} {num(scene.height)}"', part, 1)
 
 
 @lru_cache(maxsize=64)
-def _puzzle(name: str, seed: int, theme: str, persian: bool) -> str:
-    """A puzzle's position, as whoever is to find the turn sees it."""
+def _puzzle(name: str, seed: int, theme: str, persian: bool, whole: bool = False) -> str:
+    """A puzzle's position, as whoever is to find the turn sees it; cut to where that is to be."""
     puzzle = puzzle_named(game(name), seed)
     assert puzzle is not None
     scene = puzzle.position(game(name).interpreted).view(puzzle.seat).scene()
-    digits = PERSIAN_DIGITS if persian else None
-    return _BLANK if scene is None else str(scene.svg(digits=digits, theme=theme, targets=False))
+    if scene is None:
+        return _BLANK
+    svg = scene.svg(digits=PERSIAN_DIGITS if persian else None, theme=theme, targets=False)
+    return svg if whole else _cut(svg, scene, to_be_done(scene))
 
 
 async def puzzle_picture(request: Request, reader: Reader) -> Response:
-    """GET /g/{game}/puzzle.svg: today's position."""
+    """GET /g/{game}/puzzle.svg: today's position, where one is to act; `whole`: all of it."""
     name, asked = request.path_params["game"], request.query_params
     found = puzzle_of(game(name), puzzling.today())
     if found is None:
         raise Problem("no-puzzle")
     theme = "light" if asked.get("theme") == "light" else "dark"
     persian = asked.get("lang", reader.language) == "fa"
-    svg = await asyncio.to_thread(_puzzle, name, found.seed, theme, persian)
+    whole = "whole" in asked
+    svg = await asyncio.to_thread(_puzzle, name, found.seed, theme, persian, whole)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": _HOUR})
 
 
@@ -173,7 +183,7 @@ def kept(name: str, theme: str, persian: bool) -> Path:
 def _lobby(name: str, theme: str, persian: bool) -> str:
     file = kept(name, theme, persian)
     if file.is_file():
-        return gzip.decompress(file.read_bytes()).decode("utf-8")
+        return unpacked(file.read_bytes())
     return _drawn(name, 0, theme, persian)
 
 
@@ -182,7 +192,7 @@ def keep_pictures() -> None:
     for name, theme, persian in product(game_names(), ("dark", "light"), (False, True)):
         file = kept(name, theme, persian)
         file.parent.mkdir(exist_ok=True)
-        file.write_bytes(gzip.compress(_drawn(name, 0, theme, persian).encode(), mtime=0))
+        file.write_bytes(packed(_drawn(name, 0, theme, persian)))
 
 
 async def picture(request: Request, reader: Reader) -> Response:

@@ -222,6 +222,16 @@ def taken_back(live: LiveTable, person: int | None) -> tuple[str, int | None]:
     return "undo", None
 
 
+def sealed_by(live: LiveTable, n: int) -> str:
+    """What has happened since a decision that can be taken back only as practice: a bot has moved,
+    chance was asked (draw), or something hidden was shown, by the decision itself or by what
+    followed from it."""
+    if any(maker not in ("person", "table") for maker in live.makers[n:]):
+        return "bot"
+    then = live.match.at(n).state["rng"].tobytes()
+    return "shown" if then == live.match.state["rng"].tobytes() else "draw"
+
+
 def _only_others(live: LiveTable, seat: int, ply: int) -> bool:
     """Has this seat decided nothing since, and has nobody gone back?"""
     since = live.steps[max(0, ply) :]

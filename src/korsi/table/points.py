@@ -88,19 +88,37 @@ def breakdown(
     for entry in view.breakdown() if accounts is None else accounts:
         lines = []
         for line in _lines_of(view, entry):
-            numbers = (v for k, v in line.items() if k != "clause" and isinstance(v, int | float))
-            unit = line["points"] if "points" in line else next(numbers, 0)
-            row = _key(f"{line['what']} {line['tile']}") if line.get("tile") else line["what"]
-            text = told(words, f"breakdown-{_key(line['what'])}", **words.amounts(line))
-            shown = {"text": text, "value": unit, "shown": words.number(unit)}
+            worth = worth_of(line)
+            shown = {"text": text_of(words, line), "value": worth, "shown": words.number(worth)}
             rule = clause_json(view.game, words, line.get("clause", ""))
-            lines.append({**line, "what": row, **shown, "rule": rule})
+            lines.append({**line, "what": row_of(line), **shown, "rule": rule})
         aside = [
             told(words, f"breakdown-{_key(one['what'])}", **words.amounts(one))
             for one in entry.get("aside", ())
         ]
         found.append({**entry, "lines": lines, "more": _more(entry, words), "aside": aside})
     return found
+
+
+def row_of(line: dict[str, Any]) -> str:
+    """What a line of an account is about: lines of two accounts that say the same are one row."""
+    what: str = line["what"]
+    return _key(f"{what} {line['tile']}") if line.get("tile") else what
+
+
+def worth_of(line: dict[str, Any]) -> Any:
+    """How many points it brings."""
+    if "points" in line:
+        return line["points"]
+    return next((v for k, v in line.items() if k != "clause" and isinstance(v, int | float)), 0)
+
+
+def text_of(words: Words, line: dict[str, Any], short: bool = False) -> str:
+    """What a line of the account is for; short where a game has such a name for it."""
+    key = f"breakdown-{_key(line['what'])}"
+    if short and words.has(f"{key}-short"):
+        key = f"{key}-short"
+    return told(words, key, **words.amounts(line))
 
 
 def _lines_of(view: View, entry: dict[str, Any]) -> list[dict[str, Any]]:
@@ -137,15 +155,25 @@ def _key(name: str) -> str:
 
 def _item(field: str, item: dict[str, Any], words: Words) -> str:
     """One of several: by breakdown-FIELD-item if the game has that (-none when it lists nothing),
-    else by its name and its points; nothing for what is worth nothing."""
+    else by its name and its points; nothing for what is worth nothing, or where it has no place."""
+    if item.get("place") == 0:
+        return ""
     values = words.amounts(item)
     key = f"breakdown-{_key(field)}-item" + ("-none" if [] in item.values() else "")
     if words.has(key):
         return told(words, key, **values)
     if not item.get("points"):
         return ""
-    named = next((words.noun(k, v) for k, v in item.items() if words.has(f"{k}-{_slug(v)}")), "")
-    return told(words, "breakdown-item", name=named, points=item["points"])
+    return told(words, "breakdown-item", name=item_name(item, words), points=item["points"])
+
+
+def item_name(item: dict[str, Any], words: Words) -> str:
+    """What one of several is called, if it has a name."""
+    return next((words.noun(k, v) for k, v in item.items() if words.has(f"{k}-{_slug(v)}")), "")
+
+
+def is_named(item: dict[str, Any], words: Words) -> bool:
+    return any(words.has(f"{k}-{_slug(v)}") for k, v in item.items())
 
 
 def _slug(value: Any) -> str:

@@ -14,7 +14,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from korsi.table.analysis_board import values
-from korsi.table.answers import LEVEL, JsonAnswer
+from korsi.table.answers import JsonAnswer
 from korsi.table.carrying import carried, follow
 from korsi.table.commands import in_words_of, layout_asked
 from korsi.table.drawing import drawn, drawn_board
@@ -22,6 +22,7 @@ from korsi.table.endpoints import endpoint
 from korsi.table.forms import number
 from korsi.table.gains import gains_json
 from korsi.table.live_table import AppContext, LiveTable, get_table
+from korsi.table.packing import SAID, packed_stream, takes_packed
 from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture, puzzle_picture
 from korsi.table.playing import looked
@@ -30,10 +31,10 @@ from korsi.table.problems import Problem
 from korsi.table.records import record_text
 from korsi.table.steps import steps_json
 from korsi.table.store import log, order, tables
-from korsi.table.stream import Listener, message, packed, parse_id, stream
+from korsi.table.stream import Listener, message, parse_id, stream
 from korsi.table.things import thing_json
 from korsi.table.viewpoint import StateRequest, viewpoint_of
-from korsi.table.wording import guest_name, words_of
+from korsi.table.wording import guest_name, names_of, words_of
 
 WATCHED = 50
 """Tables one stream may watch besides one's own."""
@@ -113,24 +114,31 @@ async def board(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     seat, at = _asked(request, "seat"), _asked(request, "at")
     asked = StateRequest(reader.person, reader.language, seat, at, layout_asked(request))
-    svg = await drawn_board(live, asked)
+    svg = await drawn_board(live, asked, worded="worded" in request.query_params)
     return Response(svg, media_type="image/svg+xml")
 
 
 async def messages(
     context: AppContext, live: LiveTable, since: int, reader: Reader
 ) -> list[dict[str, Any]]:
-    """Chat, with the names people have now."""
+    """Chat, with the names people have now: of who sits here, the name of their seat."""
     async with context.store.reading() as c:
         rows = await tables.said(c, live.id, since)
         unread = await order.blocked_by(c, reader.id) if reader.id is not None else []
     ignored = {person for person, _ in unread}
     words, mine = reader.words, live.owners(reader.id)
+    names = names_of(live, words)
+
+    def speaker(seat: int | None, person: int, name: str) -> str:
+        if seat is not None and live.seats[seat].person == person:
+            return names[seat]
+        return guest_name(words, person, name)
+
     return [
         {
             "id": row["id"],
             "seat": row["seat"],
-            "name": guest_name(words, row["person"], row["name"]),
+            "name": speaker(row["seat"], row["person"], row["name"]),
             "text": row["text"],
             "at": row["at"],
             "yours": row["person"] in mine,
@@ -180,10 +188,10 @@ async def live(request: Request, reader: Reader) -> Response:
     body = stream(context.hub, one, missed, context.settings.heartbeat, carry)
     headers = {"x-accel-buffering": "no"}
     leave = partial(context.hub.leave, one)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return _Stream(packed(body, LEVEL), leave, media_type="text/event-stream", headers=headers)
-    return _Stream(body, leave, media_type="text/event-stream", headers=headers)
+    media = "text/event-stream"
+    if takes_packed(request.headers):
+        return _Stream(packed_stream(body), leave, media_type=media, headers=headers | SAID)
+    return _Stream(body, leave, media_type=media, headers=headers)
 
 
 class _Stream(StreamingResponse):

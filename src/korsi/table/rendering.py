@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import logging
@@ -19,6 +18,7 @@ from starlette.types import Scope
 from korsi import __version__
 from korsi.language import LANGUAGES
 from korsi.table.endpoints import message_page
+from korsi.table.packing import SAID, packed, takes_packed
 from korsi.table.people import Reader
 from korsi.table.safety import FOREVER
 from korsi.table.scripts import bare_file, imported, put_together, script, stamp_of
@@ -95,11 +95,9 @@ def render(
     }
     html = TEMPLATES.get_template(template).render(given)
     headers = {"content-language": reader.language}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not takes_packed(request.headers):
         return HTMLResponse(html, code, headers=headers)
-    # A page comes once, and is packed as well as it can be; what follows it, quickly (answers.py).
-    headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return HTMLResponse(gzip.compress(html.encode(), mtime=0), code, headers=headers)
+    return HTMLResponse(packed(html), code, headers=headers | SAID)
 
 
 def page_of(request: Request) -> str:

@@ -22,13 +22,21 @@ COUNTS = ("number", "times")
 """Fields of an action that say how many; other numbers are names of places."""
 
 
+def at_several(scene: Scene | None) -> set[int]:
+    """What stands at several places of the board, each of which asks for the rest of it."""
+    asking = [{*t.actions} for t in (scene.targets if scene else ()) if not t.group]
+    seen = [action for actions in asking if len(actions) > 1 for action in actions]
+    return {action for action, often in Counter(seen).items() if often > 1}
+
+
 def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> list[Row]:
     """What can be done with one thing at several places of the board becomes one group: a tile one
     may bid on and use. Rows that have a group already stay in it."""
     if scene is None or view.game.explain is None:
         return []
     homes: dict[str, list[Row]] = {}
-    lone = [row for row in offered if not row["group"]]
+    spread = at_several(scene)
+    lone = [row for row in offered if not row["group"] and row["action"] not in spread]
     for row, thing in zip(lone, _things_of(scene, lone, view), strict=True):
         if thing:
             homes.setdefault(thing, []).append(row)
@@ -36,6 +44,7 @@ def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> l
     if len(several) == 1 and len(next(iter(several.values()))) == len(offered):
         return []  # everything is about it: nothing to be sorted
     made = []
+    brief = {t.id: t.brief for t in scene.targets if t.brief}
     for thing, rows in several.items():
         card = view.game.explain(view.ints, view.seat, thing)
         if card is None:
@@ -43,8 +52,23 @@ def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> l
         for row in rows:
             row["group"] = f"thing-{thing}"
         text = say(*card.name)
-        made.append({"id": f"thing-{thing}", "text": text, "target": rows[0]["target"]})
+        group: Row = {"id": f"thing-{thing}", "text": text, "target": rows[0]["target"]}
+        briefs = [brief[at] for at in dict.fromkeys(row["target"] for row in rows) if at in brief]
+        notes = [say(*note) for said in briefs for note in said]
+        made.append(group | ({"notes": notes} if notes else {}))
+    _as_they_lie(offered, scene)
     return made
+
+
+def _as_they_lie(offered: list[Row], scene: Scene) -> None:
+    """Groups of things stand in the order of the table: where one thing can only be bid on and the
+    next only be used, the order of the rules parted them."""
+    things = [f"thing-{p.thing}" for p in scene.pieces if p.thing]
+    order = {thing: i for i, thing in enumerate(dict.fromkeys(things))}
+    held = [i for i, row in enumerate(offered) if row["group"] in order]
+    rows = sorted((offered[i] for i in held), key=lambda row: order[row["group"]])
+    for i, row in zip(held, rows, strict=True):
+        offered[i] = row
 
 
 def _things_of(scene: Scene, rows: list[Row], view: View) -> Iterator[str]:

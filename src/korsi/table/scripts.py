@@ -6,7 +6,6 @@ keeps them for ever and never mixes old and new ones.
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import os
 import re
@@ -18,6 +17,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from korsi.table.packing import SAID, packed, takes_packed
 from korsi.table.safety import FOREVER
 
 JS = Path(__file__).parent / "static" / "js"
@@ -102,16 +102,15 @@ def _bare(file: Path, stamp: int) -> str:
 
 @lru_cache(maxsize=128)
 def _packed(file: Path, stamp: int) -> bytes:
-    return gzip.compress(_bare(file, stamp).encode(), mtime=0)
+    return packed(_bare(file, stamp))
 
 
 def bare_file(file: Path, media_type: str, scope: Scope) -> Response:
     """Without its comments, and packed once as tightly as can be: it is kept for ever."""
     stamp = stamp_of(file)
-    if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+    if not takes_packed(Headers(scope=scope)):
         return Response(_bare(file, stamp), media_type=media_type)
-    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(_packed(file, stamp), headers=headers, media_type=media_type)
+    return Response(_packed(file, stamp), headers=SAID, media_type=media_type)
 
 
 class Scripts(StaticFiles):

@@ -25,7 +25,7 @@ from korsi.table.log_lines import (
     turn_so_far,
 )
 from korsi.table.payments import obvious_payment
-from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
+from korsi.table.playing import ends_by_resigning, sealed_by, taken_back, waits_for_eyes
 from korsi.table.points import (
     explained,
     less_of,
@@ -109,7 +109,8 @@ def _parts(
     you = who_is_you(viewpoint.own)
     log = told_log(live, viewpoint.seat, words, viewpoint.names, you, viewpoint.at)
     since, until = news_of(live, viewpoint.own, viewpoint.at)
-    offered = choices(scene, actions, viewpoint)
+    led = scripted(live, live.match) if now else None
+    offered = choices(scene, actions, viewpoint, led)
     named = grouped(scene, offered, viewpoint)
     back, behind = taken_back(live, person.id if person and now else None)
     turn = int(viewpoint.view.record["turn"])
@@ -139,6 +140,7 @@ def _parts(
         "groups": named,
         "can_undo": behind is not None,
         "take_back": back if behind is not None else "",
+        "sealed": sealed_by(live, behind) if behind is not None and back == "practice" else "",
         "repeat": _repeat(live, viewpoint, actions) if now else None,
         "repeat_over": _repeat_over(live, viewpoint) if now else "",
         "lesson": lesson_json(live, viewpoint, actions) if now else None,
@@ -267,6 +269,7 @@ def _seat_json(
     name, account = live.names.get(s.person or -1, ("", False))
     return {
         **_seat_of_all(live, seat, viewpoint, view, scene),
+        **({} if now or s.person is None else {"kind": "person", "bot": None}),  # played then
         "waking": s.bot is not None and context.readiness.bot(game.name, s.bot) != s.bot,
         "account": account and viewpoint.names[seat] == name,  # not others at the same screen
         "yours": seat in viewpoint.own,
@@ -330,7 +333,7 @@ def _prompt(
     kept = [viewpoint.names[s.seat] for s in free if s.person not in (None, *owners)]
     if status == "open" and free and len(kept) == len(free):  # who played before has been asked
         text = told(words, "waiting-several", names=words.join(kept))
-        detail = "" if viewpoint.own else told(words, "prompt-watching")
+        detail = told(words, "prompt-kept" if viewpoint.own else "prompt-watching")
     elif status == "open":
         if viewpoint.own:
             text = told(words, "prompt-open", count=len(free))
@@ -362,8 +365,11 @@ def _prompt(
                 text = told(words, "waiting-bot-for", name=viewpoint.names[first.seat])
             else:
                 detail = told(words, "waiting-thinking", name=viewpoint.names[first.seat])
+        standing_in = [s.seat for s in live.seats if s.kind == "bot" and s.person in owners]
         if any(s.resigned and s.person in owners for s in live.seats):
             detail = told(words, "problem-resigned")
+        elif standing_in and not mine and acting[0] not in standing_in:
+            detail = told(words, "prompt-standing-in")
         elif not viewpoint.own:
             detail = told(words, "prompt-watching")
         elif waits_for_eyes(live):
@@ -489,13 +495,16 @@ def digits_of(viewpoint: Viewpoint) -> str | None:
     return viewpoint.words.language.digits if viewpoint.words.code == "fa" else None
 
 
-def board_svg(live: LiveTable, viewpoint: Viewpoint) -> str:
-    """The picture for a page: classes and variables, and no inline style, which CSP forbids."""
+def board_svg(live: LiveTable, viewpoint: Viewpoint, worded: bool = False) -> str:
+    """The picture for a page: classes and variables, and no inline style, which CSP forbids.
+    worded: with names and titles, where no script writes and explains them."""
     acting = live.acting() if viewpoint.at == len(live.match) else []
     mine = viewpoint.seat in acting and live.seats[viewpoint.seat].kind == "person"
     scene = scene_of(live, viewpoint, viewpoint.view.actions() if mine else [])
-    # No titles: the page explains what is pointed at, in its own way.
-    return "" if scene is None else scene.svg(digits=digits_of(viewpoint), standalone=False)
+    say = viewpoint.say if worded else None
+    if scene is None:
+        return ""
+    return str(scene.svg(digits=digits_of(viewpoint), standalone=False, say=say))
 
 
 def options(live: LiveTable, words: Words) -> list[dict[str, Any]]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,12 +18,6 @@ import msgspec
 
 QUEUE = 256
 """Messages a slow reader may lag behind; then the stream is closed and resumes from its id."""
-
-
-WINDOW, MEMORY = 16 + 14, 5
-"""zlib's: every stream keeps its own, 80 KB, and there are many. A step is 10 KB, and most of it
-stood in the one before: with a window that does not hold it the time and the bytes are half as many
-again (32 KB; 144 KB would save another sixth)."""
 
 
 @dataclass(frozen=True)
@@ -193,11 +186,3 @@ async def stream(
     finally:
         alarm.cancel()
         hub.leave(one)
-
-
-async def packed(body: AsyncIterator[str], level: int) -> AsyncIterator[bytes]:
-    """The same in fewer bytes; what was said before need not be said in full again."""
-    packer = zlib.compressobj(level, zlib.DEFLATED, WINDOW, MEMORY)
-    async for text in body:
-        yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
-    yield packer.flush()

@@ -105,12 +105,14 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, picked: str) -> Json
 
     if live.setup.state == "open":
         return plainly("why-open")
-    if viewpoint.at != len(live.match):
-        return plainly("why-past", move=viewpoint.at)
     if live.setup.state == "over":
         return plainly("why-over")
+    if not viewpoint.own:
+        return plainly("why-watching")
+    if viewpoint.at != len(live.match):
+        return plainly("why-past", move=viewpoint.at)
     if viewpoint.seat < 0:
-        return plainly("why-curtain" if viewpoint.own else "why-watching")
+        return plainly("why-curtain")
     acting = live.acting()
     step = prompts.step_of(viewpoint.view.moment())
     if viewpoint.seat not in acting or live.seats[viewpoint.seat].kind != "person":
@@ -147,6 +149,8 @@ def _instead(live: LiveTable, viewpoint: Viewpoint, about: Sequence[int]) -> Jso
     while (n := back_to_decision(match, makers)) is not None and match.actions[n][0] == seat:
         if any(match.at(k).events() for k in range(n + 1, len(match) + 1)):
             return {}
+        if match.actions[n][1] in about:
+            return {}  # with this very thing
         begun = step_text(viewpoint.words, viewpoint.names, match.actions[n][1], seat, seat)
         match, makers, taken = match.at(n), makers[:n], taken + 1
         if set(match.legal_actions(seat)).intersection(about):

@@ -2,7 +2,7 @@
 
 import { number, rtl, svg } from "./page.js";
 
-const W = innerWidth < 600 ? 350 : 680; // a unit is about a pixel, so that its numbers can be read
+const W = innerWidth < 600 ? 350 : innerWidth < 1000 ? 680 : 480; // a unit is about a pixel, so that its numbers can be read
 const H = 240;
 const LEFT = 34;
 const RIGHT = 52;

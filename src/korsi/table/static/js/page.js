@@ -140,6 +140,7 @@ export function toast(text, { bad = false, rule = "", link = null, stay = bad ||
     shelf = h("div", { class: "toasts", role: "status", "aria-live": bad ? "assertive" : "polite" });
     document.body.append(shelf);
   }
+  for (const same of shelf.children) if (same.firstChild.textContent === text) same.remove(); // said again, it is said once
   const one = h("div", { class: bad ? "toast bad" : "toast" }, text);
   if (link) one.append(" ", h("a", { href: link.url }, link.text));
   if (rule) one.append(h("span", { class: "clause-of" }, rule));

@@ -34,18 +34,21 @@ export function wholePiece(sent) {
 function wholeTargets(sent) {
   const all = sent.map(wholeTarget);
   const choicesOf = (id) => all.find((t) => t.id === id).choices;
-  const asked = (t) => [...t.choices, ...t.also.flatMap(choicesOf)].sort(wholeFirst);
+  const asked = (t) => [...t.also.flatMap(choicesOf), ...t.choices].sort(wholeFirst); // as in the list
   return all.map((t) => ({ ...t, asked: asked(t) }));
 }
 
 /** What does all that belongs to a step stands before the step alone. */
 export const wholeFirst = (a, b) => Boolean(b.then) - Boolean(a.then);
 
+/** What all of several choices bring, where there are any: it is said once, above them. */
+export const common = ([first, ...others]) => (first?.notes ?? []).filter((note) => others.every((c) => c.notes?.includes(note)));
+
 /** @returns {Target} */
 function wholeTarget(sent) {
   const t = { group: "", lights: [], also: [], notes: [], label: { text: "" }, ...sent };
   const choices = (sent.choices || []).map(({ ghost = [], ...choice }) => ({ text: "", notes: [], ...choice, ghost: ghost.map(wholePiece) }));
-  return { ...t, choices, actions: choices.map((c) => c.action), opens: !choices.length, place: placeOf(t) };
+  return { ...t, choices, actions: choices.map((c) => c.action), opens: !choices.length && !t.also.length, place: placeOf(t) };
 }
 
 /** The transform, written as the server writes it. */

@@ -1,4 +1,4 @@
-// Small sounds, made here: nothing to load. Off until asked for.
+// Small sounds, made here: no file of a tune to load. Off until asked for, and loaded then.
 
 let air = null;
 
@@ -26,12 +26,4 @@ export function play(name) {
     tone.start(at);
     tone.stop(at + length + 0.05);
   }
-}
-
-/** What a newer state sounds like: one sound, the most important one. "" is silence, or one's turn, which has a sound of its own. */
-export function soundOf(state, before) {
-  if (state.status === "over") return before.status === "over" ? "" : "end";
-  if (state.last <= before.last || (state.prompt.yours && !before.prompt.yours)) return "";
-  const scored = state.seats.some((seat, i) => seat.points > before.seats[i]?.points);
-  return scored ? "score" : "move";
 }

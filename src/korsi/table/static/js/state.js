@@ -73,6 +73,8 @@ export const table = {
   marks: new Map(),
   /** the last end of a round the reader has read of, as a number of moves: see table/since.js */
   read: null,
+  /** the turn whose line in brief is told whole on a phone: its last move */
+  whole: 0,
   /** the last end of a round there was */
   ended: 0,
   /** id of the last message of the chat that is shown */
@@ -153,9 +155,12 @@ export const board = {
   /** the open group, and the target whose choices are being asked for */
   group: "",
   asking: "",
+  nth: 0,
   /** what the card explains, and the timer that puts one away that was asked for */
   explained: null,
   leaving: 0,
+  /** where the mouse or a finger was last: {x, y} */
+  pointer: null,
 
   /** how near, the point in the middle, and the size of the scene that was fitted */
   zoom: 1,

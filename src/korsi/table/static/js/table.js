@@ -16,20 +16,19 @@ import { walkThings } from "./board/things.js";
 import { shut } from "./board/tip.js";
 import { renderAbout, setUpAbout } from "./table/about.js";
 import { stateOf } from "./table/answers.js";
-import { myTurn, onlyGroup, openResult, speak } from "./table/arrival.js";
+import { myTurn, onlyGroup, openResult, settle, speak } from "./table/arrival.js";
 import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, renderNames, setUpChat } from "./table/chat.js";
-import { hinted, markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
+import { dropAsked, hinted, markNear, openGroup, renderChoices, setUpAsked, showChoiceOf, walkChoices } from "./table/choices.js";
 import { endFilm, markNews, setUpFilm } from "./table/film.js";
 import { askGains } from "./table/gains.js";
 import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
-import { lightLog, renderLog, setUpLog } from "./table/log.js";
+import { lightLog, renderLog, setUpLog, turnsInSight } from "./table/log.js";
 import { renderSeatTools, setUpMenu } from "./table/menu.js";
-import { choose, instead, undo } from "./table/moves.js";
+import { choose, instead, takeBack, undo } from "./table/moves.js";
 import { closeConfirm, renderConfirm, setUpConfirm } from "./table/confirm.js";
 import { renderDone } from "./table/forced.js";
 import { renderRepeat, renderTakeBack } from "./table/orders.js";
-import { renderLesson, setUpLesson, settleLesson } from "./table/lesson.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPass, renderPrompt, renderSteps } from "./table/prompt.js";
@@ -62,6 +61,7 @@ setUpBoard($("ui-board"), {
   },
   near: markNear,
   section: () => {
+    dropAsked();
     if (board.whole) sheet("half");
     makeRoom();
     requestAnimationFrame(sayZoom);
@@ -83,11 +83,12 @@ table.now = stateOf(table.now);
 drawFirst(table.now);
 
 setUpTabs();
+setUpAsked();
 setUpReading();
 setUpStanding();
 setUpSheet();
 setUpHistory();
-setUpLog();
+setUpLog(tellGains);
 setUpFilm();
 setUpWindows();
 setUpMenu();
@@ -99,13 +100,12 @@ $("ui-zoom-toggle").onclick = () => {
   sayZoom();
 };
 setUpConfirm();
-setUpLesson();
 setUpUnsent();
 setUpAbout();
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
 $("ui-fit").onclick = fit;
-$("ui-undo").onclick = undo;
+$("ui-undo").onclick = takeBack;
 $("ui-practise").onclick = () => {
   $("ui-practising").close();
   undo({ sure: true });
@@ -132,7 +132,7 @@ listenToKeys({
     else return false;
     return true;
   },
-  undo,
+  undo: takeBack,
   hint: askHint,
   keys: () => openWindow("ui-keys"),
   older,
@@ -170,7 +170,7 @@ onTurned(() => {
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince, tellGains);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderPass, renderSteps, renderAbout, renderChoices, renderSince, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderCurtain, renderSeatTools, renderNames, renderRare, foldSince, tellGains);
 narrow.addEventListener("change", render);
 render();
 if (board.follows) focus(); // all around it has its size only now
@@ -178,7 +178,7 @@ setInterval(tick, 500);
 mark(myTurn(table.now));
 setUpChat(island("ui-chat-first") || []);
 if (table.now.status === "over") openResult();
-settleLesson();
+settle();
 document.body.dataset.ready = "1";
 markNews();
 
@@ -186,15 +186,17 @@ markNews();
 function renderRare() {
   if (table.now.status === "open" || !$("ui-waiting").hidden) import("./table/waiting.js").then((one) => one.renderWaiting());
   if (table.now.puzzle || !$("ui-puzzle").hidden) import("./table/puzzle.js").then((one) => one.renderPuzzle());
+  if (table.now.lesson && $("ui-lesson").hidden) import("./table/lesson.js").then((one) => one.renderLesson());
   if (table.now.board || !$("ui-worth").hidden) import("./table/worth.js").then((one) => one.renderWorth());
 }
 
 /** Whose points what is told has moved. */
 function tellGains() {
   askGains(() => {
+    renderSteps();
     renderSince();
     renderLog();
-  });
+  }, turnsInSight);
 }
 
 /** One's turn at another table, said once and with the way there. */

@@ -5,7 +5,7 @@ import { base, change, decided, found, given, here, mine, onMove, percent, seatO
 
 /** A board as the reader may see it after so many moves; with a turn, as if that had been played there. */
 export async function boardAt(moves, turn = null) {
-  const asked = turn ? `${base}/analysis/board?at=${moves}&turn=${turn}` : `${base}/board?at=${moves}`;
+  const asked = turn ? `${base}/analysis/board?at=${moves}&turn=${turn}` : `${base}/board?worded&at=${moves}`;
   const tall = matchMedia("(max-aspect-ratio: 4/5)").matches && given.layouts.includes("tall") ? "&layout=tall" : "";
   const response = await fetch(asked + tall, { headers: spoken });
   return response.ok ? response.text() : "";

@@ -1,6 +1,7 @@
 // Doing something on the board: choosing a target, being asked which of several, walking by keys.
 
-import { capitalised, h } from "../page.js";
+import { capitalised, h, inLine, say } from "../page.js";
+import { common } from "../scene.js";
 import { board, table } from "../state.js";
 import { find, offered } from "./finding.js";
 import { drawGhosts, preview, unpreview } from "./previews.js";
@@ -11,6 +12,7 @@ import { walkThings } from "./things.js";
 export function activate(t, touch = false) {
   if (t.opens && board.group === t.id && pointedIn(t.id)) return; // picked for the reader, who now does as told
   if (t.opens) return toggleGroup(t.id);
+  if (t.turns) return turnOn(t);
   const several = t.asked.length > 1;
   if (several) {
     if (board.asking === t.id) return touch || unpreview(); // a second tap takes nothing back
@@ -28,17 +30,39 @@ function ask(t) {
   find(t.id).classList.add("chosen"); // all that glows is not chosen
   board.asking = t.id;
   if (board.on.ask(t)) return; // on a phone the sheet asks; the board stays as it lies under the finger
+  const said = common(t.asked);
+  const all = said.length ? h("span", { class: "worth" }, capitalised(inLine(said))) : "";
+  asksIn(t, h("div", { class: "ask" }, t.label.text, all), ...t.asked.map((choice) => answer(t, choice, said)));
+}
+
+/** It turns on with every click, as the next choice would have it, and asks whether that is meant. At first it lies as the
+ * first one says, so a click means the second; where the guide or a hint means one of them, that one. */
+function turnOn(t) {
+  const meant = t.asked.findIndex((choice) => board.on.hinted(choice));
+  board.nth = board.asking === t.id ? (board.nth + 1) % t.asked.length : meant < 0 ? 1 : meant;
+  const choice = t.asked[board.nth];
+  preview(t.id, choice.action, false);
+  find(t.id).classList.add("chosen");
+  board.asking = t.id;
+  if (board.on.ask({ ...t, asked: [choice] })) return;
+  const on = h("button", { type: "button", class: "choice" }, capitalised(inLine(t.notes)));
+  on.addEventListener("click", () => turnOn(t));
+  asksIn(t, h("div", { class: "ask" }, t.label.text), answer(t, { ...choice, text: say("do-it") }, []), on);
+}
+
+/** The card asks something. */
+function asksIn(t, ...parts) {
   const { tip } = board;
   tip.className = "tip asks";
   tip.setAttribute("role", "group");
   tip.setAttribute("aria-label", t.label.text);
   board.explained = null;
-  tip.replaceChildren(h("div", { class: "ask" }, t.label.text), ...t.asked.map((choice) => answer(t, choice)));
+  tip.replaceChildren(...parts);
   put(t);
 }
 
-function answer(t, choice) {
-  const notes = choice.notes.length ? choice.notes : t.notes;
+function answer(t, choice, said) {
+  const notes = choice.notes.length ? choice.notes.filter((note) => !said.includes(note)) : t.notes;
   const button = h("button", { type: "button", class: board.on.hinted(choice) ? "choice hinted" : "choice" }, choice.text || board.on.name(choice.action));
   if (notes.length) button.append(h("span", { class: "worth" }, notes.map((note) => h("span", { class: "note" }, capitalised(note)))));
   button.addEventListener("click", () => board.on.choose(choice.action, choice.then));

@@ -6,7 +6,7 @@ import { activate } from "./acting.js";
 import { fitAgain, movesByItself, reveal, visit } from "./camera.js";
 import { adopt } from "./drawing.js";
 import { besides, find, offered, pieceUnder, targetUnder, touched } from "./finding.js";
-import { listenToFingers } from "./moving.js";
+import { listenToFingers, pullDown } from "./moving.js";
 import { preview, unpreview } from "./previews.js";
 import { drawSections } from "./sections.js";
 import { toggleGroup } from "./targets.js";
@@ -27,7 +27,8 @@ export function setUpBoard(root, on) {
   board.root = root;
   board.on = on;
   board.tip = h("div", { class: "tip", hidden: true, dir: document.documentElement.dir });
-  root.append(board.tip);
+  root.prepend(board.tip); // what it explains is marked in the svg behind it
+  pullDown(board.tip, shut);
   adopt(root.querySelector("svg.scene"));
   root.addEventListener("click", click);
   root.addEventListener("pointerover", point);
@@ -74,13 +75,14 @@ const resting = (event) => clicked && Math.hypot(event.clientX - clicked.x, even
 /** What a target is about, below what choosing it would do; of several things that are alike, the one pointed at. */
 function withCard(t, under = null) {
   const spot = t.lights.includes(under?.at.id) ? under : spotOfTarget(t);
-  if (spot) show(spot, { target: t });
+  if (spot && !spot.at.classList.contains("mark-near")) show(spot, { target: t }); // of the ground an empty place lies on, its card says nothing
 }
 
 /** What lies under a finger or the mouse as it comes down: the thing, its piece, and what can be done there. Until a click comes of it the board
  * may move and another position may be drawn: what was touched is meant, or nothing. */
 function meant(event) {
   const { clientX: x, clientY: y } = event;
+  board.pointer = { x, y };
   const touch = event.pointerType === "touch";
   const spot = spotAt(x, y);
   const on = touch ? touched(x, y, !spot) : targetUnder(event);
@@ -93,7 +95,7 @@ function click(event) {
   clearTimeout(board.leaving); // who clicks there does more than point: what was only pointed at may not take its place
   const { down } = board;
   board.down = null;
-  if (board.panned || event.target.closest(".tip, .watching, .sections, .strip, .overview")) return;
+  if (board.panned || event.target.closest(".tip, .sections, .strip, .overview")) return;
   const { x, y, spot, piece, target, early } = down ?? meant(event); // a program that reads the page aloud clicks without a finger
   const ended = board.on.input();
   const touch = event.pointerType === "touch";
@@ -132,7 +134,11 @@ function targetWith(spot) {
 
 /** A finger rests on something. Says whether that is explained now. */
 function held(x, y) {
-  const spot = spotAt(x, y);
+  // what stands for something that lies elsewhere, such as a card drawn large for a finger, is explained as that thing
+  const t = document.elementFromPoint(x, y)?.closest(".target")?._target;
+  const [there, here] = (t?.lights.length === 1 && find(t.lights[0]) ? [t.lights[0], t.id] : []).map((id) => find(id).getBoundingClientRect());
+  const apart = there && (there.right < here.left || here.right < there.left || there.bottom < here.top || here.bottom < there.top);
+  const spot = apart ? spotOfTarget(t) : spotAt(x, y);
   if (!spot) return false;
   unpreview();
   show(spot, { pinned: true, wait: 0 });
@@ -149,6 +155,7 @@ function point(event) {
 }
 
 function pointed(event) {
+  board.pointer = { x: event.clientX, y: event.clientY };
   const t = targetUnder(event);
   if (t) {
     shut();
@@ -162,6 +169,8 @@ function pointed(event) {
   if (spot && spot.at === board.explained?.spot.at && !board.tip.hidden) return;
   unpreview();
   board.on.near(null);
+  const ground = p && find(p.id);
+  if (ground?.classList.contains("mark-near")) ground.style.cursor = missed(ground, event.clientX, event.clientY) ? "default" : ""; // a click there would do nothing
   if (spot) show(spot);
   else if (p?.label.text) explain(find(p.id).getBoundingClientRect(), p.label.text);
   board.on.piece(p ?? null);

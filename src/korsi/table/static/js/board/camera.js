@@ -68,7 +68,7 @@ export function look() {
   const hidden = board.section && board.zoom === 1 ? height - tall : 0; // the edge fades where it goes on
   board.root.classList.toggle("more-above", hidden > EDGE && board.centre.y - tall / 2 > y + EDGE);
   board.root.classList.toggle("more-below", hidden > EDGE && board.centre.y + tall / 2 < y + height - EDGE);
-  const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1)).join(" ");
+  const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => (Math.round(10 * n) / 10 || 0).toFixed(1)).join(" "); // no minus before a nought
   if (board.svg.getAttribute("viewBox") !== view && !board.fingers.size) noteMoved();
   board.svg.setAttribute("viewBox", view);
   if (!board.asking && !board.tip.classList.contains("low")) shut();
@@ -121,6 +121,13 @@ export function fitAgain() {
   const t = board.list.find((one) => one.id === (board.asking || board.chosen?.id));
   if (t && (board.section || board.zoom > 1) && !inSight(t)) reveal(t);
   else if (!t && board.sought) bring(board.sought);
+  else if (!t && board.follows && outOfSight()) toTargets();
+}
+
+/** Could something be done in this section, and nothing of it is in sight any more? */
+function outOfSight() {
+  const here = board.section ? offered().filter((one) => holds(board.section, one)) : [];
+  return here.length > 0 && !here.some((one) => inSight(one));
 }
 
 /** Bring what can be done into sight, as large as there is room; nothing to do: see across. */

@@ -108,8 +108,8 @@ function drawPieces(pieces, animate) {
 function drawPiece(p, there) {
   if (there?._piece === p) return there; // it was in no difference
   const at = there || svg("g", { id: p.id });
-  if (!there) board.layers[p.layer].append(at);
-  const written = p.written ? `${p.written.size} ${p.written.text}` : "";
+  if (at.parentNode !== board.layers[p.layer]) board.layers[p.layer].append(at); // new, or it lies above the others from now on
+  const written = p.written ? JSON.stringify(p.written) : "";
   if (at._face !== p.face || at._written !== written) {
     at.replaceChildren(useOf(p.face));
     if (written) write(at, p.written);
@@ -125,16 +125,45 @@ function drawPiece(p, there) {
   return at;
 }
 
-const SMALLER = 0.84; // than that nobody could read them
+const SMALLER = [0.84, 0.94]; // than that nobody could read them; those in two lines have more room
+const LINE = 0.95; // from line to line
 
-/** Words on a piece; too long for it, they are written smaller: letters that are joined cannot be drawn narrower without being cut. */
-function write(at, { text, y, size, width }) {
+/** Words on a piece; too long for it, they are written in two lines where they may be, or smaller: letters that are joined cannot be drawn narrower without being cut. */
+function write(at, { text, y, size, width, lines = 1, ink = "" }) {
   const words = svg("text", { class: "written", direction: document.documentElement.dir, x: 0, y: (y + size * 0.36).toFixed(2), "font-size": size });
   words.textContent = text;
+  if (ink) Object.assign(words.style, { fill: `var(--k-${ink})`, stroke: "none" });
   at.append(words);
-  const long = words.getComputedTextLength() / width;
-  if (long > 1) words.setAttribute("font-size", (size * Math.max(SMALLER, 1 / long)).toFixed(2));
+  const length = () => words.getComputedTextLength();
+  const two = lines > 1 ? parted(text, length() / width) : [text];
+  words.textContent = two.reduce((a, b) => (a.length > b.length ? a : b));
+  const long = length() / width;
+  if (long > 1) words.setAttribute("font-size", (size * Math.max(SMALLER[lines - 1], 1 / long)).toFixed(2));
+  if (two.length < 2) return;
+  words.textContent = "";
+  words.append(...two.map((line, i) => svg("tspan", { x: 0, dy: `${i ? LINE : -LINE}em` }, line)));
 }
+
+/** How long words are is known once their letters have come: whatever was written before is written again. */
+document.fonts.ready.then(() => {
+  for (const at of board.svg?.querySelectorAll(":scope > .pieces > g, :scope > .above > g") ?? []) {
+    if (!at._piece?.written) continue;
+    at.querySelector(":scope > .written").remove();
+    write(at, at._piece.written);
+  }
+});
+
+const WORD = 1.2; // so much too long a word is parted, where a soft hyphen allows it
+
+/** Words too long by so much in two lines, the longer one as short as can be. */
+function parted(text, long) {
+  const plain = text.replace(/[\u2066-\u2069]/g, ""); // a line of its own isolates what stands in it
+  const whole = [[plain, ""]];
+  const ways = [...plain.matchAll(long > WORD ? /[ \u00AD]/g : long > 1 ? / /g : /^$/g)].map(({ 0: gap, index: i }) => [plain.slice(0, i) + (gap === " " || plain[i - 1] === "-" ? "" : "-"), plain.slice(i + 1)]);
+  return (ways.length ? ways : whole).reduce((a, b) => (longer(b) < longer(a) ? b : a)).filter(Boolean).map((line) => line.replaceAll("\u00AD", ""));
+}
+
+const longer = ([a, b]) => Math.max(a.length, b.length);
 
 /** From where it was, or where it enters from, to where it is. Says whether it moves. */
 function move(at, p, before, fresh) {

@@ -5,7 +5,27 @@ import { fit, hold, look, scrolls, zoomBy } from "./camera.js";
 import { turn } from "./sections.js";
 
 const SWIPE = 45; // px
-const LONG = 450; // ms a finger rests to ask what it rests on
+export const LONG = 450; // ms a finger rests to ask what it rests on
+
+/** A sheet from below goes with a finger that pulls it down from where it begins, and is put away. */
+export function pullDown(sheet, away) {
+  let from = null;
+  const far = (event) => Math.max(0, event.changedTouches[0].clientY - from);
+  const end = (event) => {
+    if (from === null) return;
+    sheet.style.translate = "";
+    if (event.type === "touchend" && far(event) > SWIPE) away();
+    from = null;
+  };
+  sheet.addEventListener("touchstart", (event) => {
+    from = sheet.matches(".low") && sheet.scrollTop <= 0 && event.touches.length === 1 ? event.touches[0].clientY : null;
+  }, { passive: true });
+  sheet.addEventListener("touchmove", (event) => {
+    if (from !== null) sheet.style.translate = sheet.scrollTop > 0 ? "" : `0 ${far(event)}px`;
+  }, { passive: true });
+  sheet.addEventListener("touchend", end);
+  sheet.addEventListener("touchcancel", end);
+}
 
 /** @param meant what lies where a finger comes down
  * @param held what to do where a finger rests; says whether it did anything */
@@ -15,7 +35,7 @@ export function listenToFingers(meant, held) {
   let lastTap = 0;
   let resting = 0;
   root.addEventListener("pointerdown", (event) => {
-    if (event.button > 0 || event.target.closest(".tip, .watching, .sections, .strip, .overview")) return;
+    if (event.button > 0 || event.target.closest(".tip, .sections, .strip, .overview")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     board.panned = false;
     start = { x: event.clientX, y: event.clientY };

@@ -6,10 +6,13 @@ import { h, rtl, say, svg } from "../page.js";
 import { board, still } from "../state.js";
 import { activate } from "./acting.js";
 import { approach, bring, fitAgain, inSight, look, seen } from "./camera.js";
-import { around, boxOf, offered } from "./finding.js";
+import { around, boxOf, find, fromMiddle, offered } from "./finding.js";
+import { LONG } from "./moving.js";
+import { unpreview } from "./previews.js";
+import { show, spotOf } from "./things.js";
 
 const MOST = 96; // px of height for the reader's own things
-const LAYERS = ["ground", "pieces", "targets", "above"];
+const LAYERS = ["ground", "pieces", "targets", "ghosts", "above"];
 
 export const sectioned = () => Boolean(board.scene?.sections.length);
 
@@ -34,7 +37,7 @@ function mostOf(points) {
 
 /** After every scene: the bar, the reader's own things, and a section to be in. */
 export function drawSections() {
-  board.root.classList.toggle("sectioned", sectioned());
+  for (const at of [board.root, board.root.closest(".table")]) at?.classList.toggle("sectioned", sectioned());
   if (!sectioned()) {
     board.section = null;
     for (const part of ["bar", "hand", "overview"]) {
@@ -60,16 +63,18 @@ export function nameSections() {
   if (!board.bar) return;
   placeHand();
   const all = listed();
+  const begun = offered().filter((t) => !find(t.id)?.matches(".aside, .quiet")); // not what is only another way to the same
+  const first = mostOf(begun);
   while (board.bar.children.length > all.length) board.bar.lastChild.remove();
   while (board.bar.children.length < all.length) board.bar.append(h("button", { type: "button" }));
   all.forEach((s, i) => {
     const button = board.bar.children[i];
-    const acts = offered().some((t) => holds(s, t));
+    const acts = s === first ? "first" : begun.some((t) => holds(s, t)) ? "also" : "";
     const news = (board.happened.get(s.id) ?? 0) > (board.looked.get(s.id) ?? 0);
     if (button.dataset.said !== `${s.text} ${acts} ${news}`) {
       button.dataset.said = `${s.text} ${acts} ${news}`;
       const sign = (name, text) => h("span", { class: name, title: say(text) }, h("span", { class: "unseen" }, say(text)));
-      button.replaceChildren(s.text, acts ? sign("dot", "to-act") : "", news ? sign("dot happened", "happened") : "");
+      button.replaceChildren(s.text, acts ? sign(`dot ${acts}`, "to-act") : "", news ? sign("dot happened", "happened") : "");
     }
     button.setAttribute("aria-pressed", String(s.id === board.section?.id));
     button.onclick = () => {
@@ -124,6 +129,7 @@ function drawHand(section) {
   if (!board.hand) {
     board.hand = h("button", { type: "button", class: "strip", "aria-label": say("hand") });
     board.root.append(board.hand);
+    explainHeld(board.hand);
   }
   const view = viewOf(section);
   if (board.hand.dataset.view !== view) {
@@ -137,6 +143,35 @@ function drawHand(section) {
   };
 }
 
+/** A finger that rests on one of them is told what that is, where it lies; only a tap leads to their section. */
+function explainHeld(strip) {
+  let resting = 0;
+  let told = false;
+  strip.addEventListener("pointerdown", (event) => {
+    told = false;
+    clearTimeout(resting);
+    if (event.pointerType !== "touch") return;
+    resting = setTimeout(() => {
+      const spot = spotIn(event);
+      told = true; // beside them a finger that rests is no tap, either
+      if (!spot) return;
+      unpreview();
+      show(spot, { pinned: true, wait: 0 });
+    }, LONG);
+  });
+  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) strip.addEventListener(kind, () => clearTimeout(resting));
+  strip.addEventListener("click", (event) => told && event.stopImmediatePropagation(), { capture: true }); // the finger has had its answer
+}
+
+/** The uppermost of them where a finger is. */
+function spotIn(event) {
+  const point = pointIn(event);
+  const box = (at) => (at._area ? fromMiddle(at._area) : boxOf(at._piece));
+  const all = [...board.svg.querySelectorAll(".pieces > .piece, .areas > .area, .above > .piece")].filter(spotOf);
+  const at = all.findLast((one) => holds(box(one), point));
+  return at ? spotOf(at) : null;
+}
+
 /** The reader's own things where they are a section of their own and in sight below another one: what can be done there is done
  * there, and the board stays with what it is done for. */
 const inStrip = () => (board.hand && !board.hand.hidden ? listed().find((s) => s.hand) : undefined);
@@ -144,9 +179,12 @@ const inStrip = () => (board.hand && !board.hand.hidden ? listed().find((s) => s
 /** Does this lie among them? */
 export const atHand = (t) => Boolean(inStrip()) && holds(inStrip(), t);
 
+/** Where that is in the picture. */
+const pointIn = ({ clientX, clientY }) => new DOMPoint(clientX, clientY).matrixTransform(board.hand.querySelector("svg").getScreenCTM().inverse());
+
 /** What can be done where one has tapped there. */
-function targetIn({ clientX, clientY }) {
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(board.hand.querySelector("svg").getScreenCTM().inverse());
+function targetIn(event) {
+  const { x, y } = pointIn(event);
   return offered().find((t) => Math.abs(x - t.x) <= t.width / 2 && Math.abs(y - t.y) <= t.height / 2);
 }
 
@@ -208,7 +246,7 @@ export function toTargets() {
 }
 
 const AROUND = 14; // units left free beside what is brought into sight
-const ENOUGH = 0.5; // more than this of what could be seen at once
+const ENOUGH = 0.85; // more than this of what could be seen at once
 
 /** From where on to look at a section: from its top if enough of these can be seen whole from there, else from where
  * most can; the rest can be pulled up. */

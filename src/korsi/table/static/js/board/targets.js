@@ -67,6 +67,7 @@ function showGroup() {
     at.classList.toggle("quiet", board.group !== "" && t.group === "" && t.id !== board.group);
     if (t.opens) at.setAttribute("aria-expanded", String(t.id === board.group));
   }
+  board.svg.classList.toggle("picking", board.group !== "");
   const first = offered()[0];
   for (const t of offered()) find(t.id).setAttribute("tabindex", t === first ? "0" : "-1");
 }
@@ -77,7 +78,7 @@ function another(t) {
   const elsewhere = (action) => board.list.some((one) => one.group === "" && one.actions.includes(action));
   if (t.opens) return board.list.some((one) => one.group === t.id && one.actions.some(elsewhere));
   const passing = (action) => table.now.choices.some((c) => c.passes && c.action === action);
-  return t.group === "" && t.actions.every(passing);
+  return t.group === "" && t.asked.every((c) => passing(c.action));
 }
 
 /** Open a group; the open one: close it. */

@@ -6,9 +6,10 @@ import { board } from "../state.js";
 import { activate } from "./acting.js";
 import { reveal } from "./camera.js";
 import { find, offered } from "./finding.js";
-import { explain, fill, heard } from "./tip.js";
+import { explain, fill, heard, mark } from "./tip.js";
 
 const DWELL = 130; // ms something is pointed at before the server is asked what it is
+const REST = 900; // ms, where it is said already what choosing it would do: who compares several of them sees the board, not what is printed there
 
 /**
  * Something that can be explained, and what shows it.
@@ -27,7 +28,7 @@ export function drawAreas(areas) {
 }
 
 /** @returns {Spot | null} what an element shows */
-function spotOf(el) {
+export function spotOf(el) {
   const area = el._area;
   if (area) return { thing: area.thing, text: area.label?.text ?? "", at: el };
   const piece = el.closest?.(".piece")?._piece;
@@ -74,13 +75,13 @@ export const targetsAbout = (spot) => offered().filter((t) => t.lights.length ==
 export async function show(spot, { why = false, pinned = false, target = null, aloud = false, wait = DWELL } = {}) {
   const mine = { spot };
   board.explained = mine;
-  for (const at of board.svg.querySelectorAll(".told")) at.classList.remove("told");
-  spot.at.classList.add("told"); // marked as long as its card is in sight
+  mark(spot.at);
   const place = () => target ?? spot.at.getBoundingClientRect();
   if (!target) {
     board.tip.hidden = true;
     explain(place(), spot.text);
   }
+  if (wait && target && board.tip.querySelector(".notes")) wait = REST;
   if (wait) await new Promise((done) => setTimeout(done, wait));
   if (board.explained !== mine) return;
   const card = await board.on.card(spot.thing, why ? picked() : "");

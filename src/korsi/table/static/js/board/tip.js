@@ -3,7 +3,7 @@
 
 import { capitalised, h, icon, inLine, say, sayAround, svg } from "../page.js";
 import { board, narrow, table } from "../state.js";
-import { offered } from "./finding.js";
+import { find, offered } from "./finding.js";
 
 const MOST = 5; // notes one reads while pointing; the others stand in the list
 
@@ -22,7 +22,10 @@ export function explain(at, text, notes = []) {
 /** The card of a thing, below what is there already when that is a preview. */
 export function fill(at, card, { why = false, pinned = false, below = false }) {
   const { tip } = board;
-  if (!below) tip.replaceChildren();
+  if (!below) {
+    tip.className = "tip"; // it asks nothing
+    tip.replaceChildren();
+  }
   const told = new Set([...tip.querySelectorAll(".notes")].map((note) => note.textContent.toLowerCase())); // stands once
   tip.classList.toggle("pinned", pinned);
   tip.classList.add("of-thing");
@@ -44,7 +47,7 @@ function cardParts(card, why) {
   for (const text of joined(card.says)) made.push(h("p", { class: "says" }, text));
   for (const text of joined(standing(card, why))) made.push(h("p", { class: "now-is" }, text));
   if (card.owner) made.push(h("p", { class: "owner" }, card.owner.text));
-  if (card.unsure) made.push(h("p", { class: "unsure" }, h("a", { href: `/g/${table.now.game}/catalogue`, target: "_blank" }, card.unsure)));
+  if (card.unsure) made.push(h("p", { class: "unsure" }, h("a", { href: `/g/${table.now.game}/catalogue`, target: "_blank", title: card.unsure, "aria-label": card.unsure }, "?")));
   if (card.clause) made.push(h("p", { class: "rule" }, clauseOf(card.clause)));
   return made;
 }
@@ -89,31 +92,42 @@ export function heard(card, why) {
   return [why && card.why?.text, card.name, ...card.says, ...standing(card, why), card.owner?.text].filter(Boolean).join(" ");
 }
 
+/** What a card tells of is marked as long as the card is in sight. */
+export function mark(at) {
+  unmark();
+  at.classList.add("told");
+}
+
+function unmark() {
+  for (const at of board.svg?.querySelectorAll(".told") ?? []) at.classList.remove("told");
+}
+
 /** Says whether there was a card to put away. */
 export function shut() {
   const was = !board.tip.hidden && board.tip.classList.contains("pinned");
   board.tip.hidden = true;
   board.tip.classList.remove("pinned");
   board.explained = null;
+  unmark();
   return was;
 }
 
-const GAP = 12; // px between a card and what it explains
+const GAP = 10; // px between a card and what it explains
+const NEAR = 16; // px at most, also across a corner: whoever looks at something finds its card beside it
 const EDGE = 8; // px it keeps from the edge of the board
 const GRID = 12; // px between the places that are tried
 const FAR = 1000; // px away count as much as one target hidden
-const GHOST = 5; // what would lie there, or is lit, is looked at together with the card: it costs more than any way
+const GHOST = 5; // what would lie there, or is lit, is looked at together with the card
 const PIECE = 0.03; // and a thing nobody can choose as much as this part of a target
-const FREE = 100; // a near place that hides something to choose is never as good as one that hides nothing
-const NEAR = 200; // px away one still sees what a card is about: a place farther off is taken only for want of room
+const FREE = 100; // a place that hides something to choose is never as good as one as near that hides nothing
+const FINGER = 44; // px of what is larger than the card has room beside: only where the pointer is stays in sight
 
 const SLIM = 0.06; // two things less hidden, or 60 px nearer: it is higher, too
 
 const CLOSER = ["dense", "terse"]; // written closer, and then without what one sees or finds in the card one asks for
 
-/** The card beside its place, inside the board: never over what it explains where there is room, nor over what
- * may be chosen now if that can be had nearby, written closer if that helps; else hiding as little as can be of
- * that, little of the rest, and near. */
+/** The card right beside its place, inside the board, and never over what it explains where there is room; on the
+ * side where it hides least of what may be chosen now, written closer if that helps, and little of the rest. */
 export function put(at) {
   const { tip } = board;
   tip.hidden = false;
@@ -148,9 +162,9 @@ export function put(at) {
 /** Where the card, as large as it is now, lies best. What a closed group would offer is not in sight. */
 function freest(at) {
   const box = board.root.getBoundingClientRect();
-  const here = at instanceof DOMRect ? at : boxOf(at);
-  const around = sides(new DOMRect(here.left - 2, here.top - 2, here.width + 4, here.height + 4));
   const [w, h] = [board.tip.offsetWidth, board.tip.offsetHeight];
+  const here = withRoom(at instanceof DOMRect ? at : withThing(at), box, w + GAP + EDGE, h + GAP + EDGE);
+  const around = sides(new DOMRect(here.left - 2, here.top - 2, here.width + 4, here.height + 4));
   const chosen = offered().filter((one) => one.id !== at.id).map(boxOf).map(sides);
   const ghosts = [...board.ghosts.children, ...board.svg.querySelectorAll(".light.lit")].map((one) => sides(one.getBoundingClientRect()));
   const others = [...board.svg.querySelectorAll(".pieces > .piece, .areas > .area")].filter((one) => one._piece?.thing || one._area).map((one) => sides(one.getBoundingClientRect()));
@@ -161,12 +175,29 @@ function freest(at) {
       const over = hidden(card, around);
       const hides = covered(card, chosen);
       const off = apart(card, here);
-      let cost = (over ? 1000 * (1 + over) : 0) + (off > NEAR ? 500 : 0) + (hides ? FREE + hides : 0) + GHOST * covered(card, ghosts) + off / FAR;
+      let cost = (over ? 1000 * (1 + over) : 0) + (off > NEAR ? 500 + off : 0) + (hides ? FREE + hides : 0) + GHOST * covered(card, ghosts) + off / FAR;
       if (cost < best.cost) cost += PIECE * covered(card, others);
       if (cost < best.cost - 1e-6) best = { left, top, cost };
     }
   }
   return best;
+}
+
+/** A target and the one thing it is on, or what it does is done with. */
+function withThing(t) {
+  const own = boxOf(t);
+  const thing = t.lights.length === 1 && find(t.lights[0])?.getBoundingClientRect();
+  if (!thing || apart(own, thing)) return own;
+  const [left, top] = [Math.min(own.left, thing.left), Math.min(own.top, thing.top)];
+  return new DOMRect(left, top, Math.max(own.right, thing.right) - left, Math.max(own.bottom, thing.bottom) - top);
+}
+
+/** What a card can lie beside: the thing or, where that is too large, the part of it that is pointed at. */
+function withRoom(here, box, w, h) {
+  if (here.left - box.left >= w || box.right - here.right >= w || here.top - box.top >= h || box.bottom - here.bottom >= h) return here;
+  const { x, y } = board.pointer ?? { x: -1, y: -1 };
+  const inside = x >= here.left && x <= here.right && y >= here.top && y <= here.bottom;
+  return inside ? new DOMRect(x - FINGER / 2, y - FINGER / 2, FINGER, FINGER) : here;
 }
 
 /** A target's place on the screen. */

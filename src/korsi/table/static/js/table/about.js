@@ -3,6 +3,8 @@
 import { $ } from "../page.js";
 import { narrow, table } from "../state.js";
 
+let chosen = false; // the reader has opened or folded it themselves
+
 const read = () => `korsi-about-${table.now.game}`;
 
 export function renderAbout() {
@@ -11,12 +13,13 @@ export function renderAbout() {
   const { now } = table;
   const moved = now.log.some((line) => !line.note && now.you.includes(line.by));
   box.hidden = !now.you.length || now.status === "over" || moved || Boolean(localStorage.getItem(read()));
+  if (!chosen) box.open = !now.choices.length && !(narrow.matches && now.last); // one line where there is something to choose, and on a phone where others have done something
 }
 
 export function setUpAbout() {
   const box = $("ui-about");
   if (!box) return;
-  box.open = !narrow.matches; // on a phone one line: the choices come first
+  box.querySelector("summary").onclick = () => (chosen = true);
   $("ui-about-close").onclick = () => {
     localStorage.setItem(read(), "1");
     renderAbout();

@@ -2,23 +2,22 @@
 
 import { $, complain, h, say, toast } from "../page.js";
 import { filming, render, table } from "../state.js";
-import { mark, notify } from "../bell.js";
-import { play, soundOf } from "../sounds.js";
+import { mark, notify, sound } from "../bell.js";
 import { beginFilm, watch } from "./film.js";
 import { tellForced } from "./forced.js";
-import { settleLesson } from "./lesson.js";
 import { forward, writes } from "./rail.js";
 
 export function arrive(state, before) {
   if (state.ply !== before.ply) tell(state, before);
   tellForced(state, before);
+  tellTakenBack(state, before);
   ring(soundOf(state, before));
   if (!table.past) beginFilm(state, before); // first: what it is still to show is not told before
   render();
   const turned = () => turnSigns(state, before);
   const ended = () => {
     if (state.status === "over" && before.status !== "over") openResult();
-    settleLesson();
+    settle();
   };
   if (!table.past) watch(state, before, ended, turned);
   else {
@@ -29,6 +28,18 @@ export function arrive(state, before) {
     import("./result.js").then((one) => one.renderRematch());
     if (state.rematch && !$("ui-end").open) toast(say("rematch-asked", state.rematch), { link: { url: state.rematch.url, text: say("go-there") } });
   }
+}
+
+/** What somebody else took back is gone from board and log: a sentence says why. */
+function tellTakenBack(state, before) {
+  const who = state.last < before.last && before.seats[before.by];
+  if (who && who.kind === "person" && !who.yours && state.status === "playing") toast(say("taken-back", { name: who.name }));
+}
+
+/** The newest position is on the board: now a guide can speak of it. Few tables have one; it is fetched by those. */
+export function settle() {
+  table.guide.settled = table.now.ply;
+  if (table.now.lesson) import("./lesson.js").then((one) => one.renderLesson(), complain);
 }
 
 /** The end is fetched when it has come. */
@@ -57,7 +68,15 @@ export function speak(said) {
 
 export const myTurn = (state) => state.prompt.yours && state.status === "playing";
 
-const ring = (sound) => sound && $("ui-sound").checked && play(sound);
+const ring = (name) => name && $("ui-sound").checked && sound(name);
+
+/** What a newer state sounds like: one sound, the most important one. "" is silence, or one's turn, which has a sound of its own. */
+function soundOf(state, before) {
+  if (state.status === "over") return before.status === "over" ? "" : "end";
+  if (state.last <= before.last || (state.prompt.yours && !before.prompt.yours)) return "";
+  const scored = state.seats.some((seat, i) => seat.points > before.seats[i]?.points);
+  return scored ? "score" : "move";
+}
 
 /** That it is one's turn, when the film has come there. */
 function turnSigns(state, before) {

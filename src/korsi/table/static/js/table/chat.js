@@ -1,6 +1,6 @@
 // What people say to each other.
 
-import { $, get, h, icon, say, toast, when } from "../page.js";
+import { $, get, h, icon, say, sayAround, toast, when } from "../page.js";
 import { base, table } from "../state.js";
 import { toNewest } from "./newest.js";
 import { command } from "./server.js";
@@ -10,13 +10,15 @@ function renderChat(messages) {
   for (const said of messages) {
     if (said.id <= table.chatSeen) continue;
     table.chatSeen = said.id;
-    const line = h("li", { "data-seat": said.seat ?? -1, "data-id": said.id }, h("b", { dir: "auto" }, said.name), " ", h("bdi", {}, said.text), h("time", {}, when(said.at)));
+    const line = h("li", { "data-seat": said.seat ?? -1, "data-id": said.id }, sayAround("pair", { what: h("b", { dir: "auto" }, said.name), said: h("bdi", {}, said.text) }), h("time", {}, when(said.at)));
     if (!said.yours) line.append(about(said));
     list.append(line);
     if (!said.yours && $("ui-panel-chat").hidden) $("ui-dot").hidden = false;
   }
   if (!$("ui-panel-chat").hidden) chatRead();
 }
+
+const GLANCE = 120; // letters of what is said that are shown to who does not have the chat open
 
 const READ = `korsi-read ${base}`;
 
@@ -60,7 +62,7 @@ async function post(name, said) {
 export function renderNames() {
   for (const line of $("ui-chat").children) {
     const seat = table.now.seats[line.dataset.seat];
-    if (seat && table.now.status !== "open") line.firstChild.textContent = seat.name;
+    if (seat && table.now.status !== "open") line.querySelector("b").textContent = seat.name;
   }
 }
 
@@ -71,6 +73,7 @@ export async function refreshChat() {
     renderChat(chat);
     const news = chat.filter((said) => said.id > before && !said.yours);
     for (const said of news) $("ui-live").append(h("p", {}, `${said.name}: ${said.text}`));
+    if (!$("ui-panel-chat").offsetParent) for (const { name, text } of news.slice(-1)) toast(say("pair", { what: name, said: text.length > GLANCE ? `${text.slice(0, GLANCE)} …` : text }), { stay: 7000 });
   } catch {
     // the stream will say it again
   }

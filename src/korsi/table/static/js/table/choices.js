@@ -1,17 +1,26 @@
 // The list of choices: real buttons, enough to play the whole game without the board.
 
 import { $, capitalised, h, icon, inLine, say, svg } from "../page.js";
-import { wholeFirst } from "../scene.js";
-import { board, filming, pieceOf, shown, table, targetOf } from "../state.js";
+import { common, wholeFirst } from "../scene.js";
+import { board, filming, narrow, pieceOf, shown, table, targetOf } from "../state.js";
 import { flush } from "../board/drawing.js";
 import { drawingOf } from "../board/faces.js";
-import { preview, unpreview } from "../board/previews.js";
+import { preview, previewAll, previewPlace, unpreview } from "../board/previews.js";
 import { toggleGroup } from "../board/targets.js";
 import { asks, closeConfirm } from "./confirm.js";
 import { send } from "./moves.js";
 import { signs } from "./signs.js";
 
+/** Passing, or that this is all, stands beside the question (see renderPass), not in the list. */
+export function passOf({ choices, board: analysed }) {
+  if (analysed) return null; // there it is weighed like all others
+  return choices.find((c) => c.passes) ?? (choices.length > 1 ? choices.find((c) => c.enough) : null);
+}
+
 const SHORT = 30; // letters: many rows no longer than this stand two and two, so that all of them are in sight
+
+const LINE = 40; // letters of a small line on a phone, between its two edges
+const LITTLE = 24; // letters: beside a name no longer than this there is room for what it brings
 
 /** What can be done is told when it is seen what the others did. */
 const LATER = { choices: [], groups: [], payment: null };
@@ -27,10 +36,11 @@ export function renderChoices() {
   const whole = only ? [choiceButton(state.lesson?.action === only.action ? only : { ...only, text: state.payment.text })] : state.payment ? [wholeButton(state.payment, { class: "choice" })] : [];
   if (!state.payment?.aside) for (const button of whole) button.classList.add("payment");
   const made = state.payment?.aside ? [] : [...whole];
+  const aside = !only && !table.past ? passOf(state) : null;
   const seen = new Set();
   for (const c of state.choices) {
     const g = c.group && state.groups.find((one) => one.id === c.group);
-    if (c === only) continue;
+    if (c === only || c === aside) continue;
     if (!g) made.push(choiceButton(c));
     else if (!seen.has(g.id)) made.push(...groupOf(g, state.choices));
     if (g) seen.add(g.id);
@@ -38,6 +48,7 @@ export function renderChoices() {
   for (const g of state.groups) if (g.rows && !seen.has(g.id)) made.push(...groupOf(g, state.choices));
   if (state.payment?.aside) made.push(...whole);
   list.replaceChildren(...made);
+  rest(list);
   $("ui-asked-of").hidden = true;
   list.hidden = !made.length;
   const where = `${state.ply} ${state.at}`;
@@ -51,14 +62,25 @@ export function renderChoices() {
   }
 }
 
+/** What comes to lie under a mouse that rests was not pointed to: a preview of it would look like a move. */
+function rest(list) {
+  list.classList.add("resting");
+  addEventListener("pointermove", ({ target }) => {
+    list.classList.remove("resting");
+    target.closest?.("#ui-choices button")?.dispatchEvent(new PointerEvent("pointerenter"));
+  }, { once: true });
+}
+
 /** The button that opens a group and, where it is open, its members. */
 function groupOf(g, choices) {
-  const members = choices.filter((one) => one.group === g.id).sort(wholeFirst);
+  const asked = targetOf(g.target ?? g.id)?.asked ?? [];
+  const nth = (c) => asked.findIndex((one) => one.action === c.action && String(one.then) === String(c.then)); // in the order of the board's own question
+  const members = choices.filter((one) => one.group === g.id).sort((a, b) => wholeFirst(a, b) || nth(a) - nth(b));
   const direct = !g.rows && members.every((one) => one.target === g.id); // several choices at one place
   const open = table.group === g.id || (direct && choices.every((c) => c.group === g.id || c.passes)); // nothing else is to be chosen
-  const button = groupButton(g, members, direct, open);
+  const said = direct || targetOf(g.id)?.opens ? common(members) : []; // what all of them bring
+  const button = groupButton(g, members, direct, open, said);
   if (!open) return [button];
-  const said = direct ? common(members) : [];
   const inside = h("div", { class: "members", role: "group", "aria-label": g.text }, (g.rows || []).map((row) => wholeButton(row, { class: "choice", "data-action": row.actions[0] })), members.map((c) => choiceButton(c, said)));
   return [button, inside];
 }
@@ -68,7 +90,7 @@ function wholeButton({ actions, text, notes, target = "" }, names) {
   const button = h("button", { type: "button", ...names }, h("span", {}, text));
   if (notes.length) button.append(h("span", { class: "worth" }, capitalised(inLine(notes))));
   button.addEventListener("click", () => send(actions, { touch: asks() })); // more than one thinks of: what is final is asked
-  return target ? previewing(button, () => preview(target, actions[0], false)) : button;
+  return previewing(button, () => (target ? preview(target, actions[0], false) : previewAll(actions)));
 }
 
 function choiceButton(c, said = []) {
@@ -76,12 +98,13 @@ function choiceButton(c, said = []) {
   const worth = said.length ? inLine(own) : worthOf(c);
   const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action && String(one.then) === String(c.then))?.ghost[0];
   const button = h("button", { type: "button", class: hinted(c) ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
+  button.classList.toggle("little", c.text.length <= LITTLE);
   if (worth) button.append(h("span", { class: "worth" }, capitalised(worth)));
   else if (!ghost && c.text.length <= SHORT) button.classList.add("short");
   button.addEventListener("click", () => send([c.action, ...(c.then ?? [])], { confirmed: button.matches(".go") })); // a tap on the board has asked already
   return previewing(button, () => {
     flush();
-    if (c.target) preview(c.target, c.action, false);
+    if (c.target) preview(c.target, c.action, false, c.then ?? []);
   });
 }
 
@@ -92,14 +115,15 @@ export function hinted(c) {
   return c.then ? whole(c) : c.action === table.hint && !shown().choices.some((one) => one.then && whole(one));
 }
 
-function groupButton(g, members, direct, open) {
-  const worth = direct ? inLine(common(members)) || members[0].badge : inLine(g.notes || []);
+function groupButton(g, members, direct, open, said) {
+  const worth = inLine([...(g.notes ?? []), ...said]) || (direct ? members[0].badge : "");
   const inside = members.some((c) => c.action === table.hint) && !open;
-  const button = h("button", { type: "button", class: inside ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), g.seat === undefined ? null : signs(shown().seats[g.seat]), h("span", {}, g.text));
+  const button = h("button", { type: "button", class: inside ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), g.seat === undefined ? null : signs(shown().seats[g.seat]), h("span", {}, capitalised(g.text)));
+  button.classList.toggle("little", g.text.length <= LITTLE);
   if (worth) button.append(h("span", { class: "worth" }, capitalised(worth)));
   button.append(icon("down"));
   button.addEventListener("click", () => openGroup(open ? "" : g.id));
-  return previewing(button, () => preview(g.target ?? g.id, null, false));
+  return previewing(button, () => (narrow.matches ? previewPlace(g.target ?? g.id) : preview(g.target ?? g.id, null, false))); // a finger that opens it rests on nothing in it
 }
 
 /** The board shows what a button would do while it is pointed to. */
@@ -110,9 +134,6 @@ function previewing(button, look) {
   button.addEventListener("blur", unpreview);
   return button;
 }
-
-/** What all of several choices bring. */
-const common = ([first, ...others]) => (first.notes ?? []).filter((note) => others.every((c) => c.notes?.includes(note)));
 
 const worthOf = (c) => (c.notes?.length ? inLine(c.notes) : c.badge);
 
@@ -146,6 +167,17 @@ export function openGroup(id, fromBoard = false) {
   const head = $("ui-choices").querySelector(`[data-group="${CSS.escape(id)}"]`);
   head?.nextElementSibling?.scrollIntoView({ block: "nearest" }); // what it opened,
   head?.scrollIntoView({ block: "nearest" }); // but never without what it is
+  if (head) fromARow(head);
+}
+
+/** A list that was scrolled for what is open begins with a whole row, and not with the end of one, where there is room below. */
+function fromARow(open) {
+  const above = $("ui-choices").parentElement;
+  const edge = above.getBoundingClientRect().top;
+  if (!above.scrollTop) return;
+  const next = [...$("ui-choices").querySelectorAll("button")].find((row) => row.getBoundingClientRect().top >= edge);
+  const far = Math.min(next?.getBoundingClientRect().top ?? 0, open.getBoundingClientRect().top) - edge - 6;
+  if (far > 0) above.scrollTop += far;
 }
 
 /** The buttons for what is pointed to on the board. */
@@ -176,15 +208,45 @@ export function showChoiceOf(t) {
   for (const row of rows) {
     row.dataset.go = say("do-it");
     row.classList.add("near", "asked");
-    row.classList.toggle("go", Boolean(row.dataset.then)); // it says all it does: no second question
+    row.classList.toggle("go", Boolean(row.dataset.then) || Boolean(t.turns)); // it says all it does: no second question
   }
   const at = list.querySelector(".asked");
   if (!at) return;
-  $("ui-asked-of").textContent = t.label.text; // the rows say how, this says what with
-  $("ui-asked-of").hidden = false;
+  askOf(t, shown().groups.find((g) => g.id === t.id));
   const above = list.parentElement; // it comes first, the others below
   above.scrollTop += at.getBoundingClientRect().top - above.getBoundingClientRect().top - 6;
   (list.querySelector(".asked.hinted") ?? at).scrollIntoView({ block: "nearest" });
+}
+
+/** The rows say how, this says what with and, where it stands above them in the list as well, what all of them bring. */
+function askOf(t, group) {
+  const said = group ? common(t.asked) : [];
+  $("ui-asked-of").querySelector("b").textContent = group?.text ?? t.label.text;
+  $("ui-asked-of").querySelector("span").textContent = capitalised(inLine(said));
+  $("ui-asked-of").classList.toggle("told", said.length > 0);
+  $("ui-asked-of").classList.toggle("long", inLine(said).length > LINE);
+  $("ui-asked-of").hidden = false;
+}
+
+/** What was tapped is not meant, or something else is looked at: the sheet is no longer about it. */
+export function dropAsked() {
+  if ($("ui-asked-of").hidden || table.waits) return;
+  unpreview();
+  unmark($("ui-choices"));
+  if (table.group && !board.group) openGroup("", true);
+}
+
+/** Its rows are scrolled out of sight. */
+function scrolledAway({ currentTarget: pane }) {
+  const { top, bottom } = pane.getBoundingClientRect();
+  const seen = (row) => row.getBoundingClientRect().bottom > top + 8 && row.getBoundingClientRect().top < bottom - 8;
+  if (![...pane.querySelectorAll(".asked")].some(seen)) dropAsked();
+}
+
+export function setUpAsked() {
+  $("ui-not-this").onclick = dropAsked;
+  $("ui-choices").parentElement.addEventListener("scroll", scrolledAway);
+  for (const tab of document.querySelectorAll("[role=tab]")) tab.addEventListener("click", dropAsked);
 }
 
 /** Arrow keys, Home and End inside the list. */

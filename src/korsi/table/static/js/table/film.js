@@ -141,6 +141,7 @@ export async function playAgain(turn) {
 
 function next() {
   const { film } = table;
+  if ($("ui-scores").open) return void (film.timer = setTimeout(next, OWN)); // what lies over the board tells of the same moment as the head
   const frame = film.frames.shift();
   if (!frame) {
     film.timer = 0;

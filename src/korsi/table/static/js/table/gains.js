@@ -1,34 +1,78 @@
-// Whose points a turn of the others, or one's own last one, has moved, by how much, and of what: asked for once it was seen, and told below
-// its line.
+// Whose points a turn has moved, by how much, and of what: asked for once it was seen, kept, and told below its line; of older turns when
+// their lines come into sight.
 
-import { $, between, get, h, lang, say } from "../page.js";
+import { $, between, capitalised, get, h, lang, say, sayAround } from "../page.js";
 import { base, filming, seatOf, table } from "../state.js";
 import { newTurns, ownTurn } from "./news.js";
 import { signs } from "./signs.js";
-import { called } from "./turns.js";
+import { called, turnsOf } from "./turns.js";
 
-const known = new Map(); // of a span of moves: null while it is asked for, then [{seat, by, why: [{text, by}]}]
-let last = 0;
+const REASONS = 3; // of what somebody's points moved: the largest, and the sum of the others
+const MOST = 24; // turns in one question
+
+const known = new Map(); // of a span of moves: null while it is asked for, then [{seat, by, why: [{row, text, by}]}]
+let spans = { log: null, of: new Map() };
+let still = ""; // everybody's points before one's own turn
+let begun = {}; // what one's own turn has moved so far, as {first, points, found}
 const signed = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { signDisplay: "exceptZero" });
 
-/** From where to where a turn has moved points: what happened by itself belongs to the step it followed, the rest to the turn. */
-function spanOf({ first, last: end, after, own, wins, note }) {
-  if (own || wins || note) return "";
-  if (after) return `${end - 1}-${end}`;
-  const then = table.now.log.find((line) => line.after && !line.wins && line.ply >= first && line.ply <= end)?.ply ?? end + 1;
-  return then > first ? `${first - 1}-${then - 1}` : "";
+const counts = ({ own, wins, note }) => !own && !wins && !note;
+const keyOf = ({ first, by, after, lines }) => [first, by, after, lines[0].ply].join(" ");
+
+/** From where to where each turn has moved points. What happened by itself belongs to the step it followed, the rest to the turn; where one
+ * ends the next begins, so that nothing is told twice and nothing left out, though some steps have no line. */
+function spanOf(turn) {
+  const { log } = table.now;
+  if (spans.log !== log) {
+    const turns = turnsOf(log).filter(counts);
+    const from = [];
+    for (const { first, after, lines: [line] } of turns) {
+      const last = from.at(-1) ?? -1;
+      from.push(after || first - 1 <= last ? Math.max(line.ply - 1, last) : first - 1);
+    }
+    spans = { log, of: new Map(turns.map((one, i) => [keyOf(one), [from[i], Math.max(from[i], from[i + 1] ?? one.last)]])) };
+  }
+  const [from, to] = (counts(turn) && spans.of.get(keyOf(turn))) || [0, 0];
+  return to > from ? `${from}-${to}` : "";
 }
 
-export const gainsOf = (turn) => known.get(spanOf(turn)) ?? [];
+const seen = (span) => span && `${span}${seatOf(table.now)}`;
+
+export const gainsOf = (turn) => known.get(seen(spanOf(turn))) ?? (turn.first === begun.first && !turn.after ? begun.found : null) ?? [];
+
+/** What several turns have moved, seat by seat and row by row. */
+export const gainsTogether = (turns) => added(turns.flatMap(gainsOf));
+
+export function added(gains) {
+  const all = new Map();
+  for (const { seat, by, why } of gains) {
+    const one = all.get(seat) ?? { seat, by: 0, rows: new Map() };
+    one.by += by;
+    for (const { row, text, by: part } of why) one.rows.set(row, { row, text, by: part + (one.rows.get(row)?.by ?? 0) });
+    all.set(seat, one);
+  }
+  return [...all.values()].map(({ seat, by, rows }) => ({ seat, by, why: [...rows.values()].filter((one) => one.by).sort((a, b) => Math.abs(b.by) - Math.abs(a.by)) })).filter((one) => one.by || one.why.length);
+}
+
+/** The largest ones; a single one that is left needs no more room than to say that there is one. */
+function largest(why) {
+  if (why.length <= REASONS + 1) return why;
+  const rest = why.slice(REASONS).reduce((sum, one) => sum + one.by, 0);
+  return [...why.slice(0, REASONS), ...(rest ? [{ text: say("gains-rest"), by: rest }] : [])];
+}
 
 /** Who has more or less than before, below what was done. */
-export function gainsLine(turn) {
-  const all = gainsOf(turn);
+export const gainsLine = (turn) => gainsSaid(gainsOf(turn));
+
+/** The same of one's own turn while it lasts. */
+export const gainsSoFar = () => gainsSaid(begun.found ?? []);
+
+export function gainsSaid(all) {
   if (!all.length) return null;
-  const parts = ({ by, why }) => why.map((one, i) => [i ? between : "", one.text, why.length > 1 || one.by !== by ? [" ", number(one.by)] : ""]);
+  const parts = (by, why) => why.map((one, i) => [i ? between : "", why.length > 1 || one.by !== by ? sayAround("pair", { what: capitalised(one.text), said: number(one.by) }) : capitalised(one.text)]);
   return h("span", { class: "gains" }, h("span", { class: "unseen" }, " ", say("points"), " "), all.map((one) => {
     const seat = table.now.seats[one.seat];
-    return h("span", { class: "gain" }, signs(seat), h("span", { class: "unseen" }, called(seat), " "), h("b", { class: one.by < 0 ? "less" : null }, number(one.by)), " ", h("span", {}, ...parts(one).flat(2)));
+    return h("span", { class: "gain" }, signs(seat), h("span", { class: "unseen" }, called(seat), " "), h("b", { class: one.by < 0 ? "less" : one.by ? null : "none" }, number(one.by)), " ", h("span", {}, ...parts(one.by, largest(one.why)).flat(2), one.more ? " …" : ""));
   }));
 }
 
@@ -37,18 +81,42 @@ const number = (by) => h("bdi", {}, signed.format(by));
 /** There is more to come. */
 const asks = (more) => ($("ui-log").dataset.asks = Number($("ui-log").dataset.asks ?? 0) + more);
 
-/** What is told now is asked for, unless it is known; `then` draws it. */
-export async function askGains(then) {
-  const { now, past } = table;
-  if (now.last < last) known.clear(); // what was taken back may go otherwise
-  last = now.last;
-  if (past || filming() || now.status !== "playing") return;
-  const spans = [...new Set([ownTurn(), ...newTurns()].filter(Boolean).map(spanOf))].filter((span) => span && !known.has(span)).slice(-24);
-  if (!spans.length) return;
-  for (const span of spans) known.set(span, null);
+/** Is nothing more to come in this turn? Of every step of a long one the server would be asked again. */
+const ended = ({ by, last: end }) => end < table.now.last || !table.now.seats[by]?.acting;
+
+/** What one's own turn has moved before it has ended, asked for whenever points have moved: the steps told above the choices, and no others. */
+async function askOwn(then) {
+  const { now } = table;
+  const [first, points] = [now.last - now.steps.length + 1, now.seats.map((seat) => seat.points).join()];
+  if (!now.steps.length) still = points;
+  if (!now.steps.length || points === still) begun = {};
+  else if (points !== begun.points || first !== begun.first) {
+    const one = (begun = { first, points });
+    one.found = (await get(`${base}/gains?spans=${first - 1}-${now.last}${seatOf(now)}`).catch(() => null))?.gains[0];
+    if (one === begun) then();
+  }
+}
+
+/** What was taken back may go otherwise. */
+function forget() {
+  for (const span of known.keys()) if (Number(span.split(/[-&]/)[1]) > table.now.last) known.delete(span);
+}
+
+/** What is told now, or is in sight in the log, is asked for unless it is known; `then` draws it.
+ * @param {() => Turn[]} inSight turns of the log */
+export async function askGains(then, inSight) {
+  const { now } = table;
+  forget();
+  if (filming() || now.status === "open") return;
+  if (now.status === "playing" && !table.past) askOwn(then);
+  const turns = [...inSight(), ownTurn(), ...newTurns()].filter((turn) => turn && ended(turn));
+  const asked = [...new Set(turns.map(spanOf))].filter((span) => span && !known.has(seen(span))).slice(-MOST);
+  if (!asked.length) return;
+  const whose = seatOf(now);
+  for (const span of asked) known.set(span + whose, null);
   asks(1);
-  const found = await get(`${base}/gains?spans=${spans.join(",")}${seatOf(now)}`).catch(() => null);
-  for (const [i, span] of spans.entries()) found ? known.set(span, found.gains[i]) : known.delete(span);
+  const found = await get(`${base}/gains?spans=${asked.join(",")}${whose}`).catch(() => null);
+  for (const [i, span] of asked.entries()) found ? known.set(span + whose, found.gains[i]) : known.delete(span + whose);
   if (found?.gains.some((one) => one.length)) then();
   asks(-1);
 }

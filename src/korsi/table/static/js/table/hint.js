@@ -8,7 +8,9 @@ import { reveal } from "../board/camera.js";
 import { addFaces, useOf } from "../board/faces.js";
 import { drawGhosts, preview } from "../board/previews.js";
 import { speak } from "./arrival.js";
-import { openGroup, renderChoices } from "./choices.js";
+import { asks } from "./confirm.js";
+import { endFilm } from "./film.js";
+import { hinted, openGroup, renderChoices } from "./choices.js";
 import { send } from "./moves.js";
 import { forward } from "./rail.js";
 import { command } from "./server.js";
@@ -18,8 +20,9 @@ const PACE = 800; // ms from one step to the next
 addParts(followHint);
 
 export async function askHint() {
-  if (table.past || !table.now.choices.length) return;
+  if (table.past || table.sending || table.undoing || !table.now.choices.length) return; // of a position that is about to go
   if (thinks && performance.now() - thinks.since < TWICE) return;
+  endFilm(); // a hint is about what can be done now
   if (table.unhint()) return; // asked once more: put away, or not waited for
   const wait = (thinks = { ply: table.now.ply, since: performance.now() });
   $("ui-hint-card").replaceChildren(h("div", { class: "row" },
@@ -27,6 +30,7 @@ export async function askHint() {
   wait.timer = setInterval(() => tellTime(wait), 1000);
   $("ui-hint-card").dataset.thinks = "";
   $("ui-hint-card").hidden = false;
+  $("ui-main").scrollTop = 0; // it begins above what was scrolled to
   table.unhint = closeHint;
   forward();
   const answer = await command("hint", { seat: table.now.as });
@@ -39,7 +43,7 @@ export async function askHint() {
   table.advice = { hint, seat: table.now.as, ply: hint.ply, choices: JSON.stringify(table.now.choices), begun: table.now.steps.length, made: 0, shown: 1, timer: 0 };
   table.unhint = closeHint;
   drawCard(hint);
-  speak([say("hint-is", { move: listed(hint.steps.map((s) => s.text)) }), hint.note, hint.chance, ...hint.reasons].filter(Boolean));
+  speak([say("hint-is", { move: listed(hint.steps.map((s) => s.text)) }), hint.then, hint.note, hint.chance, ...hint.reasons].filter(Boolean));
   pointOut();
   showNext();
 }
@@ -108,10 +112,10 @@ function followHint() {
 function pointOut() {
   const step = table.advice.hint.steps[table.advice.made];
   table.hint = step.action;
-  const choice = table.now.choices.find((c) => c.action === step.action);
+  const choice = table.now.choices.find(hinted) ?? table.now.choices.find((c) => c.action === step.action);
   if (choice?.group) openGroup(choice.group);
   else renderChoices();
-  if (choice?.target) preview(choice.target, step.action, false);
+  if (choice?.target) preview(choice.target, step.action, false, choice.then ?? []); // never one's own step in another colour
 }
 
 /** One step after another, for the eye to follow; all at once for who likes nothing to move. */
@@ -170,12 +174,15 @@ function ring({ x, y, width, height }, n) {
   return svg("g", { class: "hint-ring" }, svg("rect", { x: left - 3, y: top - 3, width: width + 6, height: height + 6, rx: 9 }), svg("circle", { cx: left, cy: top, r: 13 }), said);
 }
 
-/** The rest of the hint is played, once. Where it is refused, it was for another position. */
+/** The rest of the hint is played, once; who is asked before a turn ends sees it lie there but for the last step, which the question is
+ * about. Where it is refused, it was for another position. */
 async function play({ currentTarget: button }) {
   const { advice } = table;
   if (!advice || table.sending || advice.ply !== table.now.ply) return; // what it led to is not drawn yet
   button.ariaBusy = "true"; // disabled, it would lose the focus
-  const refused = await send(advice.hint.steps.slice(advice.made).map((s) => s.action));
+  const rest = () => advice.hint.steps.slice(advice.made).map((s) => s.action);
+  let refused = rest().length > 1 && asks() ? await send(rest().slice(0, -1)) : false;
+  if (!refused && table.advice === advice && advice.ply === table.now.ply) refused = await send(rest());
   button.ariaBusy = null;
   if (refused === true && table.advice === advice) closeHint();
 }
@@ -199,17 +206,19 @@ function drawCard(hint) {
   $("ui-hint-card").replaceChildren(
     h("div", { class: "row" }, h("h3", {}, say("hint")), h("button", { type: "button", class: "button small main", onclick: play }, say("hint-play")), closer()),
     h("ol", { class: "hint-steps" }, steps),
+    ...(hint.then ? [h("p", { class: "fine" }, hint.then)] : []),
     ...(hint.note ? [h("p", { class: "fine" }, hint.note)] : []),
-    ...(hint.chance ? [h("p", { class: "hint-chance" }, hint.chance), bar(hint)] : []),
     ...(hint.reasons.length ? [h("h4", {}, say("hint-why")), h("ul", { class: "hint-reasons" }, hint.reasons.map((text) => h("li", {}, text)))] : []),
+    ...(hint.chance ? [h("p", { class: "hint-chance" }, hint.chance), bar(hint)] : []),
     ...(others.length ? [h("details", { class: "hint-others", open: !narrow.matches }, h("summary", {}, say("hint-others"), icon("down")), h("ul", {}, others))] : []),
   );
   $("ui-hint-card").hidden = false;
   $("ui-hint-card").scrollTop = 0;
 }
 
-/** The chance as a bar: what it is now, and what the turn adds. */
-function bar({ before, after }) {
+/** The chance as a bar: that of the next best turn, and what this one adds. */
+function bar({ after, others }) {
+  const before = others[0]?.after ?? after;
   const [least, most] = [Math.min(before, after), Math.max(before, after)];
   return svg("svg", { class: "hint-bar", viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" },
     svg("rect", { class: "ground", width: 100, height: 4 }), svg("rect", { class: after >= before ? "more" : "less", width: most, height: 4 }), svg("rect", { class: "now", width: least, height: 4 }));

@@ -1,6 +1,6 @@
 // Looking back: earlier positions, and playing on from one of them.
 
-import { $, complain, get, h, listed, number, say } from "../page.js";
+import { $, complain, get, h, listed, say } from "../page.js";
 import { base, board, layout, narrow, render, seatOf, shown, table } from "../state.js";
 import { flush } from "../board/drawing.js";
 import { sectioned } from "../board/sections.js";
@@ -8,7 +8,7 @@ import { have, stateOf } from "./answers.js";
 import { endFilm, turnTime } from "./film.js";
 import { follow, renderMarks, toldOf } from "./marks.js";
 import { redraw } from "./picture.js";
-import { makeRoom } from "./rail.js";
+import { forward, makeRoom } from "./rail.js";
 import { goToTableOf } from "./server.js";
 import { signs } from "./signs.js";
 import { openWindow } from "./windows.js";
@@ -105,7 +105,7 @@ function renderWhere() {
   const past = at < now.last;
   const seat = past && at ? now.seats[now.log.findLast((line) => line.ply <= at && !line.note)?.by] : null;
   const where = past ? listed([say("move-of", { at, last: now.last }), seat && called(seat)]) : say("so-far");
-  const parts = past ? [h("bdi", {}, `${number(at)}/${number(now.last)}`), ...(seat ? [signs(seat), h("span", { class: "name", dir: "auto" }, called(seat))] : [])] : [narrow.matches ? "" : where]; // how many there were says nothing by itself
+  const parts = past ? [h("bdi", {}, say("at-of", { at, last: now.last })), ...(seat ? [signs(seat), h("span", { class: "name", dir: "auto" }, called(seat))] : [])] : [narrow.matches ? "" : where]; // how many there were says nothing by itself
   $("ui-where").replaceChildren(...parts);
   $("ui-where").title = past ? where : "";
   const slider = $("ui-slider");
@@ -136,10 +136,10 @@ export function renderTools() {
   const fork = past && (now.status === "over" || alone);
   $("ui-fork").textContent = now.board?.on ?? say("fork");
   $("ui-watching").hidden = !past;
+  $("ui-table").classList.toggle("looking-back", Boolean(past));
   $("ui-fork").hidden = !fork;
   for (const one of document.querySelectorAll("[data-played]")) one.hidden = now.status !== "over" || !now.last; // of nothing nothing can be told
   if (past) $("ui-watching-text").replaceChildren(...toldAt(past));
-  $("ui-board").style.setProperty("--banner", `${$("ui-watching").offsetHeight}px`); // the board keeps out of its way
 }
 
 /** Where in the game that is, and what the turn did; in the middle of one, which of its steps that is. */
@@ -165,11 +165,16 @@ function askSeat() {
 }
 
 export function setUpHistory() {
+  $("ui-look-back").onclick = () => table.playing || playGame(); // its window closes by itself
   $("ui-first").onclick = () => pass(0);
   $("ui-play").onclick = playGame;
   $("ui-older").onclick = older;
   $("ui-newer").onclick = newer;
-  $("ui-last").onclick = $("ui-to-now").onclick = toNow;
+  $("ui-last").onclick = toNow;
+  $("ui-to-now").onclick = () => {
+    toNow();
+    if (table.now.choices.length) forward();
+  };
   $("ui-slider").addEventListener("input", (event) => pass(Number(event.target.value)));
   $("ui-fork").onclick = askSeat;
   const analyse = () => goToTableOf("analyse", { at: table.past?.at }); // now: where the reader decided last

@@ -1,13 +1,16 @@
-// A guided first game: what the guide says, one thing after another, and what it points at.
+// A guided first game: what the guide says, one thing after another, and what it points at. Loaded at a table
+// that has a guide.
 
 import { $, h, say, svg } from "../page.js";
-import { board, narrow, shown, table } from "../state.js";
+import { addParts, board, narrow, shown, table } from "../state.js";
 import { bring, reveal, seen as inView } from "../board/camera.js";
 import { around, fromMiddle, placesOf, touches } from "../board/finding.js";
 import { unpreview } from "../board/previews.js";
-import { openGroup, renderChoices } from "./choices.js";
+import { openGroup } from "./choices.js";
 import { sheet } from "./rail.js";
 import { command } from "./server.js";
+
+addParts(renderLesson);
 
 const LOOK = 3000; // ms for the first of several things
 
@@ -38,6 +41,7 @@ export function renderLesson() {
   box.hidden = !one;
   box.classList.toggle("leads", !one?.tip);
   box.classList.toggle("tells", Boolean(one?.more && !one.tip)); // nothing is to be done yet
+  box.classList.toggle("awaits", Boolean(one && planned(one))); // a tap, on the board or on the one row
   if (one) {
     $("ui-lesson-text").textContent = one.text;
     $("ui-lesson-now").textContent = planned(one) ? say("lesson-now", { what: planned(one).text }) : "";
@@ -49,6 +53,7 @@ export function renderLesson() {
   const key = one ? `${table.now.ply} ${one.text}` : "";
   if (key !== table.guide.said) {
     table.guide.said = key;
+    table.guide.refusal?.(); // something else is said now
     if (one) arrive(one);
     else if (!table.now.lesson && !table.advice) unmark();
   } else if (table.guide.picture !== board.svg) show(one); // the same things, arranged anew
@@ -70,7 +75,7 @@ function arrive(one) {
 /** The guide was left: nothing of it stays marked. */
 function unmark() {
   table.hint = null;
-  renderChoices();
+  openGroup(table.group); // in the list and beside the question
   unpreview();
 }
 
@@ -124,24 +129,17 @@ function drawPointed(one) {
   board.targets.classList.toggle("led", !!one && !one.tip && table.now.lesson.action !== null); // nothing else glows
   for (const at of board.targets.children) at.classList.toggle("hinted", at._target === there);
   layer.replaceChildren(...spots(one).map((b) => svg("rect", { x: b.x - 4, y: b.y - 4, width: b.width + 8, height: b.height + 8, rx: 9 })));
+  board.svg.classList.toggle("guided", layer.childElementCount > 0);
 }
 
-/** The newest position is on the board: now it can be spoken of. */
-export function settleLesson() {
-  table.guide.settled = table.now.ply;
+$("ui-lesson-next").onclick = () => {
+  const one = saying();
+  if (!one) return;
+  const i = (table.guide.ply === table.now.ply ? table.guide.i : 0) + 1;
+  if (one.tip) sessionStorage.setItem(told(), JSON.stringify([...seen(), one.tip]));
+  else table.guide = { ...table.guide, ply: table.now.ply, i };
   renderLesson();
-}
-
-export function setUpLesson() {
-  $("ui-lesson-next").onclick = () => {
-    const one = saying();
-    if (!one) return;
-    const i = (table.guide.ply === table.now.ply ? table.guide.i : 0) + 1;
-    if (one.tip) sessionStorage.setItem(told(), JSON.stringify([...seen(), one.tip]));
-    else table.guide = { ...table.guide, ply: table.now.ply, i };
-    renderLesson();
-    $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });
-  };
-  $("ui-choices").addEventListener("regroup", renderLesson); // its ring goes with what is open
-  $("ui-lesson-leave").onclick = () => command("leave-lesson");
-}
+  $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });
+};
+$("ui-choices").addEventListener("regroup", renderLesson); // its ring goes with what is open
+$("ui-lesson-leave").onclick = () => command("leave-lesson");

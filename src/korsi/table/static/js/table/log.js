@@ -1,21 +1,25 @@
 // What has happened: one line a turn, its steps on demand; line and board light each other. What others did since one's last turn stands
-// below a heading of its own; choosing one of those plays it again. They say whose points they moved, and so does one's own last turn.
+// below a heading of its own; choosing one of those plays it again. Every line says whose points it moved.
 
 import { $, h, icon, number, say } from "../page.js";
 import { table } from "../state.js";
 import { namesOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { playAgain } from "./film.js";
-import { gainsLine, gainsOf } from "./gains.js";
+import { gainsOf, gainsSaid, gainsTogether } from "./gains.js";
 import { goTo } from "./history.js";
 import { toNewest } from "./newest.js";
-import { nameOf, newTurns, ownTurn, sinceMine, toMe } from "./news.js";
+import { nameOf, newTurns, sinceMine, toMe } from "./news.js";
 import { makeRoom } from "./rail.js";
 import { entry, turnsOf } from "./turns.js";
 
 const NEAR = 24; // px from the end that still count as the end
+const FOLDED = 160; // letters of one's own turn, about four rows: one knows what one did, but not what it brought; its steps are there on demand
 const AFTER = 500; // ms in which it is the page made anew that has moved the list, not the reader
 
+const SOON = 200; // ms after the last scrolling
+
+let led = -1; // where the page itself has put it
 let anew = 0; // when that was
 
 export function renderLog() {
@@ -25,18 +29,18 @@ export function renderLog() {
   const upTo = film && !film.again ? film.at : Infinity; // what is still to be shown is not told before
   const turns = turnsOf(now.log.filter((line) => line.ply <= upTo));
   const news = new Set(newTurns().map(nameOf));
-  const mine = ownTurn();
-  const told = new Set([...news, ...(mine ? [nameOf(mine)] : [])]); // with whose points it moved
-  const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name, told.has(nameOf(turn)) && gainsOf(turn)]));
+  const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name]));
   let keep = 0;
   while (keep < drawn.log.length && drawn.log[keep] === made[keep]) keep++;
   const opened = new Set([...list.querySelectorAll("[aria-expanded=true]")].map((at) => at.closest("li").dataset.first));
   while (list.children.length > keep) list.lastChild.remove();
-  for (const turn of turns.slice(keep)) list.append(item(turn, opened.has(String(turn.first)), told.has(nameOf(turn))));
-  const grown = made.length !== keep || drawn.log.length !== made.length;
+  for (const turn of turns.slice(keep)) list.append(item(turn, opened.has(String(turn.first))));
+  let grown = made.length !== keep || drawn.log.length !== made.length;
   drawn.log = made;
   for (const [i, at] of [...list.children].entries()) {
     const { first, last } = turns[i];
+    if (tellGains(at, gainsOf(turns[i]))) grown = true;
+    at._turn = turns[i];
     at.classList.toggle("here", Boolean(past) && past.at >= first && past.at <= last);
     const fresh = news.has(nameOf(turns[i]));
     at.classList.toggle("new", fresh);
@@ -45,35 +49,70 @@ export function renderLog() {
     at.querySelector(".what").title = fresh ? say("again") : "";
     for (const step of at.querySelectorAll(".turn-lines li")) step.classList.toggle("here", Number(step.dataset.ply) === past?.at);
   }
-  headNews(list);
+  const marked = [...news].join(); // with its heading: what is new begins elsewhere
+  const headed = headNews(list) || marked !== drawn.news;
+  drawn.news = marked;
   $("ui-no-log").hidden = turns.length > 0;
   const gone = drawn.at !== past?.at;
   drawn.at = past?.at;
   if (gone && !past) $("ui-panel-log").dataset.left = ""; // back to now is back to the newest
-  if (gone || (!past && grown)) follow();
+  if (gone || (!past && (grown || headed))) follow();
   countAbove();
+  countNew();
 }
 
-/** What is new and begins above what is seen is counted beside the tabs: one goes there. */
+/** The turns whose lines are in sight, or nearly. */
+export function turnsInSight() {
+  const panel = $("ui-panel-log");
+  if (!panel.offsetParent) return [];
+  const { top, bottom, height } = panel.getBoundingClientRect();
+  return [...$("ui-log").children].filter((at) => {
+    const box = at.getBoundingClientRect();
+    return box.bottom > top - height / 2 && box.top < bottom + height / 2;
+  }).map((at) => at._turn);
+}
+
+let read = 0; // up to which move the log was in sight
+
+/** On a phone the log is opened: its button says how many turns one has not read there. */
+function countNew() {
+  if ($("ui-panel-log").offsetParent) read = table.now.last;
+  const count = newTurns().filter((turn) => turn.last > read && !turn.after && !turn.own && !turn.wins).length;
+  $("ui-log-new").hidden = !count;
+  $("ui-log-new").lastChild.textContent = number(count);
+}
+
+/** What is new and begins above or below what is seen is counted beside the tabs: one goes there. */
 function countAbove() {
   const panel = $("ui-panel-log");
-  const edge = panel.getBoundingClientRect().top - 1;
-  const above = panel.hidden ? [] : [...$("ui-log").querySelectorAll(":scope > .new")].filter((at) => at.getBoundingClientRect().top < edge);
+  const edges = panel.getBoundingClientRect();
+  const news = panel.hidden ? [] : [...$("ui-log").querySelectorAll(":scope > .new")];
+  const above = news.filter((at) => at.getBoundingClientRect().top < edges.top - 1);
+  const below = above.length ? [] : news.filter((at) => at.getBoundingClientRect().bottom > edges.bottom + NEAR);
   const button = $("ui-news-above");
-  button.hidden = !above.length;
-  button.querySelector("b").textContent = number(above.length);
+  button.hidden = !(above.length || below.length);
+  button.classList.toggle("below", below.length > 0);
+  const count = above.length || below.length;
+  button.querySelector("b").textContent = number(count);
+  button.title = say("unread", { count });
+  button.setAttribute("aria-label", button.title);
   button.onclick = () => {
     panel.dataset.left = "1"; // the reader has gone there
-    above[0].scrollIntoView();
+    if (above.length) above[0].scrollIntoView();
+    else toNewest(panel, $("ui-log"), begins());
   };
 }
 
-/** What is new has a heading. */
+/** What is new has a heading, and below it what it did to one's own points: are they others than before? */
 function headNews(list) {
   const first = list.querySelector(":scope > .new");
-  const text = first && say(sinceMine() ? "since" : "since-all");
-  for (const at of list.querySelectorAll(".since-head")) if (at.parentElement !== first || at.textContent !== text) at.remove();
-  if (first && !first.querySelector(".since-head")) first.prepend(h("h3", { class: "since-head" }, text));
+  const mine = first && gainsSaid(gainsTogether(newTurns()).filter((one) => table.now.you.includes(one.seat)));
+  const head = first ? [h("h3", { class: "since-head" }, say(sinceMine() ? "since" : "since-all")), ...(mine ? [h("div", { class: "since-sum" }, mine)] : [])] : [];
+  const old = [...list.querySelectorAll(".since-head, .since-sum")];
+  if (old.length === head.length && old.every((at, i) => at.parentElement === first && at.textContent === head[i].textContent)) return false;
+  for (const at of old) at.remove();
+  first?.prepend(...head);
+  return true;
 }
 
 /** The line of the position looked at is in sight; now, the newest one unless the reader has gone elsewhere. */
@@ -83,15 +122,24 @@ function follow() {
     const here = [...$("ui-log").querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
     here.at(-1)?.scrollIntoView({ block: "nearest" });
   } else if (panel.dataset.left !== "1") {
-    toNewest(panel, $("ui-log"), begins()); // also where something was done to the reader above: see countAbove
+    const first = table.now.prompt.yours && !table.film && $("ui-log").querySelector(":scope > .new"); // in one's turn one reads what the others did from where it begins
+    if (first && $("ui-log").getBoundingClientRect().bottom - first.getBoundingClientRect().top > panel.clientHeight) panel.scrollTop += first.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+    else toNewest(panel, $("ui-log"), begins());
+    led = panel.scrollTop;
   }
 }
 
 /** Of the end of a round each player's part begins with a name, too. */
 const begins = () => [...$("ui-log").querySelectorAll(":scope > li, .each:not(.nobody + .each)")].filter((at) => at.offsetParent);
 
-export function setUpLog() {
+/** @param sought what other lines have come into sight */
+export function setUpLog(sought) {
   const panel = $("ui-panel-log");
+  let soon = 0;
+  const seek = () => {
+    clearTimeout(soon);
+    soon = setTimeout(sought, SOON);
+  };
   let hand = 0; // the panel also scrolls when what is around it grows: only the reader counts
   let size = "";
   for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
@@ -99,7 +147,8 @@ export function setUpLog() {
   }
   panel.addEventListener("scroll", () => {
     countAbove();
-    if (table.past) return; // there the line looked at leads
+    seek();
+    if (table.past || Math.abs(panel.scrollTop - led) < 2) return; // there the line looked at leads, here nobody has gone away
     const { scrollHeight, scrollTop, clientHeight } = panel;
     const before = size;
     size = `${scrollHeight} ${clientHeight}`;
@@ -114,13 +163,26 @@ export function setUpLog() {
     tall = panel.clientHeight;
     if (!table.past || opened) follow();
     countAbove();
+    countNew();
+    seek();
   }).observe(panel);
 }
 
-function item(turn, open, sums) {
+/** Whose points a turn moved, below its line and without drawing that anew: is it something else than before? */
+function tellGains(at, gains) {
+  const said = JSON.stringify(gains);
+  if ((at.dataset.gains ?? "[]") === said) return false;
+  at.dataset.gains = said;
+  const head = at.querySelector(".what");
+  head.querySelector(".gains")?.remove();
+  head.append(gainsSaid(gains) ?? "");
+  return true;
+}
+
+function item(turn, open) {
   const pieces = turn.lines.flatMap((line) => line.pieces);
   const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
-  const head = h("button", { type: "button", class: "what" }, entry(turn), sums ? gainsLine(turn) : null);
+  const head = h("button", { type: "button", class: "what" }, entry(turn, table.now.you.includes(turn.by) && turn.lines.length > 1 ? FOLDED : Infinity));
   head.addEventListener("click", () => {
     makeRoom(); // on a phone, for the board
     return at.matches(".new") ? playAgain(turn) : goTo(turn.last);

@@ -63,7 +63,7 @@ export function follow(lines, before, after, back = false) {
   const steps = [...(large.length ? large : lines)].sort((a, b) => b.ply - a.ply);
   const told = steps.flatMap((line) => line.pieces.slice(0, 1)).map((name) => {
     const places = placesOf(name);
-    const moved = put.filter((p) => p.id === name || p.thing === name).map((p) => boxOf(p) ?? placeOf(p)); // of several cards alike, that one
+    const moved = put.filter((p) => p.thing === name || namesOf(p).has(name)).map((p) => boxOf(p) ?? placeOf(p)); // of several cards alike, that one
     const there = places.filter((a) => moved.some((b) => touches(a, b)));
     return there.length ? there : moved.length ? moved : places; // what was taken back lies nowhere any more
   });
@@ -141,12 +141,18 @@ function noteSections(since, until) {
   nameSections();
 }
 
-/** A frame of the shape a piece says is its outline, else a box round it. */
+/** The corners of the shape a piece says is its outline, else of a box round it: whole frames and dashes are round what may
+ * be chosen. */
 function ring(there, piece, tone) {
-  const box = there.getBBox();
-  const wide = Math.min(box.width, box.height) < SMALL ? 0 : 2; // what lies close beside it stays free
+  const { x, y, width, height } = there.getBBox();
+  const wide = Math.min(width, height) < SMALL ? 0 : 2; // what lies close beside it stays free
+  const [left, top, right, below] = [x - wide, y - wide, x + width + wide, y + height + wide];
+  const arm = Math.min(12, (right - left) / 4, (below - top) / 4);
+  const corner = (cx, cy) => `M${cx} ${cy + (cy === top ? arm : -arm)}V${cy}H${cx + (cx === left ? arm : -arm)}`;
+  const corners = [[left, top], [right, top], [right, below], [left, below]].map(([cx, cy]) => corner(cx, cy)).join("");
   const outline = faceNamed(piece.face)?.querySelector(".outline");
-  const shape = (name) => outline ? svg("path", { class: name, d: outline.getAttribute("d"), transform: "scale(1.05)" })
-    : svg("rect", { class: name, x: box.x - wide, y: box.y - wide, width: box.width + 2 * wide, height: box.height + 2 * wide, rx: 7 });
+  const shape = (name) => outline
+    ? svg("path", { class: name, d: outline.getAttribute("d"), transform: "scale(1.05)", pathLength: 60, "stroke-dasharray": "3 7", "stroke-dashoffset": 1.5 })
+    : svg("path", { class: name, d: corners });
   return svg("g", { class: `tone-${tone}`, transform: piece.place }, shape("under"), shape("ring"));
 }

@@ -8,7 +8,10 @@ import { openWindow } from "./windows.js";
 const ownSeat = () => table.now.as ?? table.now.you[0];
 
 export function setUpMenu() {
-  $("ui-share-button").onclick = () => import("./waiting.js").then(openSharing).catch(complain); // what few ask for is fetched when they do
+  $("ui-share-button").onclick = $("ui-share-too").onclick = () => {
+    $("ui-menu").close();
+    import("./waiting.js").then(openSharing).catch(complain); // what few ask for is fetched when they do
+  };
   $("ui-stand-in").onclick = () => {
     $("ui-menu").close();
     command("replace", { seat: ownSeat() });
@@ -34,7 +37,7 @@ function ownDevice(linkTo, linkTools) {
   button.onclick = async () => {
     const link = await linkTo(ownSeat());
     if (!link) return;
-    $("ui-sharing-text").textContent = `${say("own-link")}:`;
+    $("ui-sharing-text").textContent = say("own-link");
     $("ui-sharing-body").replaceChildren(...linkTools(link, say("own-link"), true));
   };
   return [button];

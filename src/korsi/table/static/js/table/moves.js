@@ -1,6 +1,6 @@
 // A move and its taking back.
 
-import { Answer, complain, inLine } from "../page.js";
+import { Answer, complain, inLine, toast } from "../page.js";
 import { board, table, targetFor } from "../state.js";
 import { activate } from "../board/acting.js";
 import { offered } from "../board/finding.js";
@@ -24,8 +24,9 @@ export function choose(action, then = [], touch = false) {
  * finger has tapped if it could not be taken back; what could be is made at once. Says whether it was refused. */
 export async function send(actions, { confirmed = false, touch = false } = {}) {
   const { now } = table;
-  if (table.sending || table.past) return;
+  if (table.sending || table.undoing || table.past) return;
   closeConfirm({ replaced: true }); // what is chosen now is asked about, not what was chosen before
+  table.guide.refusal?.(); // what was said of the last one is over
   endFilm(); // who acts has seen enough: from here on the page tells of their turn
   table.sending = true;
   document.body.classList.add("sending");
@@ -41,21 +42,25 @@ export async function send(actions, { confirmed = false, touch = false } = {}) {
   caughtUp();
   document.body.classList.remove("sending");
   if (answer?.confirm && table.now.ply === now.ply) return openConfirm(answer.confirm, () => send(actions, { confirmed: true }), actions);
-  if (error instanceof Answer) complain(error);
+  if (answer?.refused) table.guide.refusal = toast(answer.refused, { bad: true });
+  else if (error instanceof Answer) complain(error);
   else if (error) keepUnsent(body, inLine(now.choices.filter((c) => actions.includes(c.action)).map((c) => c.text)));
   if (table.now.ply === now.ply || board.known === drawn) unpreview();
-  return error instanceof Answer;
+  return Boolean(answer?.refused) || error instanceof Answer;
 }
 
 /** Behind what a bot or chance has done the result counts for nothing: the first time at a table one is asked. */
 export async function undo({ sure = false } = {}) {
   const { now } = table;
-  if (table.past || !now.can_undo || table.undoing) return;
+  if (table.past || !now.can_undo || table.undoing || table.sending) return; // what is on its way is not there to be taken back
   if (now.take_back === "practice" && !sure && !now.practice && !now.lesson && !now.puzzle) return openWindow("ui-practising");
   table.undoing = true;
   await command("undo", { ply: now.ply, seat: now.as });
   table.undoing = false;
 }
+
+/** What waits for a yes is not done yet: it is given up first. */
+export const takeBack = () => closeConfirm({ back: true }) || undo();
 
 /** So many decisions back, as far as that goes; then choose this thing. */
 export async function instead(thing, back, touch) {

@@ -26,7 +26,8 @@ export function renderTakeBack() {
   const practice = now.take_back === "practice";
   const text = say(practice ? "take-back-practice" : "take-back");
   $("ui-undo").setAttribute("aria-label", text);
-  $("ui-undo").title = practice ? say("practice-text") : text;
+  $("ui-undo").title = practice ? say(`sealed-${now.sealed}`) : text;
+  $("ui-practice-why").textContent = practice ? say(`sealed-${now.sealed}`) : "";
   $("ui-undo").querySelector(".label").textContent = text;
   $("ui-practice").hidden = !now.practice;
 }

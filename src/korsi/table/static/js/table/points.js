@@ -1,6 +1,6 @@
 // Points as a table: a row for everything that scores, a column for each seat.
 
-import { between, h, number, say, unknown } from "../page.js";
+import { h, number, say, unknown } from "../page.js";
 import { signs } from "./signs.js";
 import { called } from "./turns.js";
 
@@ -8,7 +8,7 @@ import { called } from "./turns.js";
 export function ruled({ rule }) {
   if (!rule) return null;
   const text = say("clause", { clause: rule.name });
-  return h("span", { class: "fine" }, between, rule.url ? h("a", { href: rule.url, target: "_blank" }, text) : text);
+  return h("span", { class: "fine" }, " ", rule.url ? h("a", { href: rule.url, target: "_blank" }, text) : text);
 }
 
 export function scoreTable(breakdown, seats) {

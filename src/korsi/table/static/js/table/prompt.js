@@ -1,9 +1,11 @@
 // What is to be done now, the steps of this turn so far, and the curtain between two people at one
 // screen.
 
-import { $, h, inLine, say } from "../page.js";
-import { filming, headed, shown, table } from "../state.js";
+import { $, between, capitalised, h, inLine, say } from "../page.js";
+import { board, filming, headed, shown, table } from "../state.js";
 import { myTurn } from "./arrival.js";
+import { passOf } from "./choices.js";
+import { gainsSoFar } from "./gains.js";
 import { choose } from "./moves.js";
 import { command, refresh } from "./server.js";
 
@@ -13,13 +15,16 @@ export function renderPrompt() {
   const first = myTurn(state) && filming();
   const mid = table.film?.own && myTurn(state); // one's own step, in the middle of one's turn
   const said = !past && table.film?.head && !mid && filmed(table.film, first);
-  const prompt = said ? { ...state.prompt, text: said, detail: "" } : state.prompt;
+  const picked = !past && board.list.some((t) => t.opens && t.id === table.group); // then it is asked where to
+  const waits = table.waits && !past; // for a yes, below
+  const prompt = waits ? { ...state.prompt, text: say("confirm-waits") } : said ? { ...state.prompt, text: said, detail: "" } : picked ? { ...state.prompt, text: say("picked") } : state.prompt;
   const box = $("ui-prompt");
   $("ui-phase").textContent = headed().phase;
   box.classList.toggle("yours", myTurn(state) && !said);
+  box.classList.toggle("waits", Boolean(waits));
   const text = box.querySelector(".text");
   if (text.firstChild?.textContent !== prompt.text) text.replaceChildren(prompt.text);
-  const waiting = state.status === "playing" && !prompt.yours && !past;
+  const waiting = state.status === "playing" && !prompt.yours && !past && !said;
   const dots = text.querySelector(".thinking");
   if (waiting && !dots) text.append(h("span", { class: "thinking", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
   if (!waiting) dots?.remove();
@@ -31,6 +36,11 @@ export function renderPrompt() {
   $("ui-result").hidden = now.status !== "over";
 }
 
+$("ui-choices").addEventListener("regroup", () => {
+  renderPrompt();
+  renderPass();
+});
+
 /** Of whose step the film's picture is; before the first one, and of what nobody did, only that there is something to see. */
 function filmed({ head: { by }, again }, first) {
   const { you, seats } = table.now;
@@ -41,22 +51,29 @@ function filmed({ head: { by }, again }, first) {
   return first ? say("film-first") : say("film-of", { name: seats[by].name });
 }
 
-/** Passing stands where the question stands, in words, and so does that nothing more is to come: on a phone the list has it out of sight. */
+const BRIEF = 60; // letters: what follows from passing is told in more of them to who points at it, or is asked whether they mean it
+
+/** Passing stands where the question stands, in words, and so does that nothing more is to come; what it brings or loses, below them. */
 export function renderPass() {
-  const { choices } = table.past || filming() ? { choices: [] } : shown();
-  const one = choices.find((c) => c.passes) ?? (choices.length > 1 ? choices.find((c) => c.enough) : null);
+  const one = table.past || filming() ? null : passOf(shown());
   const button = $("ui-pass");
   button.hidden = !one;
+  button.classList.toggle("hinted", Boolean(one) && table.hint === one.action);
   if (!one) return;
+  const notes = capitalised(inLine(one.notes ?? []));
   button.textContent = one.text;
-  button.title = inLine(one.notes);
+  button.title = notes;
+  const said = $("ui-prompt").querySelector(".detail");
+  said.replaceChildren(shown().prompt.detail, notes && h("span", { class: "follows", "data-long": notes.length > BRIEF ? "" : null }, shown().prompt.detail && between, h("b", {}, one.text), " ", notes));
+  button.dataset.action = one.action;
   button.onclick = () => choose(one.action);
 }
 
 export function renderSteps() {
   const { steps } = shown();
   $("ui-steps").hidden = !steps.length;
-  $("ui-steps").replaceChildren(...steps.map((text) => h("li", {}, text)));
+  const brought = steps.length && !table.past ? gainsSoFar() : null;
+  $("ui-steps").replaceChildren(...steps.map((text) => h("li", {}, text)), ...(brought ? [h("li", { class: "brought" }, brought)] : []));
 }
 
 /** Nobody sees the hand of who sat here before. */

@@ -1,7 +1,7 @@
 // The rail beside the board: its tabs, and on a phone the sheet it becomes.
 
 import { $ } from "../page.js";
-import { narrow } from "../state.js";
+import { base, narrow } from "../state.js";
 import { chatRead } from "./chat.js";
 
 const HEIGHTS = ["peek", "half", "full"];
@@ -15,13 +15,17 @@ export function setUpTabs() {
       one.tabIndex = on ? 0 : -1;
       $(one.getAttribute("aria-controls")).hidden = !on;
     }
+    $("ui-rail").dataset.tab = tab.id.replace("ui-tab-", "");
     if (tab.id === "ui-tab-chat") chatRead();
     if (focus) tab.focus();
     // Who talks wants to see the board; who reads rules or the log has the whole sheet.
     if (narrow.matches) sheet(tab.id === "ui-tab-chat" ? "talk" : "read");
   };
   for (const tab of tabs) {
-    tab.addEventListener("click", () => show(tab, false));
+    tab.addEventListener("click", () => {
+      if (narrow.matches && tab.ariaSelected === "true" && !["peek", "half"].includes($("ui-rail").dataset.open)) sheet("half"); // once more puts it away
+      else show(tab, false);
+    });
     tab.addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
@@ -32,7 +36,7 @@ export function setUpTabs() {
   }
 }
 
-const READING = "korsi-reading"; // the reader's wish, at every table
+const READING = `korsi-reading ${base}`; // the reader's wish at this table; another one begins with the choices
 
 /** Beside a board the choices share the rail with the log and the rules: a button gives these most of it, and gives it back. */
 export function setUpReading() {
@@ -68,6 +72,7 @@ export const writes = () => document.activeElement?.form?.id === "ui-chat-form" 
 /** How much of the sheet is in sight: peek, half or full; or it is for reading, or for talking beside the board. */
 export function sheet(height) {
   $("ui-rail").dataset.open = height;
+  $("ui-table").classList.toggle("pulled-up", !["peek", "half"].includes(height));
   $("ui-handle").setAttribute("aria-expanded", String(!["peek", "half"].includes(height)));
 }
 

@@ -1,11 +1,11 @@
-// The window of points, and of one seat: what it did last, letting a bot play for it, its link.
+// The window of points, and of one seat: what it did last, letting a bot play for it.
 
 import { $, between, complain, h, icon, say } from "../page.js";
 import { headed, table } from "../state.js";
-import { linkBox, linkTo } from "./waiting.js";
 import { scoreTable } from "./points.js";
 import { command } from "./server.js";
-import { hideSum, sumsOf } from "./sums.js";
+import { hideSum } from "./seats.js";
+import { sumsOf } from "./sums.js";
 import { called } from "./turns.js";
 import { openWindow } from "./windows.js";
 
@@ -13,6 +13,7 @@ export async function openScores(seat = -1) {
   const state = headed();
   hideSum();
   const breakdown = await sumsOf(state).catch((error) => complain(error) ?? []);
+  if (headed().at !== state.at) return openScores(seat); // others' moves are being shown: the head has gone on
   const at = $("ui-scores-body");
   at.replaceChildren();
   if (breakdown.length && state.status !== "open") {
@@ -32,7 +33,7 @@ export async function openScores(seat = -1) {
 export function details(breakdown, seats) {
   return breakdown.flatMap((entry) =>
     entry.more.filter((item) => item.lines?.length).map((item) =>
-      h("div", {}, h("b", {}, h("bdi", {}, called(seats[entry.seat])), between, item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));
+      h("div", {}, h("b", {}, h("bdi", {}, called(seats[entry.seat])), " ", h("span", { class: "fine" }, item.text)), item.lines.map((text) => h("p", { class: "fine" }, text)))));
 }
 
 /** @param then the seat at the position shown @param now the same seat as it is now */
@@ -41,18 +42,10 @@ function aboutSeat(then, now) {
   const { seat } = now;
   if (now.strength) made.push(h("p", { class: "fine" }, h("b", { dir: "auto" }, called(now)), between, now.strength)); // on a phone only here
   if (now.waking) made.push(h("p", { class: "fine" }, icon("moon"), " ", h("b", { dir: "auto" }, called(now)), between, say("waking")));
-  if (then.last) made.push(h("p", {}, h("b", { dir: "auto" }, called(then)), ": ", then.last));
+  if (then.last) made.push(h("p", { dir: "auto" }, then.last)); // it names who did it
   if (now.kind === "person" && !now.yours && (now.away || now.idle) && table.now.you.length) {
     const replace = () => command("replace", { seat }).then(() => $("ui-scores").close());
     made.push(h("button", { type: "button", class: "button", onclick: replace }, say("replace", { name: now.name })));
-  }
-  if (now.yours && table.now.status === "playing") {
-    const box = h("div", {});
-    const ask = async () => {
-      const link = await linkTo(seat);
-      if (link) box.replaceChildren(linkBox(link, say("own-link")));
-    };
-    made.push(box, h("button", { type: "button", class: "button small", onclick: ask }, say("own-link")));
   }
   return made;
 }

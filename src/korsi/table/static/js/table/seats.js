@@ -2,9 +2,8 @@
 
 import { $, complain, h, icon, inLine, lang, listed, number, say, svg, toast, unknown } from "../page.js";
 import { headed, table } from "../state.js";
-import { play } from "../sounds.js";
+import { sound } from "../bell.js";
 import { signs } from "./signs.js";
-import { explainSum, hideSum } from "./sums.js";
 import { called } from "./turns.js";
 
 const COUNT = ["", "one", "two", "three", "four", "five", "six"];
@@ -26,6 +25,23 @@ export function renderSeats() {
 /** The words before the numbers tell, pointed to, what the reader's own is made of and what it leaves out. */
 export function setUpStanding() {
   if ($("ui-standing")) explainSum($("ui-standing"), () => table.now.as ?? 0);
+}
+
+/** While a seat is pointed to, its sum is explained below it; `seat` says which. */
+function explainSum(chair, seat) {
+  const show = () => {
+    clearTimeout(table.sum);
+    table.sum = setTimeout(() => import("./sums.js").then((one) => one.explain(chair, seat()), () => {}), 180);
+  };
+  chair.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && show());
+  chair.addEventListener("focus", () => chair.matches(":focus-visible") && show());
+  chair.addEventListener("pointerleave", hideSum);
+  chair.addEventListener("blur", hideSum);
+}
+
+export function hideSum() {
+  clearTimeout(table.sum);
+  $("ui-sum").hidden = true;
 }
 
 /** What few ask for is fetched when they do. */
@@ -80,7 +96,7 @@ export function tick() {
 function warn(left) {
   if (left !== null && !table.warned) {
     toast(say("clock-short", { time: timeLeft(left) }), { bad: true });
-    if ($("ui-sound").checked) play("turn");
+    if ($("ui-sound").checked) sound("turn");
   }
   table.warned = left !== null;
 }

@@ -1,6 +1,6 @@
 // Talking to the server about this table: ask for the newest state, send a command.
 
-import { $, Answer, complain, get, post } from "../page.js";
+import { $, Answer, complain, get, post, say, toast } from "../page.js";
 import { base, layout, table } from "../state.js";
 import { have, stateOf } from "./answers.js";
 import { arrive, onlyGroup } from "./arrival.js";
@@ -91,8 +91,20 @@ export async function goToTableOf(name, body = {}) {
   }
 }
 
-/** Make the state an answer tells of the newest one. */
+/** The answer is there, but this page cannot draw it. Nothing is lost and nothing is sent again: a page read anew draws it. */
 function take(answer) {
+  try {
+    takeOver(answer);
+  } catch (error) {
+    console.error(error);
+    toast(say("broken"), { bad: true, link: { url: location.pathname, text: say("reload") }, stay: HOUR });
+  }
+}
+
+const HOUR = 3_600_000; // ms: as long as somebody may look at it
+
+/** Make the state an answer tells of the newest one. */
+function takeOver(answer) {
   const state = stateOf(answer);
   if (!state) {
     table.held.clear();

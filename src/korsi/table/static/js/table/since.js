@@ -5,7 +5,7 @@
 import { $, h, icon, inLine, say } from "../page.js";
 import { filming, narrow, table } from "../state.js";
 import { playAgain } from "./film.js";
-import { gainsLine, gainsOf } from "./gains.js";
+import { gainsLine, gainsOf, gainsSaid, gainsTogether } from "./gains.js";
 import { ends, markRead, newTurns, sinceMine, toMe, unread } from "./news.js";
 import { makeRoom, sheet } from "./rail.js";
 import { signs } from "./signs.js";
@@ -35,17 +35,23 @@ export function renderSince() {
   renderBrief(turns);
 }
 
+const BRIEF = 84; // letters of what somebody did, about two rows: deeds beyond that are told when the line is tapped
+const BRIEFER = 64; // where a row below tells what it brought
+
 /** In one's own turn, whatever part of the board is shown: who did what, in a line for each. */
 function renderBrief(turns) {
   const box = $("ui-brief");
   const mine = table.now.prompt.yours && table.now.status === "playing" && !filming() && !table.now.steps.length; // who has begun, acts
   const lines = mine ? briefly(turns) : [];
   box.hidden = !lines.length;
-  const drawn = JSON.stringify(lines);
+  const drawn = JSON.stringify([lines, table.whole]);
   if (box.dataset.drawn !== drawn) {
     box.dataset.drawn = drawn;
-    box.replaceChildren(...lines.map(({ turn, to, whole }) => h("button", { type: "button", class: to ? "to-me" : null }, turn.after ? endOf(turn) : doneBy(turn, to, whole))));
-    for (const line of box.children) line.onclick = openWhole;
+    box.replaceChildren(...lines.map(({ turn, to, whole, moved }) => h("button", { type: "button", class: to ? "to-me" : null }, turn.after ? endOf(turn) : [doneBy(turn, to, whole, moved.length ? BRIEFER : BRIEF), gainsSaid(moved.map((one) => inBrief(one, turn)))].flat())));
+    lines.forEach(({ turn }, i) => {
+      box.children[i].onclick = turn.after ? openWhole : () => showWhole(turn);
+      box.children[i].title = say("again");
+    });
   }
 }
 
@@ -55,18 +61,28 @@ function briefly(turns) {
   const ended = turns.filter(unread).slice(-1).map((turn) => ({ turn, to: "" }));
   const others = turns.filter((turn) => !turn.after && !turn.wins && !table.now.you.includes(turn.by));
   return [...ended, ...[...new Set(others.map((turn) => turn.by))].map((by) => {
-    const turn = together(others.filter((one) => one.by === by));
+    const own = others.filter((one) => one.by === by);
+    const turn = together(own);
     const to = turn.lines.filter((line) => line.yours);
-    return { turn, to: inLine(to.map((line) => line.deed ?? line.text)), whole: to.length > 0 && !to[0].deed };
+    return { turn, to: inLine(to.map((line) => line.deed ?? line.text)), whole: to.length > 0 && !to[0].deed, moved: gainsTogether(own).filter(({ seat }) => seat === by || table.now.you.includes(seat)) };
   })];
 }
 
 /** What was done to the reader comes first: behind the name, or before it where it is a whole sentence about a thing. */
-function doneBy(turn, to, whole) {
+function doneBy(turn, to, whole, letters) {
   const seat = table.now.seats[turn.by];
   const rest = { ...turn, lines: turn.lines.filter((line) => !line.yours) };
+  const most = table.whole === turn.last ? Infinity : Math.max(0, letters - to.length);
   const [name, done] = [h("b", { class: "who", dir: "auto" }, called(seat)), to ? h("strong", {}, to) : ""];
-  return [signs(seat), ...(whole ? [done, " ", rest.lines.length ? name : ""] : [name, " ", done]), " ", rest.lines.length ? deeds(rest) : ""];
+  return [signs(seat), ...(whole ? [done, " ", rest.lines.length ? name : ""] : [name, " ", done]), " ", ...(rest.lines.length && most > 0 ? cut(deeds(rest, most)) : [])];
+}
+
+/** What was left out is said to be there. */
+const cut = (text) => (text.endsWith("…") ? [text, "\u00a0", h("span", { class: "more-of" }, say("more"))] : [text]);
+
+/** The main reason why another's points moved, unless the line is whole; all of them for the reader's own. */
+function inBrief(one, turn) {
+  return table.whole === turn.last || table.now.you.includes(one.seat) ? one : { ...one, why: one.why.slice(0, 1), more: one.why.length > 1 };
 }
 
 /** What happened, and what the reader got; the list has the others', if they got anything. */
@@ -83,6 +99,13 @@ const nobody = () => h("span", { class: "sign nobody", "aria-hidden": "true" }, 
 function giveWay() {
   if (table.now.choices.length && !filming()) $("ui-since").open = false;
   sheet("half");
+}
+
+/** A line in brief becomes whole, and what it tells of is played again on the board. */
+function showWhole(turn) {
+  table.whole = turn.last;
+  renderSince();
+  playAgain(turn);
 }
 
 /** The list, in a sheet with room for it: what it tells is read. */

@@ -1,7 +1,7 @@
-// What a number in the header is made of: shown while its seat is pointed to or has the focus.
+// What a number in the header is made of. Loaded when somebody first points to one.
 
 import { $, between, get, h, icon, number, say, unknown } from "../page.js";
-import { base, headed, seatOf, table } from "../state.js";
+import { base, headed, seatOf } from "../state.js";
 import { ruled } from "./points.js";
 import { called } from "./turns.js";
 
@@ -19,24 +19,8 @@ export async function sumsOf(state) {
   return known.get(key);
 }
 
-/** While a seat is pointed to, its sum is explained below it; `seat` says which. */
-export function explainSum(chair, seat) {
-  const show = () => {
-    clearTimeout(table.sum);
-    table.sum = setTimeout(() => put(chair, seat()), 180);
-  };
-  chair.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && show());
-  chair.addEventListener("focus", () => chair.matches(":focus-visible") && show());
-  chair.addEventListener("pointerleave", hideSum);
-  chair.addEventListener("blur", hideSum);
-}
-
-export function hideSum() {
-  clearTimeout(table.sum);
-  $("ui-sum").hidden = true;
-}
-
-async function put(chair, seat) {
+/** Below a chair, if that is still pointed to or has the focus. */
+export async function explain(chair, seat) {
   const state = headed();
   if (state.status === "open") return;
   const entry = (await sumsOf(state).catch(() => [])).find((one) => one.seat === seat);

@@ -37,11 +37,12 @@ function begun(turns, { first, by, after, wins }) {
 /** What a seat is called to the reader: "you", unless several sit at this screen. */
 export const called = (seat) => (seat.yours && table.now.you.length === 1 ? say("you") : seat.name);
 
-/** An entry in one line: whose it is, and what was done. The name only where a deed of its own follows: what is said of a thing is a whole sentence. */
-export function entry(turn) {
+/** An entry in one line: whose it is, and what was done. The name only where a deed of its own follows: what is said of a thing is a whole sentence.
+ * @param most letters: of more deeds than that the first ones */
+export function entry(turn, most = Infinity) {
   if (turn.after) return forEach(turn);
   const seat = table.now.seats[turn.by]; // none: a note about the table
-  return [...(seat ? [signs(seat)] : []), ...(seat && told(turn)[0].deed ? [named(seat), " "] : []), deeds(turn)];
+  return [...(seat ? [signs(seat)] : []), ...(seat && told(turn)[0].deed ? [named(seat), " "] : []), deeds(turn, most)];
 }
 
 const named = (seat) => h("b", { class: "who", dir: "auto" }, called(seat));
@@ -80,7 +81,7 @@ export function together(turns) {
 }
 
 /** The same in words behind its name; what comes several times is told once. Behind what is told of a thing the name is said again. */
-export function deeds(turn) {
+export function deeds(turn, most = Infinity) {
   const lines = told(turn);
   if (lines.length === 1) return lines[0].deed ?? lines[0].text;
   const times = new Map();
@@ -89,12 +90,15 @@ export function deeds(turn) {
     times.set(line.text, { line, often: (known?.often ?? 0) + 1 });
   }
   let behind = true; // its name, or something it did
-  return inLine([...times.values()].map(({ line, often }, n, { length }) => {
+  const texts = [...times.values()].map(({ line, often }, n, { length }) => {
     const whole = (behind && line.deed) || line.text;
     const text = often === 1 && n === length - 1 ? whole : whole.replace(/\.$/, ""); // one line, one full stop
     behind = Boolean(line.deed);
     return often > 1 ? say("times", { what: text, often }) : text;
-  }));
+  });
+  let letters = 0;
+  const kept = texts.filter((text, n) => (letters += text.length) <= most || !n);
+  return inLine(kept) + (kept.length < texts.length ? "\u00a0…" : "");
 }
 
 /** The positions between turns, to go through the game by. */

@@ -19,7 +19,8 @@ export function renderWaiting() {
   const free = now.seats.some(open);
   if (free && !now.you.length) at.append(sitDown(typed ?? say("my-name")));
   // Who has opened a table came for the link.
-  if (now.you.length) at.append(h("p", {}, say("share-text")), ...linkTools(shareUrl(), say("share")));
+  const asked = now.seats.filter((seat) => seat.kind === "open").every((seat) => seat.kept);
+  if (now.you.length && !asked) at.append(h("p", {}, say("share-text")), ...linkTools(shareUrl(), say("share")));
   // ... or wants to begin at once: both above the seats, in sight in a low window
   if (now.host && free) {
     at.append(h("button", { type: "button", class: "button", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
@@ -60,11 +61,15 @@ function line(seat) {
   const row = h("div", { class: "row" }, signs(seat), h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
   const only = !table.now.you.length && table.now.seats.filter(open).length === 1; // "sit down" takes it
   const link = table.links.get(seat.seat);
+  const ways = [];
   if (open(seat) && !only) {
     const too = table.now.you.length > 0; // who sits already can only take it for somebody beside them, unless somebody is invited or it is kept for them
-    if (!(too && (link || seat.kept))) row.append(h("button", { type: "button", class: "button small", onclick: () => sit({ seat: seat.seat }) }, say(too ? "sit-too" : "sit")));
-    if (table.now.host) row.append(h("button", { type: "button", class: "button small", onclick: () => invite(seat.seat) }, say("invite")));
+    if (!(too && (link || seat.kept))) ways.push(h("button", { type: "button", class: "button small", onclick: () => sit({ seat: seat.seat }) }, say(too ? "sit-too" : "sit")));
+    if (table.now.host && !link) ways.push(h("button", { type: "button", class: "button small", onclick: () => invite(seat.seat) }, say("invite")));
+    if (!too) row.append(...ways.splice(0));
   }
+  // One link does for everybody: what else can be done with a seat is a tap away.
+  if (ways.length) row.append(h("details", { class: "fold ways" }, h("summary", {}, icon("down"), say("seat-ways")), h("div", { class: "row" }, ways)));
   if (seat.yours) row.append(h("button", { type: "button", class: "button small bare", onclick: () => leave(seat.seat) }, say("leave")));
   return h("li", {}, row, ...(link ? linkTools(link, say("invite")) : []));
 }
@@ -101,7 +106,7 @@ async function leave(seat) {
   if (answer?.closed) location.href = "/";
 }
 
-export function linkBox(url, label) {
+function linkBox(url, label) {
   const input = h("input", { type: "text", readonly: true, value: url, "aria-label": label });
   input.addEventListener("focus", () => input.select());
   const copy = async () => {
@@ -113,5 +118,5 @@ export function linkBox(url, label) {
     }
     toast(say("copied"));
   };
-  return h("div", { class: "linkbox" }, input, h("button", { type: "button", class: "button small", onclick: copy }, say("copy")));
+  return h("div", { class: "linkbox" }, input, h("button", { type: "button", class: "button small main", onclick: copy }, say("copy")));
 }

@@ -1,7 +1,7 @@
 // The windows of the page: menu, keys, resigning, points, result.
 
 import { $, complain, post, say, toast } from "../page.js";
-import { play } from "../sounds.js";
+import { sound } from "../bell.js";
 
 const TWICE = 500;
 let opened = -TWICE;
@@ -36,7 +36,7 @@ export function setUpWindows() {
     };
   }
   $("ui-sound").addEventListener("change", (event) => {
-    if (event.target.checked) play("turn");
+    if (event.target.checked) sound("turn");
     post("/settings", { sound: event.target.checked }).catch(complain);
   });
   setUpNotifying();
