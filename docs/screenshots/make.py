@@ -266,7 +266,7 @@ def tables(camera: Camera, match: Match) -> None:
         page.wait_for_selector("#ui-choices:not([hidden]) button")
         name = f"table-{lang}-{theme}" + ("-phone" if size == PHONE else "")
         if size == DESKTOP and theme == "dark":
-            page.locator("#ui-choices .choice").last.hover()
+            page.locator("#ui-choices .choice").first.hover()  # one below would be scrolled to
         camera.take(name, page)
         context.close()
     for lang, theme, size in (
