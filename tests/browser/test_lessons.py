@@ -198,6 +198,26 @@ def test_nothing_stays_marked_when_the_guide_is_left(person) -> None:
     page.wait_for_selector("#ui-lesson", state="hidden")
     assert not page.locator(MEANT).count()
     assert not page.locator(".board .pointed rect").count()
+    page.reload()  # who left it by mistake has it back, later as well
+    page.wait_for_selector("body[data-ready]")
+    page.locator("#ui-menu-button").click()
+    page.locator("#ui-lesson-back").click()
+    page.wait_for_selector("#ui-lesson:not([hidden])")
+
+
+def test_leaving_the_guide_never_stands_where_going_on_was(person) -> None:
+    """Who clicks the same spot once more to go on has not left."""
+    someone = person("en")
+    someone.go("/")
+    page = someone.page
+    page.locator("button[formaction='/learn/kilt_castle'][value='3']").click()
+    page.wait_for_selector("body[data-ready]")
+    page.wait_for_selector("#ui-lesson:not([hidden])")
+    while page.locator("#ui-lesson-next").is_visible():
+        at = page.locator("#ui-lesson-next").bounding_box()
+        page.locator("#ui-lesson-next").click()
+    leave = page.locator("#ui-lesson-leave").bounding_box()
+    assert leave["x"] + leave["width"] <= at["x"] or leave["y"] > at["y"] + at["height"]
 
 
 def test_what_the_guide_has_picked_stays_picked_when_it_is_clicked(person) -> None:

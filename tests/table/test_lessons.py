@@ -78,6 +78,27 @@ async def test_another_move_is_refused_kindly_until_the_guide_is_left(tmp_path):
 
 
 @played
+async def test_who_left_the_guide_by_mistake_has_it_back_until_the_game_goes_another_way(tmp_path):
+    async with opened(tmp_path) as place:
+        guest, stranger = place.guest(), place.guest()
+        first = await learn(guest)
+        there = f"/t/{guest.table}"
+        assert not first["lesson_left"]
+        await guest.refused("lesson-gone", 409, f"{there}/return-lesson")
+        left = (await guest.post(f"{there}/leave-lesson"))["state"]
+        assert left["lesson_left"] and not (await stranger.state(guest.table))["lesson_left"]
+        await stranger.refused("not-seated", 403, f"{there}/return-lesson")
+        again = (await guest.post(f"{there}/return-lesson"))["state"]
+        assert again["lesson"] == first["lesson"] and not again["lesson_left"]
+        await guest.post(f"{there}/leave-lesson")
+        other = next(c for c in first["choices"] if c["action"] != first["lesson"]["action"])
+        move = {"ply": first["ply"], "action": other["action"]}
+        state = (await guest.post(f"{there}/move", **move))["state"]
+        assert not state["lesson_left"]
+        await guest.refused("lesson-gone", 409, f"{there}/return-lesson")
+
+
+@played
 async def test_what_was_taken_back_is_said_again(tmp_path):
     async with opened(tmp_path) as place:
         guest = place.guest()

@@ -194,6 +194,7 @@ AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
     "resign": lambda at, form: playing.resign(*at, number(form, "seat")),
     "repeat": lambda at, form: playing.repeat(*at, number(form, "seat"), flag(form, "on")),
     "leave-lesson": lambda at, form: playing.leave_lesson(*at),
+    "return-lesson": lambda at, form: playing.return_lesson(*at),
     "try-again": lambda at, form: puzzling.try_again(*at),
     "show": lambda at, form: puzzling.show(*at),
     "play-on": lambda at, form: puzzling.play_on(*at),

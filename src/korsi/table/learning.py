@@ -27,6 +27,22 @@ def lesson_of(live: LiveTable) -> Lesson | None:
     return lessons_of(live.match.game).get(live.setup.players)
 
 
+def left_lesson(live: LiveTable) -> Lesson | None:
+    """The script a guest has left and may take up again: nothing was done yet that is not in it."""
+    setup = live.setup
+    lesson = lessons_of(live.match.game).get(setup.players)
+    if lesson is None or setup.lesson or setup.state != "playing" or setup.seed != lesson.seed:
+        return None
+    made = [action for _, action in live.match.actions]
+    return lesson if lesson.next(made) is not None else None
+
+
+def may_return(live: LiveTable, viewpoint: Viewpoint) -> bool:
+    """May this reader have the guide back?"""
+    left = left_lesson(live)
+    return left is not None and left.seat in viewpoint.own
+
+
 def planned(live: LiveTable, moves: int) -> bool:
     """Did the guide decide what was done after so many moves, in a game that is over?"""
     if not live.setup.lesson:

@@ -17,7 +17,7 @@ from korsi.table import clocks, steady
 from korsi.table.bot_pool import best_move
 from korsi.table.changes import at_table, commit, entry, is_current
 from korsi.table.forced import MOST, Final, back_to_decision, final, next_step, ordered
-from korsi.table.learning import check_script, scripted, waits_for_guest
+from korsi.table.learning import check_script, left_lesson, scripted, waits_for_guest
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opponents import SUBSTITUTE, started
 from korsi.table.problems import Overtaken, Problem
@@ -260,6 +260,17 @@ async def repeat(
         live.match.check(action, own.seat)
         await commit(context, live, [entry(live, "repeat", own.seat, by=by)])
         await _play(context, live, own, [action], "play", by)
+        return live
+
+
+async def return_lesson(context: AppContext, id: str, person: int) -> LiveTable:
+    """Who has left the guide, perhaps by mistake, takes it up where the game still goes its way."""
+    async with at_table(context, id) as live:
+        if not live.seats_of(person):
+            raise Problem("not-seated")
+        if left_lesson(live) is None:
+            raise Problem("lesson-gone")
+        await commit(context, live, [], lesson=True)
         return live
 
 

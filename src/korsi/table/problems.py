@@ -23,7 +23,7 @@ STATUS = {
     "fork-live": 409,
     "not-away": 409,
     "too-slow": 408,
-    "lesson-other": 409, "puzzle-over": 409, "puzzle-hint": 409,
+    "lesson-other": 409, "lesson-gone": 409, "puzzle-over": 409, "puzzle-hint": 409,
     "analysis-live": 409, "no-analysis": 409, "board-live": 409, "record-running": 409,
     "expired": 410, "closed": 410,
     "too-large": 413,

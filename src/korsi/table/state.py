@@ -15,7 +15,7 @@ from korsi.table.choices import choices, grouped
 from korsi.table.ending import why_ended
 from korsi.table.forced import ordered, why_not
 from korsi.table.holding import Held, base_of, difference, everything, hold
-from korsi.table.learning import lesson_json, scripted
+from korsi.table.learning import lesson_json, may_return, scripted
 from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.log_lines import (
     Told,
@@ -144,6 +144,7 @@ def _parts(
         "repeat": _repeat(live, viewpoint, actions) if now else None,
         "repeat_over": _repeat_over(live, viewpoint) if now else "",
         "lesson": lesson_json(live, viewpoint, actions) if now else None,
+        "lesson_left": now and may_return(live, viewpoint),
         "puzzle": puzzle_state(live, viewpoint.own, words, actions) if now else None,
         "board": board_state(live, viewpoint.own, viewpoint.at, words),
         "steps": turn_so_far(live, viewpoint.seat, words, viewpoint.names)

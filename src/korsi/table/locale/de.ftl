@@ -566,9 +566,12 @@ ui-proof-sent = Diese Aufzeichnung wurde eingesandt: Ihre Partie wurde nicht an 
 
 problem-no-lesson = Für dieses Spiel gibt es hier keine geführte Partie. Spiele stattdessen gegen einen Bot.
 problem-lesson-other = Das wäre erlaubt, aber in dieser ersten Partie ist etwas anderes geplant. Tu, was markiert ist, oder verlasse die Führung und spiele frei.
+problem-lesson-gone = Die Partie ist einen anderen Weg gegangen als die Führung: Hier geht sie nicht mehr weiter. Beginne in der Lobby mit „Lernen“ neu.
 ui-learn = Lernen
 ui-learn-alone = Das Solospiel lernen
 lesson-leave = Führung verlassen
+lesson-left = Die Führung ist weg. Im Menü bekommst du sie zurück, solange du noch nicht anders gespielt hast.
+lesson-back = Zurück zur Führung
 lesson-of = Schritt {$at} von {$last}
 lesson-now = Jetzt: {$what}
 lesson-tip = Hinweis

@@ -566,9 +566,12 @@ ui-proof-sent = This record was sent in: its game was not dealt at this table. T
 
 problem-no-lesson = There is no guided first game here. Play against a bot instead.
 problem-lesson-other = That would be allowed, but in this first game the guide has planned something else. Do what is marked, or leave the guide and play freely.
+problem-lesson-gone = The game has gone another way than the guide: it can no longer be taken up here. Start “Learn” again from the lobby.
 ui-learn = Learn
 ui-learn-alone = Learn the solo game
 lesson-leave = Leave the guide
+lesson-left = The guide is gone. You can have it back from the menu until you leave its way.
+lesson-back = Back to the guide
 lesson-of = Step {$at} of {$last}
 lesson-now = Now: {$what}
 lesson-tip = Tip

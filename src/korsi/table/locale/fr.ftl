@@ -566,9 +566,12 @@ ui-proof-sent = Cet enregistrement a été envoyé : la partie n’a pas été 
 
 problem-no-lesson = Il n’y a pas ici de partie guidée pour ce jeu. Jouez plutôt contre un robot.
 problem-lesson-other = Ce serait permis, mais dans cette première partie autre chose est prévu. Faites ce qui est indiqué, ou quittez le guide et jouez librement.
+problem-lesson-gone = La partie a pris un autre chemin que le guide : il ne peut plus reprendre ici. Recommencez avec « Apprendre » depuis l’accueil.
 ui-learn = Apprendre
 ui-learn-alone = Apprendre le jeu solo
 lesson-leave = Quitter le guide
+lesson-left = Le guide est fermé. Le menu vous le rend tant que vous n’avez pas joué autre chose.
+lesson-back = Reprendre le guide
 lesson-of = Étape {$at} sur {$last}
 lesson-now = Maintenant : {$what}
 lesson-tip = Bon à savoir

@@ -566,9 +566,12 @@ ui-proof-sent = Questa registrazione è stata inviata: la partita non è stata d
 
 problem-no-lesson = Qui non c’è una partita guidata per questo gioco. Gioca invece contro un bot.
 problem-lesson-other = Sarebbe permesso, ma in questa prima partita è previsto altro. Fai ciò che è indicato, oppure lascia la guida e gioca liberamente.
+problem-lesson-gone = La partita ha preso un’altra strada rispetto alla guida: qui non può più riprendere. Ricomincia con «Impara» dalla pagina iniziale.
 ui-learn = Impara
 ui-learn-alone = Impara il solitario
 lesson-leave = Lascia la guida
+lesson-left = La guida è chiusa. Dal menu puoi riprenderla finché non giochi altro.
+lesson-back = Riprendi la guida
 lesson-of = Passo {$at} di {$last}
 lesson-now = Ora: {$what}
 lesson-tip = Consiglio

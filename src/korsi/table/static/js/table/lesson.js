@@ -1,7 +1,7 @@
 // A guided first game: what the guide says, one thing after another, and what it points at. Loaded at a table
 // that has a guide.
 
-import { $, h, say, svg } from "../page.js";
+import { $, h, say, svg, toast } from "../page.js";
 import { addParts, board, narrow, shown, table } from "../state.js";
 import { bring, reveal, seen as inView } from "../board/camera.js";
 import { around, fromMiddle, placesOf, touches } from "../board/finding.js";
@@ -47,6 +47,7 @@ export function renderLesson() {
     $("ui-lesson-now").textContent = planned(one) ? say("lesson-now", { what: planned(one).text }) : "";
     $("ui-lesson-where").textContent = one.number ? say("lesson-of", { at: one.number, last: table.now.lesson.of }) : say("lesson-tip");
     const ends = !one.more && one.action === null && table.now.lesson.action === null && !one.tip && table.now.prompt.yours;
+    $("ui-lesson-leave").hidden = ends; // to play on is the same
     $("ui-lesson-next").hidden = !(one.more || ends);
     $("ui-lesson-next").textContent = say(one.tip ? "lesson-understood" : ends ? "lesson-play-on" : "lesson-next");
   }
@@ -142,4 +143,6 @@ $("ui-lesson-next").onclick = () => {
   $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });
 };
 $("ui-choices").addEventListener("regroup", renderLesson); // its ring goes with what is open
-$("ui-lesson-leave").onclick = () => command("leave-lesson");
+$("ui-lesson-leave").onclick = async () => {
+  if ((await command("leave-lesson"))?.state.lesson_left) toast(say("lesson-left"), { stay: 9000 });
+};

@@ -16,6 +16,10 @@ export function setUpMenu() {
     $("ui-menu").close();
     command("replace", { seat: ownSeat() });
   };
+  $("ui-lesson-back").onclick = () => {
+    $("ui-menu").close();
+    command("return-lesson");
+  };
   $("ui-resign-yes").onclick = () => {
     $("ui-resigning").close();
     command("resign", { seat: ownSeat() });
@@ -64,6 +68,7 @@ export function renderSeatTools() {
   if (name.hidden && now.you.length === 1 && own) name.elements.name.value = own.name; // said when sitting down
   name.hidden = !now.sat;
   $("ui-resign").hidden = !plays;
+  $("ui-lesson-back").hidden = !now.lesson_left;
   const others = now.seats.some((s) => !s.yours && (s.kind === "person" || s.away));
   $("ui-stand-in").hidden = !(plays && own.kind === "person" && others);
   $("ui-resign-follows").textContent = now.resigning ? say(`resign-${now.resigning}`) : "";
