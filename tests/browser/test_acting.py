@@ -217,6 +217,9 @@ def test_what_was_chosen_offline_is_sent_or_said_to_be_lost(person) -> None:
     if page.locator("#ui-choices .members [data-action]").count():
         page.locator("#ui-choices .members [data-action]").first.click()
     page.wait_for_selector("#ui-unsent:not([hidden])")
+    group = page.locator("#ui-choices [data-group][aria-expanded=true]").first
+    unsent = page.locator("#ui-unsent span").inner_text().lower()
+    assert group.inner_text().splitlines()[0].lower() in unsent, "of which thing"
     shot(page, "unsent-desktop")
     assert ply(page) == before
     with page.expect_request("**/move?*") as sent:

@@ -4,7 +4,7 @@ import { Answer, complain, inLine, toast } from "../page.js";
 import { board, table, targetFor } from "../state.js";
 import { activate } from "../board/acting.js";
 import { offered } from "../board/finding.js";
-import { preview, unpreview } from "../board/previews.js";
+import { choiceOf, preview, unpreview } from "../board/previews.js";
 import { spotOfTarget } from "../board/things.js";
 import { askAgain, asks, closeConfirm, openConfirm } from "./confirm.js";
 import { endFilm } from "./film.js";
@@ -44,9 +44,16 @@ export async function send(actions, { confirmed = false, touch = false } = {}) {
   if (answer?.confirm && table.now.ply === now.ply) return openConfirm(answer.confirm, () => send(actions, { confirmed: true }), actions);
   if (answer?.refused) table.guide.refusal = toast(answer.refused, { bad: true });
   else if (error instanceof Answer) complain(error);
-  else if (error) keepUnsent(body, inLine(now.choices.filter((c) => actions.includes(c.action)).map((c) => c.text)));
+  else if (error) keepUnsent(body, inLine(namesOf(actions)));
   if (table.now.ply === now.ply || board.known === drawn) unpreview();
   return Boolean(answer?.refused) || error instanceof Answer;
+}
+
+/** What was chosen, and of which thing. */
+function namesOf([action, ...then]) {
+  const chosen = choiceOf(table.now.choices, action, then);
+  const group = table.now.groups.find((one) => one.id === chosen?.group);
+  return [group?.text, chosen?.text].filter(Boolean);
 }
 
 /** Behind what a bot or chance has done the result counts for nothing: the first time at a table one is asked. */
