@@ -195,6 +195,7 @@ function caption(frame, lines) {
   text.dataset.by = frame.by; // whom the head of the page frames, whether or not there is something to tell yet
   const later = turns.filter((one) => one.after && one !== turn); // what came of it by itself, such as who wins which tile
   const told = turn && [...entry(turn), ...later.map((one) => h("span", { class: "each" }, ...entry(one)))];
+  text.toggleAttribute("data-untold", !told);
   text.replaceChildren(...(told || [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]));
 }
 
