@@ -1,6 +1,8 @@
 // A button that has only just come to lie under a finger was not read yet: a second tap at the same place, meant for what lay there
 // before, does nothing. The board has the same for its places: see board/board.js.
 
+import { $ } from "../page.js";
+
 const READ = 600; // ms nobody needs less of to see that another button lies there, and what it does
 const SAME = 24; // px between two taps at one place
 const LONG = 5000; // ms after a tap that it is watched what comes to lie there
@@ -31,6 +33,8 @@ export function setUpUnread() {
     tapped = { x: event.clientX, y: event.clientY, at: performance.now(), said: saidBy(button) };
     frame = requestAnimationFrame(watch);
   }, true);
+  // what is made anew is looked at at once, what only glides there with every frame
+  new MutationObserver(look).observe($("ui-rail"), { childList: true, subtree: true, attributeFilter: ["hidden", "class", "data-open"] });
 }
 
 const buttonOf = (at) => at?.closest("button, a[href]") ?? null;
@@ -47,7 +51,7 @@ function watch() {
 
 /** Has something else come to lie where the last tap was? */
 function look() {
-  if (!tapped) return;
+  if (!tapped || performance.now() - tapped.at > LONG) return;
   const button = buttonOf(document.elementFromPoint(tapped.x, tapped.y));
   const said = saidBy(button);
   if (said === tapped.said) return;
