@@ -863,6 +863,11 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     page.evaluate(BRIEF, [[turns[0], hut, turns[1]], {"since": 0, "until": 9}, False])
     (several,) = page.evaluate(LINES)
     assert several.index("builds a hut") < several.index("takes a card") < several.index("passes")
+    # what does not fit is behind a link, which comes last
+    long = [line(4, one, f"builds hut {n} beside the river.", turn=4) for n in range(6)]
+    page.evaluate(BRIEF, [long, {"since": 0, "until": 9}, False])
+    (cut,) = page.evaluate(LINES)
+    assert cut.endswith("بیشتر") and "…" not in cut
     page.evaluate(BRIEF, [log, {"since": 0, "until": 9}, True])
     # passing for the season has ended: it is said why, as long as nothing was decided
     assert "outbids you." in page.locator("#ui-done").inner_text()

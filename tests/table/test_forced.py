@@ -298,6 +298,21 @@ def test_who_builds_after_another_is_not_told_that_the_turn_ends():
     assert not any(again for game, again in seen if game != "kilt_castle"), seen
 
 
+def test_who_builds_in_anothers_turn_has_not_begun_it():
+    """One was told that one's turn ends where it was a bot's."""
+    match, chance = Match("kilt_castle", 3, 4), random.Random(1)
+    seen: Counter[bool] = Counter()
+    begun, turn = 0, -1
+    while not match.over:
+        (seat,) = match.acting()
+        if int(match.state["turn"]) != turn:
+            begun, turn = seat, int(match.state["turn"])
+        assert log_lines.begun_by_another(match, seat) == (seat != begun)
+        seen[seat != begun] += 1
+        match.play(chance.choice(match.legal_actions(seat)), seat)
+    assert seen[True] > 5 and seen[False] > 5
+
+
 @played
 async def test_the_end_of_a_turn_waits_for_a_confirmation(folder):
     async with opened(folder) as place:

@@ -20,7 +20,7 @@ from korsi.table.drawing import drawn
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
 from korsi.table.live_table import AppContext, LiveTable, get_table
-from korsi.table.log_lines import whole_turn
+from korsi.table.log_lines import begun_by_another, whole_turn
 from korsi.table.names import clean_name
 from korsi.table.opening import Wish
 from korsi.table.opponents import SUBSTITUTE
@@ -321,7 +321,13 @@ async def move(request: Request, reader: Reader) -> Response:
     if asked:
         words = words_of(reader.language, live.match.game)
         steps = whole_turn(live, made, words, names_of(live, words), asked.steps)
-        confirm = {"steps": steps, "ends": asked.ends, "again": asked.again}
+        confirm = {
+            "steps": steps,
+            "ends": asked.ends,
+            "again": asked.again,
+            "part": begun_by_another(live.match, made),
+            "more": len(asked.steps) > len(several),  # something follows by itself
+        }
         return done(request, {"confirm": confirm}, f"/t/{live.id}")
     return await answer(request, reader, live, made)
 

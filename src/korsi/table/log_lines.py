@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game
 from korsi.core.int_record import Ints
-from korsi.core.match import View
+from korsi.core.match import Match, View
 from korsi.core.preview import Trial
 from korsi.core.scene import Noun
 from korsi.core.scene.sending import About
@@ -432,6 +432,14 @@ def _why_passed(live: LiveTable, seat: int, words: Words, more: list[int]) -> st
         trial.step(action)
     values = (game.moment or game.view_json)(trial.now, seat)["prompt"]
     return told(words, f"forced-{verb}", **values) if "why" in values else ""
+
+
+def begun_by_another(match: Match, seat: int) -> bool:
+    """Does a seat only do its part in a turn that somebody else has begun?"""
+    turn, n = int(match.state["turn"]), len(match)
+    while n and int(match.at(n - 1).state["turn"]) == turn:
+        n -= 1
+    return n < len(match) and match.actions[n][0] != seat
 
 
 def _made_in_turn(live: LiveTable, seat: int) -> list[int]:

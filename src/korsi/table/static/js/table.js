@@ -32,10 +32,11 @@ import { renderRepeat, renderTakeBack } from "./table/orders.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPass, renderPrompt, renderSteps } from "./table/prompt.js";
-import { forward, makeRoom, setUpReading, setUpSheet, sheet, setUpTabs } from "./table/rail.js";
+import { forward, makeRoom, putAway, setUpReading, setUpSheet, sheet, setUpTabs } from "./table/rail.js";
 import { openScores, renderSeats, setUpStanding, tick } from "./table/seats.js";
 import { foldSince, renderSince } from "./table/since.js";
 import { connection, goToTableOf, hear, refresh } from "./table/server.js";
+import { setUpUnread } from "./table/unread.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
 
 const closer = () => zoomBy(1.4);
@@ -82,6 +83,7 @@ setUpBoard($("ui-board"), {
 table.now = stateOf(table.now);
 drawFirst(table.now);
 
+setUpUnread();
 setUpTabs();
 setUpAsked();
 setUpReading();
@@ -126,7 +128,7 @@ listenToKeys({
   back: () => {
     if (closeConfirm({ back: true }) || endFilm()) return true;
     if (table.advice && !board.tip.hidden && board.tip.matches(".of-thing")) return shut() || true; // what lies on top goes first
-    if (table.unhint() || back()) return true;
+    if (putAway() || table.unhint() || back()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;

@@ -119,7 +119,7 @@ export function fitAgain() {
   }
   look();
   const t = board.list.find((one) => one.id === (board.asking || board.chosen?.id));
-  if (t && (board.section || board.zoom > 1) && !inSight(t)) reveal(t);
+  if (t && (board.section ? holds(board.section, t) : board.zoom > 1) && !inSight(t)) reveal(t); // who has gone to another section stays there
   else if (!t && board.sought) bring(board.sought);
   else if (!t && board.follows && outOfSight()) toTargets();
 }

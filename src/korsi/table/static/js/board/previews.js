@@ -72,9 +72,15 @@ export function choiceOf(choices, action, then) {
 function drawChosen() {
   const t = board.chosen && board.list.find((one) => one.id === board.chosen.id);
   if (!t) return;
-  for (const id of [t.id, t.group]) if (id) find(id)?.classList.add("chosen");
-  drawGhosts(choiceOf(t.choices, board.chosen.action, board.chosen.then)?.ghost ?? [], t);
-  light(t.lights);
+  const { action, then } = board.chosen;
+  const made = choiceOf(t.choices, action, then);
+  // Of several dice the first one alone would show another result than that of all of them.
+  const others = made?.then?.length ? [] : board.list.filter((one) => one !== t && one.actions.some((a) => then.includes(a)));
+  for (const { id, group, lights } of [t, ...others]) {
+    for (const one of [id, group]) if (one) find(one)?.classList.add("chosen");
+    light(lights);
+  }
+  drawGhosts(others.length ? [] : made?.ghost ?? [], t);
 }
 
 /** What would lie there; the price of what is considered stays in sight above it. */

@@ -87,7 +87,7 @@ function groupOf(g, choices) {
 
 /** Several steps in one click: the obvious way to pay, an action begun with a die. */
 function wholeButton({ actions, text, notes, target = "" }, names) {
-  const button = h("button", { type: "button", ...names }, h("span", {}, text));
+  const button = h("button", { type: "button", "data-actions": actions.join(), ...names }, h("span", {}, text));
   if (notes.length) button.append(h("span", { class: "worth" }, capitalised(inLine(notes))));
   button.addEventListener("click", () => send(actions, { touch: asks() })); // more than one thinks of: what is final is asked
   return previewing(button, () => (target ? preview(target, actions[0], false) : previewAll(actions)));

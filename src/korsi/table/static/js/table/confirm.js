@@ -1,6 +1,6 @@
 // "Ask before my turn ends": the step that would end it waits for a yes.
 
-import { $, complain, h, inLine, post, say } from "../page.js";
+import { $, complain, h, inLine, post, say, toast } from "../page.js";
 import { board, narrow, still, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { choiceOf, keepChosen } from "../board/previews.js";
@@ -13,7 +13,7 @@ export const asks = () => $("ui-ask").checked;
  * One question for all that is final: what the whole turn is, or what could not be taken back.
  * @param actions what was chosen: the place on the board of the first stays marked
  */
-export function openConfirm({ steps, ends, again }, yes, actions = []) {
+export function openConfirm({ steps, ends, again, part }, yes, actions = []) {
   const [action, ...then] = actions;
   const over = ends && !again; // who is asked once more after others has not ended a turn
   table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
@@ -21,30 +21,30 @@ export function openConfirm({ steps, ends, again }, yes, actions = []) {
   const notes = (chosen?.passes ? chosen.notes : chosen?.lost) ?? []; // what is not done, nobody sees on the board
   const told = [...new Set(steps)].map((step) => timesOf(step, steps.filter((one) => one === step).length));
   const text = inLine([...told, ...notes]);
-  $("ui-confirm-text").textContent = say(over ? "confirm-turn" : alone() ? "confirm-practice" : "confirm-final");
-  $("ui-confirm-yes").textContent = say(over ? "confirm-yes" : "do-it");
+  $("ui-confirm-text").textContent = say(over ? (part ? "confirm-part" : "confirm-turn") : alone() ? "confirm-practice" : "confirm-final");
+  $("ui-confirm-yes").textContent = say(over && !part ? "confirm-yes" : "do-it");
+  $("ui-confirm-never").hidden = !(over && asks());
   const list = $("ui-choices");
-  const rows = [...list.querySelectorAll(`[data-action="${action}"]`)].map((at) => ({ at, action, then: at.dataset.then?.split(",") }));
-  const row = choiceOf(rows, action, then)?.at; // the same step may be offered with others that follow it
-  const was = row?.getBoundingClientRect().top;
+  const lies = placeOfList();
   $("ui-confirm-steps").textContent = text;
   $("ui-confirm").hidden = false;
   retell(); // one thing is asked for at a time
-  makeRoomBelow();
   forward();
   $("ui-live").append(h("p", {}, `${$("ui-confirm-text").textContent} ${text}`));
   $("ui-confirm-yes").focus({ preventScroll: true });
-  if (row && !narrow.matches) keepRow(list, row, was);
+  if (!narrow.matches) keepList(list, rowOf(list, actions), lies);
   const target = targetFor(action);
   if (target && narrow.matches) reveal(placeOf(target, action));
   keepChosen(target?.id, action, then); // what had the focus has taken its preview away
 }
 
-/** Beside a board the log stays in sight below the question where all of both fits. */
-function makeRoomBelow() {
-  const [rail, list] = [$("ui-rail"), $("ui-choices").parentElement];
-  rail.classList.toggle("roomy", Boolean(table.waits) && !narrow.matches);
-  if (rail.matches(".roomy") && [list, list.parentElement, rail].some((at) => at.scrollHeight > at.clientHeight + 1)) rail.classList.remove("roomy");
+/** The row that was chosen: the one that does all of it, else its first step, which may be offered with others that follow it. */
+function rowOf(list, [action, ...then]) {
+  const rows = [...list.querySelectorAll("[data-action], [data-actions]")].map((at) => {
+    const [first, ...others] = at.dataset.actions?.split(",") ?? [at.dataset.action, ...(at.dataset.then?.split(",") ?? [])];
+    return { at, action: Number(first), then: others };
+  });
+  return choiceOf(rows, action, then)?.at;
 }
 
 /** What stands above says what is asked for now. */
@@ -65,19 +65,28 @@ const alone = () => !table.now.puzzle && table.now.seats.every((s) => s.yours ||
 
 const timesOf = (what, often) => (often > 1 ? say("times", { what, often }) : what);
 
-/** The row that was chosen is marked and stays where it was; what slides under a mouse that rests was not pointed to. */
-function keepRow(list, row, was) {
-  row.classList.add("chosen");
+/** Where the list lies beside a board, and how high it is. */
+function placeOfList() {
+  const { top, height } = $("ui-choices").parentElement.getBoundingClientRect();
+  return { top, height };
+}
+
+const LEAST = 100; // px of the list that stay in sight
+
+/** The question stands over the beginning of the list; its rows, and all below, stay where they are, and what lies under a mouse that
+ * rests was not pointed to. */
+function keepList(list, row, was) {
+  row?.classList.add("chosen");
   list.classList.add("resting");
   addEventListener("pointermove", () => list.classList.remove("resting"), { once: true });
-  const slid = row.getBoundingClientRect().top - was;
   const above = list.parentElement;
-  const room = (px) => (list.style.paddingBlockEnd = `${px}px`);
-  if ($("ui-rail").matches(".roomy")) return; // nothing has to scroll
-  if (slid > 0) room(innerHeight); // to scroll as far, and then not farther
-  above.scrollTop += slid;
-  if (slid > 0) room(innerHeight - (above.scrollHeight - above.clientHeight - above.scrollTop));
-  row.scrollIntoView({ block: "nearest" });
+  const slid = placeOfList().top - was.top;
+  if (slid > 0 && was.height - slid >= LEAST) {
+    above.style.flex = `0 0 ${was.height - slid}px`;
+    list.style.paddingBlockEnd = `${Math.max(0, slid - (above.scrollHeight - above.clientHeight - above.scrollTop))}px`;
+    above.scrollTop += slid;
+  }
+  row?.scrollIntoView({ block: "nearest" });
 }
 
 /** Says whether there was anything to close. Who has chosen something else stays there. */
@@ -86,11 +95,10 @@ export function closeConfirm({ back = false, replaced = false } = {}) {
   const { from, section } = table.waits;
   table.waits = null;
   $("ui-confirm").hidden = true;
-  makeRoomBelow();
   retell();
   keepChosen(null);
   if (!replaced && section && sectioned() && board.section?.id !== section.id) goTo(section); // the question led elsewhere
-  $("ui-choices").style.paddingBlockEnd = "";
+  $("ui-choices").style.paddingBlockEnd = $("ui-choices").parentElement.style.flex = "";
   $("ui-choices").querySelector(".chosen")?.classList.remove("chosen");
   if (back && from?.isConnected) from.focus({ preventScroll: true });
   return true;
@@ -117,10 +125,18 @@ export function askAgain() {
 }
 
 export function setUpConfirm() {
-  addEventListener("resize", makeRoomBelow);
   $("ui-confirm-no").onclick = () => closeConfirm({ back: true });
   $("ui-confirm-yes").onclick = agree;
-  $("ui-ask").addEventListener("change", (event) => {
-    post("/settings", { ask: event.target.checked }).catch(complain);
-  });
+  $("ui-confirm-never").onclick = () => {
+    $("ui-confirm-never").hidden = true;
+    $("ui-ask").checked = false;
+    keepAsking();
+    toast(say("confirm-off"));
+  };
+  $("ui-ask").addEventListener("change", keepAsking);
+}
+
+/** Whether one is asked is kept for the next table, too. */
+function keepAsking() {
+  post("/settings", { ask: asks() }).catch(complain);
 }

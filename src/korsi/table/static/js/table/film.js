@@ -11,7 +11,7 @@ import { addFaces } from "../board/faces.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { sectioned } from "../board/sections.js";
 import { have } from "./answers.js";
-import { changedBy, follow, noteMarks, renderMarks, toldOf } from "./marks.js";
+import { changedBy, dropMarks, follow, noteMarks, renderMarks, toldOf } from "./marks.js";
 import { redraw } from "./picture.js";
 import { renderLog } from "./log.js";
 import { renderPrompt } from "./prompt.js";
@@ -72,6 +72,7 @@ export function watch(state, before, then, reached) {
   const other = !state.you.includes(state.by);
   if (!filmed(state, before)) {
     if (way > 0 && before.scene && state.scene && other) noteMarks(state.last, state.by, before.scene, state.scene);
+    else if (way > 0) dropMarks(toldOf(state.last, before.last));
     if (!endFilm()) redraw(state, before);
     renderMarks();
     if (way > 0 && before.scene && state.scene && !table.past) follow(toldOf(state.last, before.last), before.scene, state.scene);
@@ -101,6 +102,7 @@ function mark(frames, first) {
   let last = first;
   for (const { at, by, scene } of frames) {
     if (by !== null && !table.now.you.includes(by)) noteMarks(at, by, last, scene);
+    else if (by !== null) dropMarks(toldOf(at));
     last = scene;
   }
 }
@@ -193,6 +195,7 @@ function caption(frame, lines) {
   text.dataset.by = frame.by; // whom the head of the page frames, whether or not there is something to tell yet
   const later = turns.filter((one) => one.after && one !== turn); // what came of it by itself, such as who wins which tile
   const told = turn && [...entry(turn), ...later.map((one) => h("span", { class: "each" }, ...entry(one)))];
+  text.toggleAttribute("data-untold", !told);
   text.replaceChildren(...(told || [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]));
 }
 

@@ -8,7 +8,7 @@ import { reveal } from "../board/camera.js";
 import { addFaces, useOf } from "../board/faces.js";
 import { drawGhosts, preview } from "../board/previews.js";
 import { speak } from "./arrival.js";
-import { asks } from "./confirm.js";
+import { closeConfirm } from "./confirm.js";
 import { endFilm } from "./film.js";
 import { hinted, openGroup, renderChoices } from "./choices.js";
 import { send } from "./moves.js";
@@ -23,6 +23,7 @@ export async function askHint() {
   if (table.past || table.sending || table.undoing || !table.now.choices.length) return; // of a position that is about to go
   if (thinks && performance.now() - thinks.since < TWICE) return;
   endFilm(); // a hint is about what can be done now
+  if (closeConfirm() && table.advice) return; // it lay behind the question
   if (table.unhint()) return; // asked once more: put away, or not waited for
   const wait = (thinks = { ply: table.now.ply, since: performance.now() });
   $("ui-hint-card").replaceChildren(h("div", { class: "row" },
@@ -174,15 +175,13 @@ function ring({ x, y, width, height }, n) {
   return svg("g", { class: "hint-ring" }, svg("rect", { x: left - 3, y: top - 3, width: width + 6, height: height + 6, rx: 9 }), svg("circle", { cx: left, cy: top, r: 13 }), said);
 }
 
-/** The rest of the hint is played, once; who is asked before a turn ends sees it lie there but for the last step, which the question is
- * about. Where it is refused, it was for another position. */
+/** The rest of the hint is played, once: that is a yes to all it tells, and nobody is asked again. Where it is refused, it was for
+ * another position. */
 async function play({ currentTarget: button }) {
   const { advice } = table;
   if (!advice || table.sending || advice.ply !== table.now.ply) return; // what it led to is not drawn yet
   button.ariaBusy = "true"; // disabled, it would lose the focus
-  const rest = () => advice.hint.steps.slice(advice.made).map((s) => s.action);
-  let refused = rest().length > 1 && asks() ? await send(rest().slice(0, -1)) : false;
-  if (!refused && table.advice === advice && advice.ply === table.now.ply) refused = await send(rest());
+  const refused = await send(advice.hint.steps.slice(advice.made).map((s) => s.action), { told: true });
   button.ariaBusy = null;
   if (refused === true && table.advice === advice) closeHint();
 }

@@ -14,7 +14,7 @@ import { makeRoom } from "./rail.js";
 import { entry, turnsOf } from "./turns.js";
 
 const NEAR = 24; // px from the end that still count as the end
-const FOLDED = 160; // letters of one's own turn, about four rows: one knows what one did, but not what it brought; its steps are there on demand
+const FOLDED = 100; // letters of one's own turn, about three rows: one knows what one did, but not what it brought; its steps are there on demand
 const AFTER = 500; // ms in which it is the page made anew that has moved the list, not the reader
 
 const SOON = 200; // ms after the last scrolling

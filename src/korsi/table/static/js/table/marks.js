@@ -101,6 +101,15 @@ export function noteMarks(at, seat, before, after) {
   if (marked.size <= FEW) for (const [p, by] of marked) table.marks.set(p.id, { seat: by, at, counts: stays(p) });
 }
 
+/** What the reader has done something with since is not as it was left. */
+export function dropMarks(lines) {
+  const told = new Set(lines.filter((line) => !line.after).map((line) => line.pieces[0]));
+  for (const id of table.marks.keys()) {
+    const piece = board.places.get(id);
+    if (piece && (told.has(piece.thing) || [...namesOf(piece)].some((name) => told.has(name)))) table.marks.delete(id);
+  }
+}
+
 /** The things a line tells of: those it names most exactly (the goods on a tile, not the supply they come from; the tile, not
  * what lies on it), rather what was put there than what looks otherwise because of it. */
 function meant({ pieces }, changed, rather) {
@@ -123,7 +132,8 @@ export function renderMarks() {
   for (const [id, { seat, at }] of table.marks) {
     const piece = board.places.get(id);
     const there = piece && find(id);
-    if (at <= upTo && there) layer.append(ring(there, piece, table.now.seats[seat]?.tones[0]));
+    const made = at <= upTo && there && ring(there, piece, table.now.seats[seat]?.tones[0]);
+    if (made) layer.append(made);
   }
 }
 
@@ -141,10 +151,13 @@ function noteSections(since, until) {
   nameSections();
 }
 
+const SEEN = 14; // units: round what is smaller the corners alone would be seen
+
 /** The corners of the shape a piece says is its outline, else of a box round it: whole frames and dashes are round what may
  * be chosen. */
 function ring(there, piece, tone) {
   const { x, y, width, height } = there.getBBox();
+  if (Math.min(width, height) < SEEN) return null;
   const wide = Math.min(width, height) < SMALL ? 0 : 2; // what lies close beside it stays free
   const [left, top, right, below] = [x - wide, y - wide, x + width + wide, y + height + wide];
   const arm = Math.min(12, (right - left) / 4, (below - top) / 4);

@@ -21,8 +21,9 @@ export function choose(action, then = [], touch = false) {
 }
 
 /** A move: one step, or several that belong together. What ends the turn may have to be confirmed, and always what a
- * finger has tapped if it could not be taken back; what could be is made at once. Says whether it was refused. */
-export async function send(actions, { confirmed = false, touch = false } = {}) {
+ * finger has tapped if it could not be taken back; what could be is made at once, and so are steps that were all told. Says whether it
+ * was refused. */
+export async function send(actions, { confirmed = false, touch = false, told = false } = {}) {
   const { now } = table;
   if (table.sending || table.undoing || table.past) return;
   closeConfirm({ replaced: true }); // what is chosen now is asked about, not what was chosen before
@@ -41,6 +42,7 @@ export async function send(actions, { confirmed = false, touch = false } = {}) {
   table.sending = false;
   caughtUp();
   document.body.classList.remove("sending");
+  if (answer?.confirm && told && !answer.confirm.more) return send(actions, { confirmed: true });
   if (answer?.confirm && table.now.ply === now.ply) return openConfirm(answer.confirm, () => send(actions, { confirmed: true }), actions);
   if (answer?.refused) table.guide.refusal = toast(answer.refused, { bad: true });
   else if (error instanceof Answer) complain(error);

@@ -16,12 +16,10 @@ export function renderPrompt() {
   const mid = table.film?.own && myTurn(state); // one's own step, in the middle of one's turn
   const said = !past && table.film?.head && !mid && filmed(table.film, first);
   const picked = !past && board.list.some((t) => t.opens && t.id === table.group); // then it is asked where to
-  const waits = table.waits && !past; // for a yes, below
-  const prompt = waits ? { ...state.prompt, text: say("confirm-waits") } : said ? { ...state.prompt, text: said, detail: "" } : picked ? { ...state.prompt, text: say("picked") } : state.prompt;
+  const prompt = said ? { ...state.prompt, text: said, detail: "" } : picked ? { ...state.prompt, text: say("picked") } : state.prompt;
   const box = $("ui-prompt");
   $("ui-phase").textContent = headed().phase;
   box.classList.toggle("yours", myTurn(state) && !said);
-  box.classList.toggle("waits", Boolean(waits));
   const text = box.querySelector(".text");
   if (text.firstChild?.textContent !== prompt.text) text.replaceChildren(prompt.text);
   const waiting = state.status === "playing" && !prompt.yours && !past && !said;

@@ -76,11 +76,19 @@ export function sheet(height) {
   $("ui-handle").setAttribute("aria-expanded", String(!["peek", "half"].includes(height)));
 }
 
+/** A sheet that was pulled up, or opened to read in, goes back to its rest. Says whether there was one. */
+export function putAway() {
+  if (!narrow.matches || ["peek", "half"].includes($("ui-rail").dataset.open)) return false;
+  sheet("half");
+  return true;
+}
+
 export function setUpSheet() {
   const rail = $("ui-rail");
   const handle = $("ui-handle");
   let pulled = null;
   $("ui-forward").onclick = forward;
+  $("ui-put-away").onclick = putAway;
   handle.addEventListener("pointerdown", (event) => {
     pulled = event.clientY;
     handle.setPointerCapture(event.pointerId);

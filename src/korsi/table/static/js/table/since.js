@@ -32,6 +32,7 @@ export function renderSince() {
   nameFold();
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
   foldSince();
+  if (film) list.querySelector(".playing")?.scrollIntoView({ block: "nearest" }); // it is told there, and nowhere else
   renderBrief(turns);
 }
 
@@ -47,7 +48,7 @@ function renderBrief(turns) {
   const drawn = JSON.stringify([lines, table.whole]);
   if (box.dataset.drawn !== drawn) {
     box.dataset.drawn = drawn;
-    box.replaceChildren(...lines.map(({ turn, to, whole, moved }) => h("button", { type: "button", class: to ? "to-me" : null }, turn.after ? endOf(turn) : [doneBy(turn, to, whole, moved.length ? BRIEFER : BRIEF), gainsSaid(moved.map((one) => inBrief(one, turn)))].flat())));
+    box.replaceChildren(...lines.map(({ turn, to, whole, moved }) => h("button", { type: "button", class: to ? "to-me" : null }, turn.after ? endOf(turn) : inBrief(turn, to, whole, moved))));
     lines.forEach(({ turn }, i) => {
       box.children[i].onclick = turn.after ? openWhole : () => showWhole(turn);
       box.children[i].title = say("again");
@@ -68,29 +69,36 @@ function briefly(turns) {
   })];
 }
 
+/** What one of the others did, and what that brought to whom; that there is more to be told comes last. */
+function inBrief(turn, to, whole, moved) {
+  const all = table.whole === turn.last;
+  const { said, rest } = doneBy(turn, to, whole, all ? Infinity : moved.length ? BRIEFER : BRIEF);
+  const more = !all && (rest || moved.some((one) => one.why.length));
+  return [...said, gainsSaid(all ? moved : moved.map((one) => ({ ...one, why: [] }))), ...(more ? [" ", moreOf("more")] : [])];
+}
+
+const moreOf = (key) => h("span", { class: "more-of" }, say(key));
+
 /** What was done to the reader comes first: behind the name, or before it where it is a whole sentence about a thing. */
 function doneBy(turn, to, whole, letters) {
   const seat = table.now.seats[turn.by];
-  const rest = { ...turn, lines: turn.lines.filter((line) => !line.yours) };
-  const most = table.whole === turn.last ? Infinity : Math.max(0, letters - to.length);
+  const others = { ...turn, lines: turn.lines.filter((line) => !line.yours) };
+  const most = Math.max(0, letters - to.length);
   const [name, done] = [h("b", { class: "who", dir: "auto" }, called(seat)), to ? h("strong", {}, to) : ""];
-  return [signs(seat), ...(whole ? [done, " ", rest.lines.length ? name : ""] : [name, " ", done]), " ", ...(rest.lines.length && most > 0 ? cut(deeds(rest, most)) : [])];
+  const begun = [signs(seat), ...(whole ? [done, " ", others.lines.length ? name : ""] : [name, " ", done]), " "];
+  if (!others.lines.length) return { said: begun, rest: false };
+  const told = most > 0 ? deeds(others, most) : "";
+  return { said: [...begun, told.replace(CUT, "")], rest: !told || CUT.test(told) };
 }
 
-/** What was left out is said to be there. */
-const cut = (text) => (text.endsWith("…") ? [text, "\u00a0", h("span", { class: "more-of" }, say("more"))] : [text]);
-
-/** The main reason why another's points moved, unless the line is whole; all of them for the reader's own. */
-function inBrief(one, turn) {
-  return table.whole === turn.last || table.now.you.includes(one.seat) ? one : { ...one, why: one.why.slice(0, 1), more: one.why.length > 1 };
-}
+const CUT = /\s…$/; // what was left out is said by the link
 
 /** What happened, and what the reader got; the list has the others', if they got anything. */
 function endOf(turn) {
   const mine = turn.lines.filter((line) => line.yours);
   const first = turn.lines.filter((line) => !line.deed && !line.yours && !line.small).slice(0, 1);
   const rest = turn.lines.some((line) => !line.small && !mine.includes(line) && !first.includes(line));
-  return [h("span", { class: "title" }, nobody(), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, inLine(mine.map((line) => line.text))) : "", " ", rest ? h("span", { class: "who" }, say("ends-all")) : ""];
+  return [h("span", { class: "title" }, nobody(), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, inLine(mine.map((line) => line.text))) : "", " ", rest ? moreOf("ends-all") : ""];
 }
 
 const nobody = () => h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"));
