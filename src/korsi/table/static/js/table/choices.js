@@ -12,8 +12,9 @@ import { send } from "./moves.js";
 import { signs } from "./signs.js";
 
 /** Passing, or that this is all, stands beside the question (see renderPass), not in the list. */
-export function passOf({ choices, board: analysed }) {
+export function passOf({ choices, board: analysed, lesson }) {
   if (analysed) return null; // there it is weighed like all others
+  if (Number.isInteger(lesson?.action)) return null; // the guide stands in the place of the question
   return choices.find((c) => c.passes) ?? (choices.length > 1 ? choices.find((c) => c.enough) : null);
 }
 
