@@ -76,8 +76,8 @@ class Lesson:
         return max(one.number for row in self.said.values() for one in row)
 
     def left(self, actions: Sequence[int]) -> list[int] | None:
-        """What is to be done yet of what belongs together, in the script's order; none when somebody
-        went another way. What belongs together may be done in any order."""
+        """What is to be done yet of what belongs together, in the script's order, though it may be
+        done in any other; none when somebody went another way."""
         made, start = [*actions[: len(self.moves)]], 0
         while start < len(made):
             end = self.ends[start]

@@ -9,13 +9,12 @@ from korsi.core.scene import Args, Noun, Piece, Written, part, rect, var
 from ..box import COLOURS, NEUTRAL, SIDES
 from ..state import CAPTURED_BY, OVER
 from . import faces
+from .dice_places import dice_at, die_size
 from .labels import die, said, whose
 from .places import (
     Layout,
     band,
     cobbles,
-    dice_at,
-    die_size,
     districts,
     labelled,
     labels,

@@ -18,7 +18,7 @@ from ..box import BUILDINGS, COLOURS, SPACES_EACH
 from ..effects import cubes_to_put
 from ..moves import CUBE_PLACED, DONE, FIRST_LYING, MOVES, SOURCE_IDS, TAKE_DIE, VERB, A, B, C
 from ..state import CUBES, FIGHT, GATHER, TURN
-from . import places, previews, tray_faces
+from . import dice_places, places, previews, tray_faces
 from .course import counter_spot
 from .labels import said, told
 from .places import DIE, Die, Layout, Size, Spot
@@ -39,7 +39,7 @@ def form_of(action: int) -> dict[str, Any]:
 
 def _on_die(s: Any, at: Layout, spots: Spots, name: str, die: Die) -> Thing:
     """Equal dice of a district are one thing: any of them will do."""
-    size = max(at.least, DIE * places.die_size(at, s))
+    size = max(at.least, DIE * dice_places.die_size(at, s))
     x, y = spots[die][0]
     last = max(x for x, below in spots[die] if below == y)
     return name, ((x + last) / 2, y), (size + last - x, size)
@@ -152,7 +152,7 @@ def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Targe
     """One target for each thing; several choices behind it where a thing serves several ends."""
     if not actions:
         return []
-    trial, spots = previews.trial_of(s.record, seat), places.dice_at(at, s)
+    trial, spots = previews.trial_of(s.record, seat), dice_places.dice_at(at, s)
     things: dict[str, tuple[Spot, Size, list[Choice]]] = {}
     buttons = 0
     for action in sorted(actions, key=lambda action: s.step == CUBES and action == DONE):
