@@ -141,7 +141,7 @@ def considered(
     if verb == "take":
         die = previews.die_of(action)
         group = previews.group_with(trial, die)
-        return group.notes(notes), would_be(s, at, die, group, brings)
+        return group.notes(notes), would_be(s, at, (die,), group, brings)
     return previews.group_of(s.record).notes(notes) if gathering else notes, ()
 
 

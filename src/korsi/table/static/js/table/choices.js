@@ -57,7 +57,7 @@ export function renderChoices() {
   list.dataset.of = where;
   if (held) {
     const again = held.group && list.querySelector(`[data-group="${CSS.escape(held.group)}"]`);
-    const next = again || list.querySelector("button") || $("ui-prompt");
+    const next = again || list.querySelector(".hinted") || list.querySelector("button") || $("ui-prompt");
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: "nearest" }); // a browser would put it in the middle, and half of what stands above it out of sight
   }
