@@ -67,7 +67,7 @@ def where(s: Any, at: Layout, seat: int, spots: Spots, action: int) -> Thing | N
         return f"fight-{box.EVENT_IDS[a]}", middle, places.event_size(at, length)
     if verb == "build":
         here = places.cathedral_box(at)
-        return "cathedral", (here.x + here.w / 2, here.y + here.h / 2), (here.w + 4, here.h + 4)
+        return "cathedral", (here.x + here.w / 2, here.y + here.h / 2), (here.w, here.h + 2)
     if verb == "collect":
         (x, y), wide, high = at.buildings[a], at.building[0], max(at.least, 44)
         return f"building-{BUILDINGS[a]}", (x + wide / 2, y + high / 2), (wide, high)
@@ -209,7 +209,8 @@ def button_pieces(at: Layout, targets: Sequence[Target]) -> list[Piece]:
             face = tray_faces.button(verb, form.get("times", 0), size)
             label: dict[str, Any] = {"thing": BUTTONS.get(verb, "")}
             if words := tray_faces.WORDS.get(verb):  # how often says itself
-                label["written"] = Written(words, t.height / 2 - 13, at.label, t.width - 8)
+                y, room = t.height / 2 - 13, t.width - 8
+                label["written"] = Written(words, y, at.label, room, ink="ink")
             out.append(Piece(t.id.removeprefix("target-"), face=face, x=t.x, y=t.y, z=12, **label))
     return out
 
