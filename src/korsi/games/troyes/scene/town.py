@@ -62,7 +62,7 @@ def card_back(colour: int, x: float, y: float, size: tuple[float, float]) -> str
     return (
         band(x - w / 2, y - h / 2, w, 9, f"{COLOURS[colour]}-band")
         + rect(*inner, ink, tinted)
-        + rect(*inner, "url(#cobbles)")
+        + rect(*inner, "url(#weave)")
         + f'<g transform="translate({num(x)} {num(y - 10)})" fill="{ink}" stroke="{ink}" '
         f'opacity="0.7">{house}</g>'
     )
