@@ -232,3 +232,41 @@ def test_what_the_guide_has_picked_stays_picked_when_it_is_clicked(person) -> No
         assert opened.count() == 1 and ringed.is_visible()
     ringed.click()
     page.wait_for_function("(before) => Number(document.body.dataset.ply) > before", arg=before)
+
+
+SHEET = """() => [...document.querySelectorAll('#ui-choices .choice, #ui-pass')]
+  .filter((at) => at.checkVisibility()).map((at) => at.className)"""
+# Is what is said of a refused move over what the guide points at?
+COVERED = """() => {
+  const ring = document.querySelector('.board svg.scene > .pointed rect').getBoundingClientRect();
+  const said = document.querySelector('.toast').getBoundingClientRect();
+  return said.top < ring.bottom && said.bottom > ring.top;
+}"""
+
+
+def test_a_phone_shows_the_one_thing_the_guide_waits_for(person) -> None:
+    """ "Done" was a small button at the edge of the board; the sheet was full of what the guide
+    refuses, and the refusal lay over that button."""
+    someone = person("fa", True, ask="")
+    page = someone.page
+    page.emulate_media(reduced_motion="reduce")
+    someone.go("/")
+    page.locator("button[formaction='/learn/troyes'][value='2']").evaluate("at => at.click()")
+    page.wait_for_selector("body[data-ready]")
+    done = page.locator(
+        f"#ui-choices .hinted[data-action='{korsi.game('troyes').moves.parse('done')}']"
+    )
+    before = ""
+    while not done.count():
+        before = page.wait_for_function(SAYS, arg=before, timeout=30_000).json_value()
+        if page.locator("#ui-lesson-next").is_visible():
+            page.locator("#ui-lesson-next").click()
+        elif not done.count():
+            page.locator("#ui-choices .hinted").first.click()
+            page.wait_for_selector("body:not(.sending)")
+    page.wait_for_selector(".board .pointed rect")
+    assert page.evaluate(SHEET) == ["choice hinted little short"]
+    page.locator("#ui-choices .choice:not(.hinted)").first.evaluate("at => at.click()")
+    page.wait_for_selector(".toast")
+    assert not page.evaluate(COVERED)
+    assert page.locator(".board .targets > g.hinted").count() == 1

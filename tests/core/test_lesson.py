@@ -143,3 +143,18 @@ def test_a_broken_script_names_its_file(tmp_path):
     file.write_text("[[lesson]]\nplayers = 2\n")
     with pytest.raises(BadGame, match=r"lesson\.toml"):
         _read(korsi.game("kilt_castle"), file)
+
+
+def test_what_belongs_together_may_be_done_in_any_order():
+    """The guide said "with your white 5 and 4", and refused the 4 first."""
+    lesson = lessons_of(korsi.game("troyes"))[2]
+    parse = korsi.game("troyes").moves.parse
+    start = lesson.moves.index(parse("build"))
+    before = list(lesson.moves[:start])
+    five, four, done = (parse(move) for move in ("take 0 white 5", "take 0 white 4", "done"))
+    assert lesson.left([*before, parse("build")]) == [five, four, done]
+    assert lesson.left([*before, parse("build"), four]) == [five, done]
+    assert lesson.next([*before, parse("build"), four, five]) == done
+    assert lesson.follows([*before, parse("build"), four, five, done])
+    assert lesson.left([*before, parse("pass")]) is None
+    assert lesson.left(lesson.moves) == []

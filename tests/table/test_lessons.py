@@ -77,6 +77,34 @@ async def test_another_move_is_refused_kindly_until_the_guide_is_left(tmp_path):
         assert state["ply"] > 0
 
 
+def test_what_comes_to_the_same_is_no_other_move(tmp_path):
+    """In any order, one after another or at once; what would end the step too early is refused. And
+    nothing is offered whole: who is led step by step sees the steps."""
+
+    async def play(folder):
+        async with opened(folder) as place:
+            guest = place.guest()
+            state = await learn(guest, "troyes", lesson=2)
+            moves = korsi.game("troyes").moves
+            build, five, four, done = map(
+                moves.parse, ("build", "take 0 white 5", "take 0 white 4", "done")
+            )
+            while state["lesson"]["action"] != build:
+                move = {"ply": state["ply"], "action": state["lesson"]["action"]}
+                assert (await guest.state())["payment"] is None
+                await guest.post(f"/t/{guest.table}/move", **move)
+                state = await my_turn(guest)
+            early = {"ply": state["ply"], "actions": [build, four, done]}
+            answer = await guest.post(f"/t/{guest.table}/move", **early)
+            assert answer["refused"].startswith("That would be allowed")
+            whole = {"ply": state["ply"], "actions": [build, four, five, done]}
+            await guest.post(f"/t/{guest.table}/move", **whole)
+            state = await my_turn(guest)
+            assert "Merchant" in said_in(state)[0], "the guide goes on behind all of it"
+
+    played(play)(tmp_path)
+
+
 @played
 async def test_who_left_the_guide_by_mistake_has_it_back_until_the_game_goes_another_way(tmp_path):
     async with opened(tmp_path) as place:

@@ -11,7 +11,8 @@
 
     [[lesson.step]]         read, then do it
     say = "lesson-build"
-    do = "build c3 hut"     in notation; several that belong together: ["...", "..."]
+    do = "build c3 hut"     in notation; several that belong together: ["...", "..."], in any order
+                            that comes to the same
     then = ["pass"]         what the others answer
 
     [[lesson.tip]]          after the script, the first time that ...
@@ -65,6 +66,7 @@ class Lesson:
     options: dict[str, Any]
     moves: tuple[int, ...]  # of everybody, in order
     own: tuple[bool, ...]  # which of them are the learner's
+    ends: tuple[int, ...]  # of each of them, after how many moves what it belongs to is done
     said: dict[int, tuple[Saying, ...]]  # after so many moves
     tips: tuple[Tip, ...]
 
@@ -73,15 +75,30 @@ class Lesson:
         """How many things are said."""
         return max(one.number for row in self.said.values() for one in row)
 
+    def left(self, actions: Sequence[int]) -> list[int] | None:
+        """What is to be done yet of what belongs together, in the script's order, though it may be
+        done in any other; none when somebody went another way."""
+        made, start = [*actions[: len(self.moves)]], 0
+        while start < len(made):
+            end = self.ends[start]
+            planned, done = [*self.moves[start:end]], made[start:end]
+            for action in done:
+                if action not in planned:
+                    return None
+                planned.remove(action)
+            if planned:
+                return planned
+            start = end
+        return [*self.moves[start : self.ends[start]]] if start < len(self.moves) else []
+
     def follows(self, actions: Sequence[int]) -> bool:
         """Do these moves go as the script goes, as far as both go?"""
-        made = tuple(actions)
-        return made[: len(self.moves)] == self.moves[: len(made)]
+        return self.left(actions) is not None
 
     def next(self, actions: Sequence[int]) -> int | None:
         """The move the script has now; none when it is over or somebody went another way."""
-        n = len(actions)
-        return self.moves[n] if n < len(self.moves) and self.follows(actions) else None
+        left = self.left(actions)
+        return left[0] if left else None
 
     def waits(self, actions: Sequence[int]) -> bool:
         """Is the script's next move the learner's?"""
@@ -117,6 +134,7 @@ def _lesson(game: Game, told: dict[str, Any], file: Path) -> Lesson:
 def _script(game: Game, told: dict[str, Any]) -> Lesson:
     moves: list[int] = []
     own: list[bool] = []
+    ends: list[int] = []
     said: dict[int, list[Saying]] = {}
     for number, step in enumerate(told["step"], 1):
         saying = Saying(step["say"], tuple(step.get("point", ())), number)
@@ -126,11 +144,13 @@ def _script(game: Game, told: dict[str, Any]) -> Lesson:
             if i:  # in the middle of what belongs together the same is still said
                 said.setdefault(len(moves), []).append(saying)
             moves.append(game.moves.parse(move))
+        ends += [len(moves)] * (len(moves) - len(ends))
         then = [game.moves.parse(move) for move in step.get("then", ())]
         own += [True] * (len(moves) - len(own)) + [False] * len(then)
         moves += then
+        ends += range(len(ends) + 1, len(moves) + 1)
     tips = [Tip(t["say"], t.get("move", ""), t.get("event", "")) for t in told.get("tip", [])]
     return Lesson(
-        told["players"], told.get("seat", 0), told["seed"], told.get("options", {}),
-        tuple(moves), tuple(own), {n: tuple(row) for n, row in said.items()}, tuple(tips),
+        told["players"], told.get("seat", 0), told["seed"], told.get("options", {}), tuple(moves),
+        tuple(own), tuple(ends), {n: tuple(row) for n, row in said.items()}, tuple(tips),
     )  # fmt: skip

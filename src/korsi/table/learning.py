@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from korsi.core.errors import Refused
 from korsi.core.lesson import Lesson, lessons_of
 from korsi.core.match import Match, View
+from korsi.core.rules_digest import imprint
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.log_lines import events_of, news_of
@@ -65,15 +67,39 @@ def waits_for_guest(live: LiveTable) -> bool:
 
 
 def check_script(live: LiveTable, actions: Sequence[int]) -> None:
-    """In the guided part its moves are made, and no others."""
+    """In the guided part its moves are made, and no others; what belongs together in any order."""
     lesson = lesson_of(live)
     if lesson is None:
         return
-    made = [action for _, action in live.match.actions]
+    match = live.match.at(len(live.match))
     for action in actions:
-        if lesson.next(made) not in (None, action):
+        left = lesson.left([action for _, action in match.actions])
+        if not left:
+            return
+        if action != left[0] and not _comes_to_the_same(match, lesson.seat, left, action):
             raise Problem("lesson-other")
-        made.append(action)
+        match.play(action, lesson.seat)
+
+
+def _comes_to_the_same(match: Match, seat: int, left: Sequence[int], first: int) -> bool:
+    """May this one of the steps that are left be made before the others? What comes of them can
+    depend on it."""
+    if first not in left:
+        return False
+    rest = [*left]
+    rest.remove(first)
+    try:
+        planned, other = (_played(match, seat, steps) for steps in (left, [first, *rest]))
+    except Refused:
+        return False
+    return imprint(planned.state) == imprint(other.state)
+
+
+def _played(match: Match, seat: int, actions: Sequence[int]) -> Match:
+    after = match.at(len(match))
+    for action in actions:
+        after.play(action, seat)
+    return after
 
 
 def lesson_json(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[str, Any] | None:

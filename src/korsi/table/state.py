@@ -136,7 +136,7 @@ def _parts(
         "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now),
         "choices": offered,
         "breakdown": explained(live, viewpoint.view, words, now) if whole or over else None,
-        "payment": _payment(scene, viewpoint, actions),
+        "payment": _payment(scene, viewpoint, actions) if led is None else None,
         "groups": named,
         "can_undo": behind is not None,
         "take_back": back if behind is not None else "",
@@ -248,7 +248,7 @@ def step_by_step(scene: Scene) -> Scene:
             return t
         return t._replace(choices=tuple(c._replace(key="") for c in t.choices if not c.then))
 
-    return replace(scene, targets=tuple(single(t) for t in scene.targets))
+    return replace(scene, targets=tuple(single(t) for t in scene.targets), offer=None)
 
 
 def _seat_json(

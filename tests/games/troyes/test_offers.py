@@ -179,3 +179,14 @@ def _as_told(m: korsi.Match, after: korsi.Match, seat: int, found: Offer) -> boo
         apart = place + price if what == "deniers" else 0  # a place, dice of others
         assert of(after)[seat] - of(m)[seat] == sign[told[way]] * told[what] - apart
     return True
+
+
+def test_all_the_dice_of_an_offer_are_shown_in_the_tray():
+    """Only the first of them was, with what it alone would bring."""
+    m = table(2, dice={0: "w5 w4 y1", 1: "w3"})
+    play(m, "build")
+    found = offer(m)
+    assert found is not None
+    whole = [t.whole for t in m.view(0).scene().targets if t.whole]
+    assert [(w.action, *w.then) for w in whole] == [found.actions]
+    assert [p.id for p in whole[0].ghost] == ["would-be-0", "would-be-1", "would-be"]

@@ -280,3 +280,41 @@ def test_a_panel_can_be_read_by_a_newcomer(layout: str) -> None:
     assert all(pieces[sign].x == pieces[sign.replace("-1-", "-2-")].x for sign in signs)
     said = {pieces[id].written.key for id in ("round", "phase", "pool-said", "prices-said")}
     assert said == {"piece-round", "written-phase", "written-pool", "written-prices"}
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_dice_keep_their_places_until_an_action_is_over(layout):
+    """They slid together when one was taken, and the next click met another die."""
+    m = table(2, dice={0: "r6 w5 w4 y1 y1", 1: "w3"})
+
+    def lie():
+        pieces = m.view(0).scene(layout).pieces
+        return {p.id: (p.x, p.scale) for p in pieces if p.id.startswith("die-")}
+
+    play(m, "build")
+    before = lie()
+    play(m, "take 0 white 5")
+    assert lie() == {id: at for id, at in before.items() if id != "die-0-1-5-0"}
+    play(m, "take 0 white 4; done")
+    assert lie()["die-0-2-1-0"] != before["die-0-2-1-0"], "then they close up"
+
+
+def test_the_places_of_dice_put_against_black_ones_stay_free():
+    m = table(2, dice={0: "r6 w5 w4", 1: "w3"})
+    for record in m.states:
+        record["pledged"][1][5], record["dice"][0][1][5] = 1, 0
+        break
+    held = places.held_dice(m.view(0).ints)
+    assert held[int(m.state["active"]), 1, 5] == 1
+
+
+def test_names_of_cards_do_not_run_into_the_number_behind_them():
+    """Persian said "Skirmishes 2 1 cube": which number is the name's, nobody knows."""
+    for language in LANGUAGES:
+        words = Words(language, "troyes")
+        for kind in ("card", "activity", "character"):
+            for axis in korsi.game("troyes").events:
+                for _, how in axis.fields:
+                    if getattr(how, "name", "") == kind:
+                        names = [words.noun(kind, id) for id in how.ids]
+                        assert not [name for name in names if name.strip("\u2069")[-1].isdigit()]

@@ -137,3 +137,17 @@ def test_what_characters_score_is_told_by_players_and_not_by_the_turn_before():
     words = Words("en", "troyes", isolate=False)
     assert words.deed(event, ["Ann", "Ben"], 0) == "scores 6 points for Urbain IV."
     assert {"character"} <= TELLING.after & TELLING.small
+
+
+def test_what_the_first_die_is_taken_for_is_said_before_it():
+    """Somebody took a red 6, and nobody was told what for."""
+    moves = [{"action": "fight", "card": "skirmishes_2"}, {"action": "take"}]
+    steps = [("fight", []), ("take", [took("red", 6)])]
+    events = retold(Turn(1, steps, moves))
+    words = Words("en", "troyes", isolate=False)
+    assert [words.event(event, ["Sara", "Otto"], 0) for event in events] == [
+        "Otto begins: Fight Skirmishes II.",
+        "Otto takes a die of their own: red 6.",
+    ]
+    more = [*steps, ("take", [took("red", 2)])]
+    assert [e["event"] for e in retold(Turn(1, more, [*moves, {"action": "take"}]))] == ["took"]

@@ -131,10 +131,16 @@ class Target(NamedTuple):
     also: tuple[str, ...] = ()  # ids of targets whose choices are asked about here as well
     turns: bool = False  # clicked, it shows the next of its choices, and asks whether that is meant
     brief: tuple[Note, ...] = ()  # what is done here, in a few words: for the list of things
+    whole: Choice | None = None  # the offer that begins here: how the table would look by all of it
 
     @property
     def actions(self) -> tuple[int, ...]:
         return tuple(choice.action for choice in self.choices)
+
+    @property
+    def looked_at(self) -> tuple[Choice, ...]:
+        """What may be looked at before it is done, the offer as well."""
+        return (*self.choices, self.whole) if self.whole else self.choices
 
     @property
     def opens(self) -> bool:

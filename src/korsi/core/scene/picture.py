@@ -69,7 +69,7 @@ class Scene:
     def shown_by_targets(self) -> set[str]:
         """Those of the faces that targets and their previews show."""
         found = {t.face for t in self.clickable}
-        found.update(p.face for t in self.targets for c in t.choices for p in c.ghost)
+        found.update(p.face for t in self.targets for c in t.looked_at for p in c.ghost)
         return found
 
     @cached_property

@@ -177,8 +177,9 @@ class Sender:
                     **({"notes": [self.say(*note) for note in c.notes]} if c.notes else {}),
                     **({"ghost": [self.piece(p) for p in c.ghost]} if c.ghost else {}),
                     **({"then": c.then} if c.then else {}),
+                    **({"whole": True} if c is t.whole else {}),
                 }
-                for c in t.choices
+                for c in t.looked_at
             ]
         return made
 

@@ -7,7 +7,7 @@ action does. Here these are put together again; the rules know nothing of it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from korsi.core.moves import EventKind
@@ -33,6 +33,7 @@ TOLD = (
     EventKind("grey_fills", ("citizens", "number"), ("solo", "number")),
     EventKind("grey_dice", ("dice", "number"), ("solo", "number")),
     EventKind("below_zero"),
+    EventKind("sets_out", ("purpose", "notes")),
     EventKind("leroy_wards", ("colour", COLOUR), ("value", "number")),
     EventKind("leroy_sum", ("first", "number"), ("second", "number"), ("sum", "number")),
 )
@@ -64,6 +65,8 @@ def retold(turn: Turn) -> list[Told]:
     dice = _dice(taken)
     if not dice:
         return events
+    if len(taken) == 1 and turn.steps[-1][0] == "take":
+        events = [*_purpose(seat, turn.moves), *events]
     mine = {"seat": seat, "dice": dice}
     # The bank is paid for grey dice when the group is complete, and for other things after that.
     gathering = turn.steps[-1][0] in ("take", "done")
@@ -97,6 +100,19 @@ def retold(turn: Turn) -> list[Told]:
         fought = {"event": "fights", **mine, "card": cubes[0]["card"], "cubes": len(cubes)}
         return [fought, *(told(e) for e in events if e not in cubes)]
     return [told(e) for e in events]
+
+
+PURPOSES = ("activate", "fight", "build", "place", "farm")
+
+
+def _purpose(seat: int, moves: Sequence[dict[str, Any]]) -> list[Told]:
+    """T-8.1: what the first die is taken for."""
+    chosen = next((move for move in reversed(moves) if move["action"] in PURPOSES), None)
+    if chosen is None:
+        return []
+    about = (pair for pair in chosen.items() if pair[0] != "action")
+    purpose = (f"action-{chosen['action']}", *about)
+    return [{"event": "sets_out", "seat": seat, "purpose": (purpose,)}]
 
 
 def _worth_telling(events: list[Told]) -> list[Told]:
@@ -170,7 +186,7 @@ def _leroy_wards(turn: Turn, events: list[Told]) -> list[Told]:
 
 
 TELLING = telling(
-    small="grey_settled took took_from took_grey fetched built rerolled flipped "
+    small="grey_settled sets_out took took_from took_grey fetched built rerolled flipped "
     "pays_bank pays_influence rolled grey_rolled event_acts event_rolls leroy_rolls "
     "character final",
     after="character",

@@ -19,9 +19,9 @@ building-bishopric = Bishopric
 building-city-hall = City Hall
 district-neutral = neutral district
 source-supply = personal supply
-source-lying-palace = those lying on the Palace
-source-lying-bishopric = those lying on the Bishopric
-source-lying-city-hall = those lying on the City Hall
+source-lying-palace = the Palace (lying there)
+source-lying-bishopric = the Bishopric (lying there)
+source-lying-city-hall = City Hall (lying there)
 space-palace-1 = Palace 1
 space-palace-2 = Palace 2
 space-palace-3 = Palace 3
@@ -293,6 +293,10 @@ event-used = { $seat } { event-used.deed }
     .deed = uses a cube of { $activity }.
     .you = { $seat } { event-used.you-deed }
     .you-deed = use a cube of { $activity }.
+event-sets-out = { $seat } { event-sets-out.deed }
+    .deed = begins: { $purpose }.
+    .you = { $seat } { event-sets-out.you-deed }
+    .you-deed = begin: { $purpose }.
 event-took = { $seat } { event-took.deed }
     .deed = takes a die of their own: { $colour } { $value }.
     .you = { $seat } { event-took.you-deed }
@@ -762,8 +766,8 @@ action-lift = Move the citizen of { $space }
 action-recall = Move the tradesman of { $activity }
 action-times =
     { $times ->
-        [one] Carry out once
-       *[other] Carry out { $times } times
+        [one] Do it once
+       *[other] Do it { $times } times
     }
 action-collect = Collect from the { $building }
 action-at = Cubes on { $card }
@@ -801,7 +805,7 @@ preview-gives-up-cubes =
        *[other] { $cubes } cubes
     }
 preview-leaves-card = leaves { $activity }: its place has to be paid for anew
-preview-moves-there = One you have placed must go
+preview-moves-there = One of your placed citizens moves there
 preview-tradesman =
     First send a citizen there for { $deniers ->
         [one] { $deniers } denier
@@ -1812,7 +1816,7 @@ says-district-grey =
         [1] Le Roy’s
        *[other] the neutral
     } citizens lie here. Everybody may buy them and pays the bank.
-says-neutral = Neutral citizens belong to nobody. Each gives a die to the neutral district every round, and they are pushed out like others.
+says-neutral = Neutral citizens belong to nobody. Each gives a die to the neutral district every round, and they are expelled like others.
 says-deniers = Money for dice of others, for tradesmen and salaries. Everybody receives { $deniers } each round.
 says-influence = Before an action: { $reroll } rerolls one of your dice, { $recruit } recruits a citizen, { $flip } turns up to three of your dice over.
 says-supply = Citizens ready to become tradesmen or to enter a building.
@@ -1962,7 +1966,7 @@ howto-6-text = Each white die puts a cube on its number. It brings a point and i
 howto-7-title = Fighting events
 howto-7-text = Dice of the event’s colour put cubes on its flags, each bringing one influence. When all flags are filled, the two with most cubes score.
 howto-8-title = Citizens
-howto-8-text = One die places a citizen in a building and may push another out. Whoever lies on a building protects the others of that colour there for this round.
+howto-8-text = One die places a citizen in a building and may expel another. Whoever lies on a building protects the others of that colour there for this round.
 howto-9-title = Influence
 howto-9-text = Before an action you may reroll one of your dice, recruit a citizen or turn up to three of your dice over.
 howto-10-title = The end
@@ -1972,16 +1976,16 @@ howto-10-text = Everybody holds a secret character. At the end each of them scor
 
 lesson-goal = Welcome to Troyes! After four rounds the most victory points win. Those you have won stand here, beside the red shield.
 lesson-settle = Citizens give you dice: red in the Palace, white in the Bishopric, yellow in City Hall. First each of you places six of them: put yours in the Palace, on space 1.
-lesson-salaries = Every round a citizen costs 2 deniers in the Palace, 1 in the Bishopric, nothing in City Hall. Now place two, each on the space marked at that moment.
-lesson-rows = Whoever enters a full row later pushes the one farthest right out. Place two more, each on the space marked at that moment.
-lesson-last-citizen = In the Palace only a die of the same number can push a citizen out. Put your last one on space 4.
+lesson-salaries = The order runs forth and back, so { $seat1 } placed twice, and now you do, each where it is marked. Every round a citizen costs 2 deniers in the Palace, 1 in the Bishopric, nothing in City Hall.
+lesson-rows = Whoever enters a full row later expels the one farthest right. Place two more, each where it is marked.
+lesson-last-citizen = In the Palace only a die of the same number can expel a citizen. Put your last one on space 4.
 lesson-dice = Round 1: 10 deniers came in, 6 went for salaries. Here lie your dice, one for each citizen. A turn is one action with one to three dice of one colour.
 lesson-below-zero = The number at the top counts as if the game ended now: each of the cathedral’s three levels without a cube of yours costs 2, together 6, and your secret cards bring 1. That makes −5.
-lesson-events = Two events have arrived. They act every round until somebody fights them off: the Wayfarers have just pushed your citizen out of City Hall.
-lesson-black = Black dice attack every round. You must beat the highest, a 4. Red dice count double: use your red 3, then press “Done”.
+lesson-events = Two events have arrived. They act every round until somebody fights them off: the Wayfarers have just expelled your citizen from City Hall.
+lesson-black = Black dice attack every round. Against the highest you need at least 4. Red dice count double: use your red 3, then press “Done”.
 lesson-cathedral = Now your first action: build the cathedral with your white 5 and 4, then press “Done”. Each die brings 1 point and 2 influence.
 lesson-cards = Next a card, the Merchant: each time he works he gives 2 deniers. ÷2 says how often: once for each 2 of your dice’s total.
-lesson-merchant = You may buy the others’ dice. Take your opponent’s yellow 5 and your own 1, together for 4 deniers, then press “Done”. Their 6 makes 3 times.
+lesson-merchant = You may buy the others’ dice: take your opponent’s yellow 5 and your own 1, together for 4 deniers, then press “Done”. Their total, 6, makes him work 3 times. The other 2 deniers are his price, paid only once.
 lesson-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on City Hall, then choose 3 times.
 lesson-fight = Now fight the Skirmishes with your red 6 and, for 4 deniers, the neutral red 6, then press “Done”. 12 divided by 4 makes 3 cubes; each brings 1 influence.
 lesson-countered = All flags are filled, so the Skirmishes are gone: 5 points for you with most cubes, 2 for your opponent. Points won lie face down: “+?”.
@@ -1992,27 +1996,27 @@ lesson-characters = Your two secret cards bring 1, 3 or 6 points at the end, to 
 lesson-free = Round 2 brings new cards, events and dice, and the black 2 is yours. After round 4 tradesmen and events with your cubes score too. Play on as you like!
 
 tip-cubes = You have cubes on a card with an hourglass. One of them may change the dice of an action: choose it before you take dice.
-tip-expelled = A citizen has been pushed out and lies on the building. While it lies there, no other citizen of its colour can be pushed out there; it goes back to its supply after the round.
+tip-expelled = A citizen has been expelled and lies on the building. While it lies there, no other citizen of its colour can be expelled there; it goes back to its supply after the round.
 tip-loses = An event took deniers or influence. It will do so every round until its flags are filled, and whoever cannot pay loses 2 points.
 tip-fails = A black die was too strong for all dice of a district: that costs 2 points. Keep a red die for the next ones, or spend influence first.
 
 lesson-solo-goal = Welcome to Troyes! You play four rounds alone against Le Roy. Score more points than he does: here stand yours, his and the difference.
 lesson-solo-settle = A turn is one action with one to three dice of one colour. Citizens give you the dice: red in the Palace, white in the Bishopric, yellow in City Hall. Place one in the Palace and one in the Bishopric.
 lesson-solo-salaries = Every round a citizen costs you 2 deniers in the Palace, 1 in the Bishopric, nothing in City Hall; Le Roy pays nothing. Place one in City Hall and one in the Palace.
-lesson-solo-rows = Whoever enters a full row pushes the one farthest right out. Place your last two citizens, each on the space marked at that moment.
+lesson-solo-rows = Whoever enters a full row expels the one farthest right. Place your last two citizens, each on the space marked at that moment.
 lesson-solo-dice = Round 1: 10 deniers came in, 6 went for salaries. You have rolled six dice, Le Roy twelve; you may buy his.
 lesson-solo-events = Heresy has just taken 2 of your influence. It does so every round until its flags are filled; Le Roy is not harmed.
 lesson-solo-black = Black dice attack: a 6 and a 1. Red dice count double against them, so your red 6 makes 12 and beats both. Add the 1, use the red 6, then press “Done”.
 lesson-solo-fight = Fight the Skirmishes with your red 3 and Le Roy’s red 6, for 4 deniers, then press “Done”. 9 divided by 4 makes 2 cubes; each brings 1 influence, and his best die is gone.
 lesson-solo-roll = Le Roy’s turn: roll two black dice for him. Their sum says in this table what he does, and it costs him his best dice.
-lesson-solo-artisan = A 4: Le Roy has pushed your citizen out of the Bishopric. Use the Artisan with your yellow 5 and 4, then press “Done”. Each full 3 of their 9 makes 1 influence into 6 deniers: 3 times.
+lesson-solo-artisan = A 4: Le Roy has expelled your citizen from the Bishopric. Use the Artisan with your yellow 5 and 4, then press “Done”. Each full 3 of their 9 makes 1 influence into 6 deniers: 3 times.
 lesson-solo-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on the Bishopric, then choose 3 times.
 lesson-solo-again = You have 20 deniers now. Roll for Le Roy again; he acts until his dice are gone.
 lesson-solo-cathedral = A 7: Le Roy has built two cubes of the cathedral. Build with your white 3 and 2, each for 1 point and 1 influence, and press “Done”. Then roll for him.
 lesson-solo-characters = Six characters lie open. When Le Roy rolls an 8, the first one scores for both of you and leaves; the others score at the end.
 lesson-solo-free = Your dice are gone: pass, or buy his. After round 4 this difference decides. Play on as you like!
 
-tip-solo-place = One die places a citizen in the building of its colour and may push one of Le Roy’s out: then he has one die less next round. Whoever has no citizen left recruits one with 2 influence.
+tip-solo-place = One die places a citizen in the building of its colour and may expel one of Le Roy’s: then he has one die less next round. Whoever has no citizen left recruits one with 2 influence.
 tip-solo-buys = Le Roy has bought your best die and paid you for it. When a 2, 3, 11 or 12 is rolled for him, that brings him points.
 tip-solo-character = An 8: the first character has scored for both of you and has left. Look what the next one counts.
 
@@ -2032,7 +2036,7 @@ reason-bishopric-more = More citizens in the Bishopric: white dice in the rounds
 reason-bishopric-theirs = { $seat } loses citizens in the Bishopric: fewer white dice in the rounds to come
 reason-city-hall-more = More citizens in the City Hall: yellow dice in the rounds to come
 reason-city-hall-theirs = { $seat } loses citizens in the City Hall: fewer yellow dice in the rounds to come
-reason-exposed-less = Fewer of your citizens stand where the next newcomer would push them out
+reason-exposed-less = Fewer of your citizens stand where the next newcomer would expel them
 reason-trades-more = A tradesman on one more card: you use it in the rounds to come without paying for the place again
 reason-line-characters = Points from the characters you know, if the game ended now: +{ $n }
 reason-line-characters-theirs = { $seat } would get { $n } less from the characters you know
@@ -2044,12 +2048,12 @@ reason-line-tradesmen = Points at the end for your tradesmen: +{ $n }
 reason-line-tradesmen-theirs = { $seat } gets { $n } less at the end for tradesmen
 reason-events-more = Your cubes on events would bring you more points when the events are won
 reason-events-theirs = Cubes on events would bring { $seat } fewer points when the events are won
-reason-by-citizens-more = Nearer to points at the end from { character-chretien-de-troyes }, if in play: this character counts standing citizens
-reason-by-stones-more = Nearer to points at the end from { character-urbain-iv }, if in play: this character counts cubes on the cathedral
-reason-by-deniers-more = Nearer to points at the end from { character-thibaut-ii }, if in play: this character counts deniers
-reason-by-influence-more = Nearer to points at the end from { character-hugues-de-payns }, if in play: this character counts influence
-reason-by-tradesmen-more = Nearer to points at the end from { character-le-florentin }, if in play: this character counts tradesmen
-reason-by-captures-more = Nearer to points at the end from { character-henry-i }, if in play: this character counts events won
+reason-by-citizens-more = Nearer to the points { character-chretien-de-troyes } may bring at the end: this character counts standing citizens
+reason-by-stones-more = Nearer to the points { character-urbain-iv } may bring at the end: this character counts cubes on the cathedral
+reason-by-deniers-more = Nearer to the points { character-thibaut-ii } may bring at the end: this character counts deniers
+reason-by-influence-more = Nearer to the points { character-hugues-de-payns } may bring at the end: this character counts influence
+reason-by-tradesmen-more = Nearer to the points { character-le-florentin } may bring at the end: this character counts tradesmen
+reason-by-captures-more = Nearer to the points { character-henry-i } may bring at the end: this character counts events won
 reason-characters-more = Brings you nearer to the characters’ points
 reason-events-led-more = Events where you have the most cubes: +{ $n }
 reason-events-led-theirs =
@@ -2097,7 +2101,7 @@ rival-name = Le Roy
 written-neutral =
     { $solo ->
         [1] Le Roy
-       *[other] Neutral, for sale
+       *[other] Neutral: dice for sale
     }
 written-leroy = Le Roy’s turn: sum of two dice · what he does · dice he spends
 written-leroy-score = scores, buys your best die

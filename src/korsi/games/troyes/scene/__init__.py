@@ -20,7 +20,7 @@ from .areas import areas
 from .board import building_pieces, buildings, cathedral, citizens, missing_levels, stones
 from .cards import activities, aim, difference, face_down, leroy_ground, leroy_table, queue
 from .course import course, course_ground
-from .offers import offer
+from .offers import offer, shown_whole
 from .places import Layout, height, layout_for, sections
 from .previews import trial_of
 from .signs import framed
@@ -42,13 +42,13 @@ TONES = {
     "seat4": "#8b8f9c",
 }
 COLOURS_HERE = {
-    "stone": ("#2c3453", "#efe3c8"),
-    "stone-lit": ("#424b6c", "#fbf3df"),
-    "slot": ("#222942", "#dccdab"),
-    "square": ("#3a4263", "#d9c9a6"),
+    "stone": ("#2c3453", "#ecdfbf"),
+    "stone-lit": ("#424b6c", "#fdf6e5"),
+    "slot": ("#222942", "#d9c9a3"),
+    "square": ("#3a4263", "#d3c198"),
     "cobble": ("#4d5679", "#c4b189"),
-    "card": ("#2f3758", "#fbf3df"),
-    "threat": ("#1f253d", "#eadcbc"),
+    "card": ("#2f3758", "#fffaee"),
+    "threat": ("#1f253d", "#e6d6b0"),
     "lit": ("#f3c355", "#8a5a0c"),
     "red-band": ("#8d2937", "#b6404c"),
     "white-band": ("#b9b09b", "#c9bc9b"),
@@ -75,7 +75,8 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
     at = layout_for(layout, s, seat)
-    clicked = targets(s, at, seat, actions)
+    offered = offer(s, trial_of(s.record, seat)) if actions else None
+    clicked = shown_whole(s, at, seat, targets(s, at, seat, actions), offered)
     pieces = laid(
         queue(s, at),
         stones(s, at),
@@ -104,5 +105,5 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         sections=sections(at, s.players, seat == s.active, seat, s.step == GATHER),
         tones=TONES,
         colours=COLOURS_HERE,
-        offer=offer(s, trial_of(s.record, seat)) if actions else None,
+        offer=offered,
     )

@@ -79,7 +79,7 @@ def missing_levels(s: Any, seat: int, at: Layout) -> list[Piece]:
             (x, y), face = places.stone_at(at, level, SIDES), faces.missing_level()
             args: Args = {"level": level + 1, "points": box.LEVEL_PENALTY}
             label: dict[str, Any] = {"key": "piece-level-missing", "args": args}
-            label["thing"], across = "cathedral", at.step / 2 + 14.5
+            label["thing"], across = "cathedral", at.step / 2 + 16.5
             out.append(Piece(f"missing-{level}", face=face, x=x + across, y=y, z=22, **label))
     return out
 

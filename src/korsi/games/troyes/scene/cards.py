@@ -46,7 +46,7 @@ def _event_name(at: Layout, w: float, h: float) -> Written | None:
     if w < places.NAMED:
         return None
     key = "written-event" if w >= places.WHOLE_NAME else "written-event-short"
-    return Written(key, 36.5 - h / 2, at.label, w - 8)
+    return Written(key, 36.5 - h / 2, at.label, w - 8, ink="ink")
 
 
 # --------------------------------------------------------------------------- T-18 activities
@@ -67,7 +67,9 @@ def activities(s: Any, at: Layout) -> list[Piece]:
                 "key": "piece-activity",
                 "args": args,
                 "thing": f"activity-{name}",
-                "written": Written("written-activity", 43 - at.card[1] / 2, at.label, w - 8),
+                "written": Written(
+                    "written-activity", 43 - at.card[1] / 2, at.label, w - 8, ink="ink"
+                ),
             }
             out.append(Piece(f"activity-{name}", face=face, x=x, y=y, z=15, **label))
             taken = any(s.cubes[slot]) or box.PICTURE in s.tradesman[slot]
@@ -81,7 +83,7 @@ def _each(card: int, name: str, x: float, y: float, at: Layout) -> Piece:
     args: Args = {"divisor": int(box.CARD_DIVISOR[card])}
     label: dict[str, Any] = {"key": "written-each", "args": args, "thing": f"activity-{name}"}
     if at.card[1] > card_faces.HIGH:
-        label["written"] = Written("written-each", 0, at.label, at.card[0] - 12)
+        label["written"] = Written("written-each", 0, at.label, at.card[0] - 12, ink="ink")
     return Piece(f"each-{name}", tray_faces.nothing(), x, y, z=16, **label)
 
 

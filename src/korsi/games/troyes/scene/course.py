@@ -42,7 +42,7 @@ def _round(s: Any, at: Layout) -> Piece:
     args = round_args(s)
     face = faces.rounds(args["round"], args["rounds"])
     label: dict[str, Any] = {"key": "piece-round", "args": args, "thing": "round"}
-    label["written"] = Written("piece-round", 0, 18, 2 * faces.ROUND - 16)
+    label["written"] = Written("piece-round", 0, 18, 2 * faces.ROUND - 16, ink="ink")
     x, y = at.course.x + faces.ROUND, at.course.y + 24
     return Piece("round", face=face, x=x, y=y, z=5, **label)
 
@@ -66,7 +66,7 @@ def _phases(s: Any, at: Layout) -> list[Piece]:
 
 def _caption(words: str, size: float, room: float, args: Args, key: str) -> dict[str, Any]:
     """What signs mean, written below them."""
-    return {"key": key, "args": args, "written": Written(words, 0, size, room)}
+    return {"key": key, "args": args, "written": Written(words, 0, size, room, ink="ink")}
 
 
 def black_dice(s: Any, at: Layout) -> list[Piece]:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from korsi.core.preview import Trial
-from korsi.core.scene import Args, Note, Offer
+from korsi.core.scene import Args, Choice, Note, Offer, Target
 
 from .. import moves
 from ..box import COLOURS
@@ -22,7 +22,8 @@ from ..rules.dice import put_in_group
 from ..state import CITIZEN, COUNTER, GATHER, SOURCE, TIMES, TURN
 from . import previews
 from .labels import told
-from .places import Die
+from .places import Die, Layout
+from .tray import would_be
 
 Way = tuple[int, ...]
 
@@ -43,6 +44,21 @@ def offer(s: Any, trial: Trial) -> Offer | None:
     else:
         found = _turned(trial) if s.step == TURN else None
     return found if found and len(found.actions) > 1 else None
+
+
+def shown_whole(
+    s: Any, at: Layout, seat: int, targets: list[Target], offered: Offer | None
+) -> list[Target]:
+    """The dice an offer takes lie in the tray together, with what all of them cost and bring."""
+    if offered is None or s.step != GATHER:
+        return targets
+    trial = previews.trial_of(s.record, seat)
+    dice = tuple(a for a in offered.actions if _takes(a))
+    brings = previews.outcome(trial, offered.actions)
+    row = would_be(s, at, [previews.die_of(a) for a in dice], _group(trial, dice), brings)
+    first, *then = offered.actions
+    whole = Choice(first, ghost=row, then=tuple(then))
+    return [t._replace(whole=whole) if first in t.actions else t for t in targets]
 
 
 # --------------------------------------------------------------------------- ways

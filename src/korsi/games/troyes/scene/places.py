@@ -7,6 +7,7 @@ action under way. Tall: one below the other, each part a section as wide as a ph
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, NamedTuple
@@ -20,7 +21,6 @@ Spot = tuple[float, float]
 Size = tuple[float, float]
 Die = tuple[int, int, int]  # district, colour, value
 DIE = 38.0
-FEW_DICE = 6  # as many fit at full size
 
 
 @dataclass(frozen=True)
@@ -175,12 +175,31 @@ LOW_TRAY, BESIDE = 228.0, 4  # with fewer dice than that what they count stands 
 LABELLED = 18.0  # below what lies on a head, for what it is called
 
 
+def held_dice(s: Any) -> Counter[Die]:
+    """Dice an action has taken so far. Their places stay free until it is over: who clicks again
+    meets the die that was there."""
+    held = Counter[Die](tuple(die) for die in s.group[: s.group_size])
+    for c, counts in enumerate(s.pledged):
+        for v, n in enumerate(counts):
+            held[s.active, c, v] += n
+    return held
+
+
+def dice_each(s: Any) -> dict[int, int]:
+    """How many dice each district has, those an action has taken so far with them."""
+    held = held_dice(s)
+    return {
+        d: sum(map(sum, s.dice[d])) + sum(n for (owner, *_), n in held.items() if owner == d)
+        for d in districts(s.players)
+    }
+
+
 def layout_for(name: str, s: Any, seat: int) -> Layout:
     """As this seat sees the table: a phone shows its own dice first, and districts no higher than
     their dice need, so that few of them have to be pulled up."""
     if name == "wide":
         return WIDE
-    crowded = (d for d, dice in enumerate(s.dice) if sum(map(sum, dice)) > ONE_ROW)
+    crowded = (d for d, dice in dice_each(s).items() if dice > ONE_ROW)
     few = s.step in (SETTLE, TURN) or (s.step == COUNTER and sum(map(sum, s.pledged)) < BESIDE)
     low = few and s.players > 1  # all of Le Roy's characters lie in two rows
     return _tall_for(max(0, seat), frozenset(crowded), s.step == SETTLE, low)
@@ -416,54 +435,6 @@ def labels(at: Layout, named: bool) -> Labels:
     if at.head[1]:
         return Labels(14, 25, 64, 14, (54, 36))
     return Labels(86, 0, 82, at.label, (140, 24)) if named else Labels(14, 0, 0, 0, (54, 36))
-
-
-def die_size(at: Layout, s: Any) -> float:
-    """How much larger than drawn dice lie: as large as the fullest district allows."""
-    return _sizes(at, s)[0]
-
-
-def _sizes(at: Layout, s: Any) -> tuple[float, int]:
-    """How large dice lie, and in how many rows those of a district: two where that is high."""
-    fullest = max(districts(s.players), key=lambda d: sum(map(sum, s.dice[d])))
-    room = cobbles(at, fullest, s.players)
-    most = max(FEW_DICE, *(sum(map(sum, dice)) for dice in s.dice))
-    if at.head[1]:
-        rows = 2 if most > ONE_ROW and room.h > 2 * at.least else 1
-        return min(
-            1.6, (room.h / rows - 2) / DIE, max(room.w / (-(-most // rows) * 38.5), 1.2)
-        ), rows
-    one = min(1.6, (room.h - 12) / 46, (room.w - 22) / (most * 42.0))
-    side = max(ONE_ROW, -(-most // 2))  # fewer than that stay side by side
-    two = min(1.6, (room.h - 10) / 84, (room.w - 22) / (side * 42.0))
-    return (two, 2) if most > ONE_ROW and two > one else (one, 1)
-
-
-def dice_at(at: Layout, s: Any) -> dict[Die, list[Spot]]:
-    """Where equal dice lie: sorted by colour, high ones first."""
-    scale, rows = _sizes(at, s)
-    size = 40 * scale
-    found: dict[Die, list[Spot]] = {}
-    for d in districts(s.players):
-        room = cobbles(at, d, s.players)
-        here = [
-            (c, v) for c in range(3) for v in range(SIDES, 0, -1) for _ in range(s.dice[d][c][v])
-        ]
-        each = -(-len(here) // rows) if len(here) > ONE_ROW else max(1, len(here))
-        space = room.w - size - (18 if rows == 1 and not at.head[1] else 2)
-        apart = min(max(size + 4, at.least), space / max(1, each - 1))
-        gap = 8.0  # a little air between the colours
-        if apart < size + 4 or (each - 1) * apart + 2 * gap > space or each < len(here):
-            gap = 0.0
-        colours: set[int] = set()
-        for i, (c, v) in enumerate(here):
-            row, k = divmod(i, each)
-            lines = -(-len(here) // each)
-            x = room.x + (10 if not at.head[1] else 2) + size / 2
-            y = room.y + room.h * (row + 0.5) / lines
-            found.setdefault((d, c, v), []).append((x + k * apart + len(colours - {c}) * gap, y))
-            colours.add(c)
-    return found
 
 
 # --------------------------------------------------------------------------- the tray

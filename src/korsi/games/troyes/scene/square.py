@@ -9,13 +9,12 @@ from korsi.core.scene import Args, Noun, Piece, Written, part, rect, var
 from ..box import COLOURS, NEUTRAL, SIDES
 from ..state import CAPTURED_BY, OVER
 from . import faces
+from .dice_places import dice_at, die_size
 from .labels import die, said, whose
 from .places import (
     Layout,
     band,
     cobbles,
-    dice_at,
-    die_size,
     districts,
     labelled,
     labels,
@@ -72,7 +71,7 @@ def _lies_on(
         x += {"start": -12 * both, "passed": 12 * both, "purse": 0}.get(what, below.aside)
         label: dict[str, Any] = {"z": 7, "key": f"thing-{what}", "thing": f"{what}-{name}"}
         if named and what in CALLED:
-            written = Written(CALLED[what], below.below, below.size, below.wide)
+            written = Written(CALLED[what], below.below, below.size, below.wide, ink="ink")
             label["written"] = written
         out.append(Piece(f"head-{name}-{what}", drawn, here.x + x, here.y + y, **label))
     return [*out, _name(s, at, district)]
@@ -145,7 +144,7 @@ def _name(s: Any, at: Layout, district: int) -> Piece:
     x += (wide - 88) / 2 if at.head[1] else 0
     label: dict[str, Any] = said("thing-district", district, s.players)
     words = "written-neutral" if grey else "written-owner"
-    label["written"] = Written(words, 0, at.label, wide)
+    label["written"] = Written(words, 0, at.label, wide, ink="ink")
     face, thing = faces.blank(wide, 24), f"district-{name_of(district)}"
     name = f"name-{name_of(district)}"
     return Piece(name, face, here.x + x, here.y + y, z=7, thing=thing, **label)

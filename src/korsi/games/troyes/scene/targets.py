@@ -18,7 +18,7 @@ from ..box import BUILDINGS, COLOURS, SPACES_EACH
 from ..effects import cubes_to_put
 from ..moves import CUBE_PLACED, DONE, FIRST_LYING, MOVES, SOURCE_IDS, TAKE_DIE, VERB, A, B, C
 from ..state import CUBES, FIGHT, GATHER, TURN
-from . import places, previews, tray_faces
+from . import dice_places, places, previews, tray_faces
 from .course import counter_spot
 from .labels import said, told
 from .places import DIE, Die, Layout, Size, Spot
@@ -39,7 +39,7 @@ def form_of(action: int) -> dict[str, Any]:
 
 def _on_die(s: Any, at: Layout, spots: Spots, name: str, die: Die) -> Thing:
     """Equal dice of a district are one thing: any of them will do."""
-    size = max(at.least, DIE * places.die_size(at, s))
+    size = max(at.least, DIE * dice_places.die_size(at, s))
     x, y = spots[die][0]
     last = max(x for x, below in spots[die] if below == y)
     return name, ((x + last) / 2, y), (size + last - x, size)
@@ -67,7 +67,7 @@ def where(s: Any, at: Layout, seat: int, spots: Spots, action: int) -> Thing | N
         return f"fight-{box.EVENT_IDS[a]}", middle, places.event_size(at, length)
     if verb == "build":
         here = places.cathedral_box(at)
-        return "cathedral", (here.x + here.w / 2, here.y + here.h / 2), (here.w + 4, here.h + 4)
+        return "cathedral", (here.x + here.w / 2, here.y + here.h / 2), (here.w, here.h + 2)
     if verb == "collect":
         (x, y), wide, high = at.buildings[a], at.building[0], max(at.least, 44)
         return f"building-{BUILDINGS[a]}", (x + wide / 2, y + high / 2), (wide, high)
@@ -141,7 +141,7 @@ def considered(
     if verb == "take":
         die = previews.die_of(action)
         group = previews.group_with(trial, die)
-        return group.notes(notes), would_be(s, at, die, group, brings)
+        return group.notes(notes), would_be(s, at, (die,), group, brings)
     return previews.group_of(s.record).notes(notes) if gathering else notes, ()
 
 
@@ -152,7 +152,7 @@ def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Targe
     """One target for each thing; several choices behind it where a thing serves several ends."""
     if not actions:
         return []
-    trial, spots = previews.trial_of(s.record, seat), places.dice_at(at, s)
+    trial, spots = previews.trial_of(s.record, seat), dice_places.dice_at(at, s)
     things: dict[str, tuple[Spot, Size, list[Choice]]] = {}
     buttons = 0
     for action in sorted(actions, key=lambda action: s.step == CUBES and action == DONE):
@@ -209,7 +209,8 @@ def button_pieces(at: Layout, targets: Sequence[Target]) -> list[Piece]:
             face = tray_faces.button(verb, form.get("times", 0), size)
             label: dict[str, Any] = {"thing": BUTTONS.get(verb, "")}
             if words := tray_faces.WORDS.get(verb):  # how often says itself
-                label["written"] = Written(words, t.height / 2 - 13, at.label, t.width - 8)
+                y, room = t.height / 2 - 13, t.width - 8
+                label["written"] = Written(words, y, at.label, room, ink="ink")
             out.append(Piece(t.id.removeprefix("target-"), face=face, x=t.x, y=t.y, z=12, **label))
     return out
 

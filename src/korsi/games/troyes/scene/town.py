@@ -57,10 +57,12 @@ def card_back(colour: int, x: float, y: float, size: tuple[float, float]) -> str
     w, h = size
     house = use(f"house-{BUILDINGS[colour].replace('_', '-')}", 0, 0, scale=2.1)
     ink = var(f"{COLOURS[colour]}-band")
-    inner = f'stroke="{ink}" stroke-opacity="0.45" stroke-width="1.5"'
+    inner = x - w / 2 + 6, y - h / 2 + 15, w - 12, h - 21, 8
+    tinted = f'fill-opacity="0.16" stroke="{ink}" stroke-opacity="0.6" stroke-width="1.5"'
     return (
         band(x - w / 2, y - h / 2, w, 9, f"{COLOURS[colour]}-band")
-        + rect(x - w / 2 + 6, y - h / 2 + 15, w - 12, h - 21, 8, "none", inner)
+        + rect(*inner, ink, tinted)
+        + rect(*inner, "url(#weave)")
         + f'<g transform="translate({num(x)} {num(y - 10)})" fill="{ink}" stroke="{ink}" '
         f'opacity="0.7">{house}</g>'
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -108,11 +109,11 @@ def group_pieces(s: Any, seat: int, at: Layout) -> list[Piece]:
 
 
 def would_be(
-    s: Any, at: Layout, new: Die, group: Group, brings: Outcome | None
+    s: Any, at: Layout, new: Sequence[Die], group: Group, brings: Outcome | None
 ) -> tuple[Piece, ...]:
-    """The group with one more die, while that die is considered; the new one first."""
+    """The group with more dice, while those are considered; the new ones first."""
     size = s.group_size
-    dice = [(size, new), *enumerate(s.group[:size])]
+    dice = [*enumerate(new, size), *enumerate(s.group[:size])]
     pieces = [
         die(f"would-be-{i}", group_at(at, i, would_be=True), c, v, scale=1.15, marks=("tray",))
         for i, (_, c, v) in dice

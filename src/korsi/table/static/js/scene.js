@@ -33,8 +33,8 @@ export function wholePiece(sent) {
 /** Each with all that is asked about where it is clicked. @returns {Target[]} */
 function wholeTargets(sent) {
   const all = sent.map(wholeTarget);
-  const choicesOf = (id) => all.find((t) => t.id === id).choices;
-  const asked = (t) => [...t.also.flatMap(choicesOf), ...t.choices].sort(wholeFirst); // as in the list
+  const listed = (t) => t.choices.filter((c) => !c.whole); // an offer has a row of its own
+  const asked = (t) => [...t.also.flatMap((id) => listed(all.find((one) => one.id === id))), ...listed(t)].sort(wholeFirst); // as in the list
   return all.map((t) => ({ ...t, asked: asked(t) }));
 }
 

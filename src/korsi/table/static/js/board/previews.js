@@ -35,6 +35,8 @@ export function previewAll(actions) {
     find(t.id)?.classList.add("near");
     light(t.lights);
   }
+  const whole = board.list.flatMap((t) => t.choices).find((c) => c.whole && String([c.action, ...c.then]) === String(actions));
+  if (whole) drawGhosts(whole.ghost);
 }
 
 export function unpreview() {
@@ -52,7 +54,7 @@ export function previewPlace(id) {
   if (!board.svg) return;
   unpreview();
   const t = board.list.find((one) => one.id === id);
-  if (t && t.choices.length < 2) return preview(id, null, false);
+  if (t && t.choices.filter((c) => !c.whole).length < 2) return preview(id, null, false);
   find(id)?.classList.add("near");
   light(t?.lights ?? []);
 }

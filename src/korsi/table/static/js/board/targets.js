@@ -8,6 +8,8 @@ import { unpreview } from "./previews.js";
 import { holds, nameSections } from "./sections.js";
 import { focus, inSight } from "./camera.js";
 
+const MANY = 9; // frames round more places than that would be all one sees
+
 export function drawTargets(targets) {
   const same = JSON.stringify(targets);
   if (same === board.known) return; // another's move: what I am considering stays
@@ -68,6 +70,7 @@ function showGroup() {
     if (t.opens) at.setAttribute("aria-expanded", String(t.id === board.group));
   }
   board.svg.classList.toggle("picking", board.group !== "");
+  board.targets.classList.toggle("many", offered().filter((t) => !find(t.id).matches(".aside, .quiet")).length > MANY);
   const first = offered()[0];
   for (const t of offered()) find(t.id).setAttribute("tabindex", t === first ? "0" : "-1");
 }

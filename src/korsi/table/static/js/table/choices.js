@@ -12,8 +12,9 @@ import { send } from "./moves.js";
 import { signs } from "./signs.js";
 
 /** Passing, or that this is all, stands beside the question (see renderPass), not in the list. */
-export function passOf({ choices, board: analysed }) {
+export function passOf({ choices, board: analysed, lesson }) {
   if (analysed) return null; // there it is weighed like all others
+  if (Number.isInteger(lesson?.action)) return null; // the guide stands in the place of the question
   return choices.find((c) => c.passes) ?? (choices.length > 1 ? choices.find((c) => c.enough) : null);
 }
 
@@ -56,7 +57,7 @@ export function renderChoices() {
   list.dataset.of = where;
   if (held) {
     const again = held.group && list.querySelector(`[data-group="${CSS.escape(held.group)}"]`);
-    const next = again || list.querySelector("button") || $("ui-prompt");
+    const next = again || list.querySelector(".hinted") || list.querySelector("button") || $("ui-prompt");
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: "nearest" }); // a browser would put it in the middle, and half of what stands above it out of sight
   }

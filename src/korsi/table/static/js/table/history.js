@@ -48,7 +48,14 @@ async function look() {
     renderMarks();
     if (sectioned()) board.follows = true; // who goes through the game is shown where it happens
     if (table.past) follow(happened(from, last), before, shown().scene, last < from);
+    else if (table.now.lesson) showGuide();
   }
+}
+
+/** Back at the present the board goes to what the guide speaks of, not to whatever could be done. */
+function showGuide() {
+  table.guide.said = "";
+  $("ui-choices").dispatchEvent(new Event("regroup"));
 }
 
 /** What lies between two positions; who goes back over several turns sees the one that led there. */

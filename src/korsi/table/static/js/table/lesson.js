@@ -129,7 +129,7 @@ function drawPointed(one) {
   const there = one && placeOf(one);
   board.targets.classList.toggle("led", !!one && !one.tip && table.now.lesson.action !== null); // nothing else glows
   for (const at of board.targets.children) at.classList.toggle("hinted", at._target === there);
-  layer.replaceChildren(...spots(one).map((b) => svg("rect", { x: b.x - 4, y: b.y - 4, width: b.width + 8, height: b.height + 8, rx: 9 })));
+  layer.replaceChildren(...spots(one).map((b) => svg("rect", { x: b.x - 3, y: b.y - 3, width: b.width + 6, height: b.height + 6, rx: 9 })));
   board.svg.classList.toggle("guided", layer.childElementCount > 0);
 }
 

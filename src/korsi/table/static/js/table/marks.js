@@ -69,7 +69,8 @@ export function follow(lines, before, after, back = false) {
   });
   // Who passes does so nowhere: that the signs of who comes next move on leads nobody there.
   const nowhere = lines.length > 0 && lines.every((line) => !line.pieces.length);
-  seek(told.filter((places) => places.length && places.length <= FEW), put.length || nowhere ? put : changedBy(before, after));
+  const theirs = put.filter((p) => lines.some((line) => table.marks.get(p.id)?.at === line.ply)); // not the buttons of whoever comes next
+  seek(told.filter((places) => places.length && places.length <= FEW), theirs.length ? theirs : put.length || nowhere ? put : changedBy(before, after));
 }
 
 /** Where a piece lies whose picture is not there: yet, or any more. */
