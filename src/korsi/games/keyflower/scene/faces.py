@@ -333,7 +333,7 @@ def bid(seat: int, figure: str, n: int, leads: bool, lies: bool, faint: bool) ->
     art += use(figure, 3, 1.5, 90 if lies else 0, 0.66, tone=tone_of(figure))
     ink = "night" if leads else "ink"
     art += text_svg(str(n), 16.5 + more / 2, 0, 19 if leads else 18, ink, weight=800)
-    return f'<g opacity="0.72">{art}</g>' if faint else art
+    return f'<g opacity="0.8">{art}</g>' if faint else art
 
 
 @face
