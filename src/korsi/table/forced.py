@@ -37,18 +37,17 @@ def next_step(
     live: LiveTable, match: Match, makers: list[str], orders: dict[int, int]
 ) -> Forced | None:
     """What the table does now by itself. The match may be steps ahead of the table."""
-    guided = scripted(live, match) is not None
+    if scripted(live, match) is not None:  # a guide lets every step be made by hand
+        return None
     if live.rests(match):
         return None
     for seat in match.acting():
         sitting = live.seats[seat]
         if sitting.kind != "person":
             continue
-        if seat in orders and not holds(match, seat, orders[seat]):
-            return Forced(seat, None, "halt")
-        if guided:  # a guide lets every step be made by hand
-            continue
         if seat in orders:
+            if not holds(match, seat, orders[seat]):
+                return Forced(seat, None, "halt")
             return Forced(seat, ordered(match), "play", f"person:{sitting.person}")
         legal = match.legal_actions(seat)
         if len(legal) == 1 and may_be_made(live, match, makers, seat, legal[0]):
