@@ -88,7 +88,7 @@ def test_an_upgraded_tile_says_what_it_does_and_not_what_it_did() -> None:
         laid["side"][box.TILE_IDS.index("forge")] = 1
     lines = said(m, "tile-forge")
     assert any(line.startswith("Upgraded side: ") for line in lines)
-    assert not any(line.startswith(("Basic side", "Upgrade for")) for line in lines)
+    assert not any(line.startswith(("Basic side", "Upgrading costs")) for line in lines)
 
 
 def test_the_card_of_a_home_is_short() -> None:
