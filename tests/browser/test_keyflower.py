@@ -399,7 +399,7 @@ def test_who_chooses_how_many_still_sees_the_tile_and_what_was_bid_on_it(person)
     x, y, wide, _ = page.evaluate(PART, opener)
     page.touchscreen.tap(x, y)
     x, y, wide, high = page.evaluate(PART, opener.replace("on-worker", "workers") + "-1")
-    assert min(wide, high) >= 43
+    assert min(wide, high) >= 44
     before = ply(page)
     page.touchscreen.tap(x, y)
     agree(page)

@@ -12,7 +12,7 @@ import { unpreview } from "./previews.js";
 import { show, spotOf } from "./things.js";
 
 const MOST = 96; // px of height for the reader's own things
-const FINGER = 44; // px
+const FINGER = 45; // px, with what rounding takes
 const LAYERS = ["ground", "pieces", "targets", "ghosts", "above"];
 
 export const sectioned = () => Boolean(board.scene?.sections.length);
