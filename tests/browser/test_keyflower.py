@@ -14,6 +14,7 @@ import pytest
 from browser.eyes import look
 from browser.hands import (
     Taste,
+    agree,
     by_finger,
     by_keys,
     by_mouse,
@@ -359,3 +360,48 @@ def test_a_neighbour_s_village_is_one_click_away(person) -> None:
     page.wait_for_selector("#ui-confirm:not([hidden])")
     assert "season ends" in page.locator("#ui-confirm-steps").inner_text()
     assert page.locator("#ui-choices .choice", has_text="Pass").count() == 0
+
+
+PART = """(id) => { const t = document.getElementById(id)._target;
+  const m = document.querySelector('.board .strip svg').getScreenCTM();
+  return [t.x * m.a + m.e, t.y * m.d + m.f, t.width * m.a, t.height * m.d]; }"""
+STANDS = """(name) => { const at = [...document.querySelectorAll('.board .pieces > .piece')]
+    .find((one) => one._piece.thing === name).getBoundingClientRect();
+  return [at.x, at.y, at.x + at.width, at.y + at.height]; }"""
+
+
+@pytest.mark.one_in(6)
+def test_who_chooses_how_many_still_sees_the_tile_and_what_was_bid_on_it(person) -> None:
+    """The choice was made on a section of its own: the auction vanished meanwhile."""
+    someone = person("fa", phone=True, speed="off")
+    sit_at(someone, Match("keyflower", 2, 28), 0, "random")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    page.wait_for_selector(".board:not(.gliding)")
+    offer = page.evaluate(SECTION)
+    page.touchscreen.tap(*page.evaluate(MIDDLE))
+    rows = page.locator("#ui-choices .choice:visible")
+    page.locator(".choice.asked:not([data-then])").first.wait_for()
+    assert rows.count() == page.locator(".choice.asked").count(), "of that tile alone"
+    tile = page.evaluate("() => document.querySelector('.targets > .chosen').id.split('-').pop()")
+    before = ply(page)
+    page.locator(".choice.asked:not([data-then])").last.tap()
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    page.wait_for_selector(".board:not(.gliding)")
+    page.wait_for_timeout(400)
+    assert page.evaluate(SECTION) == offer
+    names = "(n) => document.getElementById('tile-' + n)._piece.thing"
+    left, top, right, low = page.evaluate(STANDS, page.evaluate(names, tile))
+    strip = page.locator(".board .strip").bounding_box()
+    assert top > 90 and low < strip["y"] + 1 and left >= 0 and right <= 390, "the tile is in sight"
+    # a colour there is none of says why; one that can be sent, and how many, are chosen right there
+    opener = page.evaluate("() => document.querySelector('.targets > g[id^=on-worker]').id")
+    x, y, wide, _ = page.evaluate(PART, opener)
+    page.touchscreen.tap(x, y)
+    x, y, wide, high = page.evaluate(PART, opener.replace("on-worker", "workers") + "-1")
+    assert min(wide, high) >= 44
+    before = ply(page)
+    page.touchscreen.tap(x, y)
+    agree(page)
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    assert page.evaluate(SECTION) == offer

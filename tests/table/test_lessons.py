@@ -180,3 +180,20 @@ def test_there_is_no_such_lesson(body, tmp_path):
             assert reply.status_code in (400, 404)
 
     played(ask)(tmp_path)
+
+
+@played
+async def test_a_guide_asks_for_one_step_at_a_time(tmp_path):
+    """Who passed for the whole season there read "call off" while boats were chosen in the next."""
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        state, passes = await learn(guest, "keyflower"), 0
+        while (state := await my_turn(guest))["lesson"]["action"] is not None:
+            assert state["repeat"] is None
+            planned_now = state["lesson"]["action"]
+            passes += any(
+                c.get("passes", False) for c in state["choices"] if c["action"] == planned_now
+            )
+            move = {"ply": state["ply"], "action": planned_now, "ask": True}
+            await guest.post(f"/t/{guest.table}/move", **move)
+        assert passes

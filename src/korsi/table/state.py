@@ -472,7 +472,8 @@ def _repeat(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[s
     if repeat is None or live.setup.state != "playing":
         return None
     action = ordered(live.match)
-    if not on and action not in actions:
+    guided = scripted(live, live.match) is not None  # a guide asks for one step at a time
+    if not on and (guided or action not in actions):
         return None
     move = action_text(viewpoint.words, action)
     return {"text": told(viewpoint.words, "repeat-on" if on else "repeat-do", move=move), "on": on}

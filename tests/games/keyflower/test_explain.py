@@ -45,7 +45,7 @@ def test_a_tile_says_both_sides_its_cost_and_where_the_yield_lands() -> None:
     printed = [
         "Spring tile",
         "Basic side: 2 iron",
-        "Upgrade for 1 anvil, from behind your screen: 1 iron, 1 gold, 3 points",
+        "Upgrading costs 1 anvil, from behind your screen. Upgraded side: 1 iron, 1 gold, 3 points",
     ]
     lands = "Resources come onto the tile if it is in your village, otherwise onto your home tile."
     assert lines[:3] == printed
@@ -88,7 +88,7 @@ def test_an_upgraded_tile_says_what_it_does_and_not_what_it_did() -> None:
         laid["side"][box.TILE_IDS.index("forge")] = 1
     lines = said(m, "tile-forge")
     assert any(line.startswith("Upgraded side: ") for line in lines)
-    assert not any(line.startswith(("Basic side", "Upgrade for")) for line in lines)
+    assert not any(line.startswith(("Basic side", "Upgrading costs")) for line in lines)
 
 
 def test_the_card_of_a_home_is_short() -> None:

@@ -677,3 +677,75 @@ def test_nothing_moves_while_a_tile_is_placed() -> None:
     s["q"][tile("keywood")], s["r"][tile("keywood")] = 0, -2
     after = places_of(ints(m.state), 0).grounds
     assert before == after
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_leading_bid_is_larger_and_golden_and_the_others_are_pale(
+    layout: str, players: int
+) -> None:
+    """Of two bids on a tile nobody saw at a glance who leads."""
+    m = table(players, offer="miner")
+    for seat in range(players):
+        give(m, seat, "9 red")
+    bid(m, "miner", "1 red"), bid(m, "miner", "2 red")
+    there = {p.owner: p for p in m.view(0).scene(layout).pieces if p.id.startswith("bid-")}
+    assert there[1].scale > 1.15 * there[0].scale
+    drawn = [FACES[there[seat].face] for seat in (0, 1)]
+    assert 'fill="var(--k-gold)"' in drawn[1] and 'fill="var(--k-gold)"' not in drawn[0]
+    assert "opacity" in drawn[0] and "opacity" not in drawn[1]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_while_villages_are_small_the_offer_has_their_room(players: int) -> None:
+    p = places_of(ints(Match("keyflower", players=players, seed=1).state), 0)
+    assert p.offer_radius > (100 if players < 5 else 73)
+    assert min(p.grounds[seat].radius for seat in range(players)) > 90
+
+
+def test_who_chooses_workers_on_a_phone_does_it_below_the_tile() -> None:
+    """On a section of its own the tile and what others bid on it had vanished."""
+    m = table(2, offer="miner stable")
+    give(m, 0, "5 red 2 blue")
+    give(m, 1, "2 blue")
+    pinned = {s.id: s for s in m.view(0).scene("tall").sections if s.hand}
+    assert list(pinned) == ["strip"]
+    for move in ("bid miner", "use stable"):
+        m.play(move)
+        scene = m.view(0).scene("tall")
+        (hand,) = [s for s in scene.sections if s.hand]
+        assert hand.id == "hand", "the whole section, and no other one"
+        for t in scene.targets:
+            assert hand.y <= t.y - t.height / 2 and t.y + t.height / 2 <= hand.y + hand.height
+        m.play("workers red 1")
+        others = [s.id for s in m.view(0).scene("tall").sections if s.hand]
+        assert others == ["strip"]
+        turn(m, 0)
+
+
+def test_a_number_of_resources_keeps_off_their_symbol() -> None:
+    for r, _ in enumerate(box.RESOURCES):
+        for n in (2, 12):
+            drawn = FACES[faces.counters(r, n)]
+            at, size = (float(re.search(f'{key}="([-.0-9]+)"', drawn[drawn.index("<text"):])[1])
+                        for key in ("x", "font-size"))  # fmt: skip
+            scale = float(re.search(r"scale\(([.\d]+)\)", drawn)[1])
+            x = float(re.search(r"translate\(([-.\d]+)", drawn)[1])
+            assert at - 0.28 * size * len(str(n)) >= x + 12.5 * scale - 0.5
+            assert at + 0.28 * size * len(str(n)) <= faces.counter_wide(n) - 12
+
+
+def test_won_tiles_beside_a_village_can_be_read_where_there_is_room() -> None:
+    """In the corner of a large ground they were 32 px and nameless."""
+    whole = korsi.load(FIXTURES / "keyflower-2-0.korsi")
+    seen = 0
+    for n in range(len(whole)):
+        s = ints(whole.at(n).state)
+        if s.step == state.BOAT and s.season == 0:
+            p = places_of(s, 0)
+            for seat in range(2):
+                for t, (_, _, radius) in p.shelf(seat).items():
+                    assert 0 < p.font(radius) <= NAMED and p.shelf(seat)[t], (n, radius)
+                    seen += 1
+                assert p.grounds[seat].radius > 60
+    assert seen

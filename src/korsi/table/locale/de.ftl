@@ -649,7 +649,7 @@ board-whose = { $name } ist am Zug.
 ## The hint
 
 hint-chance = Von 100 Probepartien ab hier gewinnst du mit diesem Zug etwa { $after }, mit dem nächstbesten etwa { $next }
-hint-chance-alike = Von 100 Probepartien ab hier gewinnst du mit diesem Zug etwa { $after }, mit dem nächstbesten etwa ebenso viele
+hint-chance-alike = Von 100 Probepartien ab hier gewinnst du mit diesem Zug etwa { $after }, mit dem nächstbesten etwa ebenso viele: Beide sind gleich gut
 hint-chance-about = Von 100 Probepartien ab hier gewinnst du mit diesem Zug etwa { $after }
 hint-of-hundred = { $n } von 100
 hint-percent = { $n } %

@@ -642,7 +642,7 @@ board-whose = It is { $name }’s turn.
 ## The hint
 
 hint-chance = Of 100 trial games played on from here you win about { $after } with this turn and about { $next } with the next best one
-hint-chance-alike = Of 100 trial games played on from here you win about { $after } with this turn, and about as many with the next best one
+hint-chance-alike = Of 100 trial games played on from here you win about { $after } with this turn, and about as many with the next best one: both are equally good
 hint-chance-about = Of 100 trial games played on from here you win about { $after } with this turn
 hint-of-hundred = { $n } of 100
 hint-percent = { $n }%

@@ -642,7 +642,7 @@ board-whose = C’est à { $name } de jouer.
 ## The hint
 
 hint-chance = Sur 100 parties d’essai jouées à partir d’ici, vous en gagnez environ { $after } avec ce tour et environ { $next } avec le meilleur des autres
-hint-chance-alike = Sur 100 parties d’essai jouées à partir d’ici, vous en gagnez environ { $after } avec ce tour, et à peu près autant avec le meilleur des autres
+hint-chance-alike = Sur 100 parties d’essai jouées à partir d’ici, vous en gagnez environ { $after } avec ce tour, et à peu près autant avec le meilleur des autres : les deux se valent
 hint-chance-about = Sur 100 parties d’essai jouées à partir d’ici, vous en gagnez environ { $after } avec ce tour
 hint-of-hundred = { $n } sur 100
 hint-percent = { $n } %

@@ -642,7 +642,7 @@ board-whose = Tocca a { $name }.
 ## The hint
 
 hint-chance = Su 100 partite di prova giocate da qui in poi ne vinci circa { $after } con questo turno e circa { $next } con il migliore degli altri
-hint-chance-alike = Su 100 partite di prova giocate da qui in poi ne vinci circa { $after } con questo turno, e più o meno altrettante con il migliore degli altri
+hint-chance-alike = Su 100 partite di prova giocate da qui in poi ne vinci circa { $after } con questo turno, e più o meno altrettante con il migliore degli altri: si equivalgono
 hint-chance-about = Su 100 partite di prova giocate da qui in poi ne vinci circa { $after } con questo turno
 hint-of-hundred = { $n } su 100
 hint-percent = { $n }%

@@ -1172,8 +1172,8 @@ card-basic = Grundseite: { $does }
 card-upgraded = Aufgewertete Seite: { $does }
 card-face-a = Seite a: { $does }
 card-face-b = Seite b: { $does }
-card-cost = Aufwertung für { $cost } auf dem Plättchen: { $does }
-card-cost-skills = Aufwertung für { $cost } hinter deinem Schirm hervor: { $does }
+card-cost = Aufwerten kostet { $cost } auf dem Plättchen. Danach: { $does }
+card-cost-skills = Aufwerten kostet { $cost } hinter deinem Schirm hervor. Danach: { $does }
 card-scores = Wertung am Ende: { $does }
 card-lands = Rohstoffe kommen auf das Plättchen, wenn es in deinem Dorf liegt, sonst auf dein Heimatplättchen.
 card-choice = eins davon: { $goods }
@@ -1395,7 +1395,7 @@ reason-tiles-led-more =
        *[other] Du führst bei { $n } Plättchen mehr: deine, wenn niemand mehr bietet
     }
 reason-tiles-led-theirs = { $seat } führt bei { $n } Plättchen weniger
-reason-winter-plans-more = Die Winterplättchen auf deiner Hand würden dir mehr bringen
+reason-winter-plans-more = Du sammelst mehr von dem, was die Winterplättchen auf deiner Hand werten
 reason-turn-order-more = Du wählst früher ein Boot oder beginnst die nächste Jahreszeit, wenn niemand mehr bietet
 reason-turn-order-theirs = { $seat } wählt später ein Boot oder beginnt die nächste Jahreszeit nicht
 reason-roads-more = Straßen, die deine Plättchen verbinden: +{ $n }; darauf wandern Rohstoffe

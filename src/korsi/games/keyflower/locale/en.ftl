@@ -1129,8 +1129,8 @@ card-basic = Basic side: { $does }
 card-upgraded = Upgraded side: { $does }
 card-face-a = Face a: { $does }
 card-face-b = Face b: { $does }
-card-cost = Upgrade for { $cost }, lying on the tile: { $does }
-card-cost-skills = Upgrade for { $cost }, from behind your screen: { $does }
+card-cost = Upgrading costs { $cost }, lying on the tile. Upgraded side: { $does }
+card-cost-skills = Upgrading costs { $cost }, from behind your screen. Upgraded side: { $does }
 card-scores = Scores at the end: { $does }
 card-lands = Resources come onto the tile if it is in your village, otherwise onto your home tile.
 card-choice = one of these: { $goods }
@@ -1356,7 +1356,7 @@ reason-tiles-led-theirs =
         [one] { $seat } leads on { $n } fewer tile
        *[other] { $seat } leads on { $n } fewer tiles
     }
-reason-winter-plans-more = The winter tiles in your hand would score more for you
+reason-winter-plans-more = You gather more of what the winter tiles in your hand will score for
 reason-turn-order-more = You choose a boat earlier or begin the next season, if nobody bids more
 reason-turn-order-theirs = { $seat } chooses a boat later or does not begin the next season
 reason-roads-more = Roads that join your tiles: +{ $n }; resources move along them

@@ -1191,8 +1191,8 @@ card-basic = Face de base : { $does }
 card-upgraded = Face améliorée : { $does }
 card-face-a = Face a : { $does }
 card-face-b = Face b : { $does }
-card-cost = Amélioration contre { $cost } sur la tuile même : { $does }
-card-cost-skills = Amélioration contre { $cost } de derrière votre paravent : { $does }
+card-cost = L’amélioration coûte { $cost } sur la tuile même. Une fois améliorée : { $does }
+card-cost-skills = L’amélioration coûte { $cost } de derrière votre paravent. Une fois améliorée : { $does }
 card-scores = À la fin : { $does }
 card-lands = Les ressources vont sur la tuile si elle est dans votre village, sinon sur votre foyer.
 card-choice = au choix : { $goods }
@@ -1425,7 +1425,7 @@ reason-tiles-led-theirs =
         [one] { $seat } mène sur { $n } tuile de moins
        *[other] { $seat } mène sur { $n } tuiles de moins
     }
-reason-winter-plans-more = Les tuiles d’hiver de votre main vous rapporteraient plus
+reason-winter-plans-more = Vous réunissez davantage de ce que comptent les tuiles d’hiver de votre main
 reason-turn-order-more = Vous choisissez un bateau plus tôt ou commencez la saison suivante, si personne n’enchérit davantage
 reason-turn-order-theirs = { $seat } choisit un bateau plus tard ou ne commence pas la saison suivante
 reason-roads-more = Routes qui relient vos tuiles : +{ $n } ; les ressources y circulent

@@ -1174,8 +1174,8 @@ card-basic = Faccia base: { $does }
 card-upgraded = Faccia migliorata: { $does }
 card-face-a = Faccia a: { $does }
 card-face-b = Faccia b: { $does }
-card-cost = Miglioramento per { $cost } sulla tessera stessa: { $does }
-card-cost-skills = Miglioramento per { $cost } da dietro il tuo schermo: { $does }
+card-cost = Migliorarla costa { $cost } sulla tessera stessa. Una volta migliorata: { $does }
+card-cost-skills = Migliorarla costa { $cost } da dietro il tuo schermo. Una volta migliorata: { $does }
 card-scores = Alla fine: { $does }
 card-lands = Le risorse vanno sulla tessera se è nel tuo villaggio, altrimenti sulla tua casa.
 card-choice = a scelta: { $goods }
@@ -1405,7 +1405,7 @@ reason-tiles-led-theirs =
         [one] { $seat } è in testa in { $n } tessera in meno
        *[other] { $seat } è in testa in { $n } tessere in meno
     }
-reason-winter-plans-more = Le tessere inverno nella tua mano ti varrebbero di più
+reason-winter-plans-more = Raccogli di più di ciò che contano le tessere inverno nella tua mano
 reason-turn-order-more = Scegli prima una barca o inizi la prossima stagione, se nessuno offre di più
 reason-turn-order-theirs = { $seat } sceglie una barca più tardi o non inizia la prossima stagione
 reason-roads-more = Strade che collegano le tue tessere: +{ $n }; lì viaggiano le risorse

@@ -89,7 +89,8 @@ HEADINGS = {
 
 @lru_cache(maxsize=64)
 def sections(p: Places) -> tuple[Section, ...]:
-    return tuple(Section(id, HEADINGS[id], *box, hand=id == "strip") for id, box in p.plan.sections)
+    pinned = p.plan.pinned
+    return tuple(Section(id, HEADINGS[id], *box, hand=id == pinned) for id, box in p.plan.sections)
 
 
 def crossed(id: str, clicked: set[str]) -> bool:

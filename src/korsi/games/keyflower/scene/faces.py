@@ -193,13 +193,13 @@ def _strip_rows(tile: int, font: float) -> list[list[Token]]:
     """F-7.5: what an upgrade costs and makes of the tile; in two rows where one would be tiny."""
     paid, made = cost(tile), [("to", ""), *tokens_of(tile, 1)]
     together = [*paid, *made]
-    tiny = min(scales(together, STRIP_WIDE[0], 0.64, font)) < LEGIBLE
+    tiny = min(scales(together, STRIP_WIDE[0], STRIP[0], font)) < LEGIBLE
     return [paid, made] if tiny else [together]
 
 
 def _strip_span(rows: int) -> tuple[float, float]:
     """Where its first row stands, and how tall it is."""
-    return (15.5, STRIP_TALL * 2 + 2) if rows == 2 else (STRIP_Y, STRIP_TALL + 5)
+    return (15.5, STRIP_TALL * 2 + 2) if rows == 2 else (STRIP_Y - 1.5, STRIP_TALL + 8)
 
 
 @cache
@@ -213,18 +213,20 @@ def strip_end(tile: int, side: int, font: float) -> float:
 
 def _strip(tile: int, font: float) -> str:
     rows = _strip_rows(tile, font)
-    most = STRIP_WIDE[len(rows) == 2]
-    broad = max(length(one, most, 0.64, font) for one in rows) + 8
+    most, size = STRIP_WIDE[len(rows) == 2], STRIP[len(rows) == 2]
+    broad = max(length(one, most, size, font) for one in rows) + 8
     first, tall = _strip_span(len(rows))
     # between what a tile makes and the dark of its edges: carts and iron were lost on dark
     out = rect(-broad / 2, first - STRIP_TALL / 2 - 1.5, broad, tall, 8, var("strip-upgrade"))
     for i, one in enumerate(rows):
-        out += row(one, 0, first + i * STRIP_TALL, most, 0.64, least=font)
+        down = first + (i * STRIP_TALL if len(rows) == 2 else 2.5)
+        out += row(one, 0, down, most, size, least=font)
     return out
 
 
 STRIP_WIDE = 88.0, 80.0  # of one row; of two, where a tile narrows
-LEGIBLE = 0.46  # a symbol of this size can still be told from others
+STRIP = 0.82, 0.66  # how large it is drawn at most
+LEGIBLE = 0.5  # a symbol of this size can still be told from others
 
 
 def _plaque(tokens: list[Token], up: bool, font: float, whole: bool) -> str:
@@ -297,26 +299,41 @@ def users(workers: tuple[int, ...], font: float) -> str:
     return out + text_svg(number, x, 0, size, "night", weight=800)
 
 
+COUNTER = 24.0
+
+
+def counter_wide(n: int) -> float:
+    """How broad resources on a tile are drawn: their number stands beside their symbol."""
+    return COUNTER + (9 * len(str(n)) if n > 1 else 0)
+
+
 @face
 def counters(resource: int, n: int) -> str:
     """Resources of one type on a tile."""
     # light as what a tile makes: dark as a strip it could not be told from what an upgrade costs
     stroke = f'stroke="{var("hedge")}" stroke-width="1.4"'
-    under = rect(-12, -10, 24 + (9 if n > 1 else 0), 20, 10, var("plaque"), stroke)
-    number = text_svg(str(n), 15, 0, 17, "night", weight=800) if n > 1 else ""
-    return under + use(box.RESOURCES[resource], 0, 0, scale=0.86) + number
+    broad = counter_wide(n)
+    under = rect(-12, -10, broad, 20, 10, var("plaque"), stroke)
+    if n == 1:
+        return under + use(box.RESOURCES[resource], 0, 0, scale=0.86)
+    number = text_svg(str(n), (broad - 4) / 2, 0, 17, "night", weight=800)
+    return under + use(box.RESOURCES[resource], -1.5, 0, scale=0.76) + number
 
 
 @face
 def bid(seat: int, figure: str, n: int, leads: bool, lies: bool, faint: bool) -> str:
     """A group beside a tile: whose, which colour, how many; golden if it leads."""
-    stroke = f'stroke="{var("gold" if leads else "tone-dark")}" stroke-width="2.4"'
+    edge, wide = ("gold-deep", 3) if leads else ("tone-dark", 2.4)
+    stroke = f'stroke="{var(edge)}" stroke-width="{wide}"'
     more = 0 if n < 10 else 9
-    art = rect(-25, -12.5, 50 + more, 25, 12.5, var("panel"), stroke)
+    art = rect(-25, -12.5, 50 + more, 25, 12.5, var("gold" if leads else "panel"), stroke)
     art += f'<circle cx="-14" r="11" fill="{var("tone")}"/>' + sign(seat, -14, 0, 16)
+    if leads:  # a yellow figure would be lost on gold
+        art += f'<circle cx="3" cy="0.5" r="8.5" fill="{var("plaque")}"/>'
     art += use(figure, 3, 1.5, 90 if lies else 0, 0.66, tone=tone_of(figure))
-    art += text_svg(str(n), 16.5 + more / 2, 0, 18, weight=800)
-    return f'<g opacity="0.82">{art}</g>' if faint else art
+    ink = "night" if leads else "ink"
+    art += text_svg(str(n), 16.5 + more / 2, 0, 19 if leads else 18, ink, weight=800)
+    return f'<g opacity="0.8">{art}</g>' if faint else art
 
 
 @face
@@ -529,12 +546,17 @@ CHAIN_WIDE = 136.0
 # --------------------------------------------------------------------------- where to click
 
 
+BROAD_RING = 76.0  # tiles as large as that bear the whole breadth of the ring round a target
+
+
 @face
 def hexagon(radius: float, dashed: bool, badge: str, badge_y: float) -> str:
     """A tile or a cell; how many moves would be left there (F-7.3)."""
     look = DASHED if dashed else 'fill-opacity="0"'
-    art = f'<path class="hit" d="{hex_path(radius)}" fill="{var("gold")}" stroke="{var("gold")}" '
-    art += f'stroke-width="3" stroke-linejoin="round" {look}/>'
+    slim = max(0.6, min(1.0, radius / BROAD_RING))  # or little of a small tile would be left to see
+    art = f'<g transform="scale({num(slim)})"><path class="hit" d="{hex_path(radius / slim)}" '
+    art += f'fill="{var("gold")}" stroke="{var("gold")}" stroke-width="3" '
+    art += f'stroke-linejoin="round" {look}/></g>'
     if not badge:
         return art
     disc = f'<circle cx="0.0" cy="{badge_y:.1f}" r="15" fill="{var("gold")}"/>'

@@ -205,12 +205,16 @@ def _placing(s: Any, p: Places) -> Iterator[Piece]:
             yield put(f"no-{thing}", faces.unfit(), at, 9, "card-unfit", args, thing=thing)
 
 
+HEADED = 230.0  # what is said above the row of who comes next needs so much
+
+
 def _turns(s: Any, p: Places) -> Iterator[Piece]:
     """F-4.1: who comes next, and who has just passed."""
     left, middle, tall = p.row
-    step = min(62.0, (p.plan.bar[2] - 90) / p.players)
+    room = p.plan.bar[2] - 90
+    step = min(max(62.0, HEADED / p.players), room / p.players)
     size = min(0.86, tall / 76, step / 52)
-    broad = p.plan.bar[2] - 100
+    broad = min(max(HEADED, step * p.players), room)
     above = left + 8 + broad / 2, p.plan.bar[1] + 13
     yield heading("written-turns", above, p.plan.letter, broad, 1)
     middle += 7

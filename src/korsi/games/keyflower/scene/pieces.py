@@ -18,7 +18,7 @@ from ..rules.transport import reach
 from ..scoring import scores
 from . import faces
 from .faces import GOODS_Y, Tokens
-from .places import NAMED, SHORT_HEAD, WHOLE, At, Box, Places, R
+from .places import NAMED, OUTBID, SHORT_HEAD, WHOLE, At, Box, Places, R
 from .signs import Token, order_number, tokens_of
 
 Point = tuple[float, float]
@@ -282,12 +282,16 @@ def users_stand(s: Any, p: Places, tile: int, workers: tuple[int, ...]) -> At:
         there = [n for n in s.resources[tile] if n]
         size = chip_size(p.plan.letter, radius)
         down = max(GOODS_Y, faces.strip_end(tile, s.side[tile], font) + CHIP_HALF)
-        return x - sum(chip_wide(n) for n in there) * size / 2, y + down * radius / R, radius
+        return (
+            x - sum(faces.counter_wide(n) for n in there) * size / 2,
+            y + down * radius / R,
+            radius,
+        )
     across, down = faces.users_at(font, low)
     return x + across * radius / R, y + down * radius / R, radius
 
 
-CHIP, DIGIT, CHIP_TALL = 24.0, 9.0, 21.0  # of a counter: how broad it is, its number, how tall
+CHIP_TALL = 21.0  # of a counter
 CHIP_HALF = 10.0  # what is drawn of it above its middle
 ROW_MOST = 2.1  # radii: all four kinds on the smallest tile that says what its upgrade costs
 
@@ -313,10 +317,6 @@ def chip_size(letter: float, radius: float) -> float:
     return max(0.8 * radius / R, letter / 17)
 
 
-def chip_wide(n: int) -> float:
-    return CHIP + DIGIT * (n > 1)
-
-
 @lru_cache(maxsize=5000)
 def _row(
     letter: float, tile: int, at: At, below: float, resources: tuple[int, ...], held: int,
@@ -327,7 +327,7 @@ def _row(
     there = [(r, n) for r, n in enumerate(resources) if n]
     x, y, radius = at
     size = chip_size(letter, radius)
-    broad = [chip_wide(n) * size for _, n in there]
+    broad = [faces.counter_wide(n) * size for _, n in there]
     first = len(there) // 2 if sum(broad) > ROW_MOST * radius else 0  # the upper row
     low = max(GOODS_Y * radius / R, below * radius / R + CHIP_HALF * size)
     begin, out = x - sum(broad[:first]) / 2, []
@@ -335,7 +335,7 @@ def _row(
         if i == first:
             begin = x + (beside - sum(broad[first:])) / 2
         up = (CHIP_TALL if i < first else 0) + (9 if r == held else 0)
-        spot = begin + CHIP / 2 * size, y + low - up * size, size * R
+        spot = begin + faces.COUNTER / 2 * size, y + low - up * size, size * R
         begin += broad[i]
         out.append(_counter(tile, r, n, spot, r == held, came_from[:2] if came_from else None))
     return tuple(out)
@@ -365,7 +365,8 @@ def bids(s: Any, p: Places) -> Iterator[Piece]:
                 colour = colours[tile][seat]
                 how = bool(leads[seat] >> tile & 1), colour != colour_of[tile]
                 chosen = seat == naming and bool(sent >> tile & 1)
-                at = (*p.bid(tile, seat, there), p.plan.bid_scale * R)
+                size = p.plan.bid_scale * R * (1 if how[0] else OUTBID)
+                at = (*p.bid(tile, seat, there), size)
                 yield _bid(tile, seat, n, colour, *how, chosen, at, p.panels[seat][:2])
 
 

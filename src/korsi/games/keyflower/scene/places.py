@@ -28,13 +28,21 @@ AHEAD, SLANT = 0.92, 0.84  # how far up or down, in radii: at level sides, at sl
 EDGE_THERE = 1 - SLANT / ROOT3  # how far from the middle a slanting side is at that height
 RESTS = 18.0  # beyond it the middle of a bid, which so lies on the edge with its end
 PAST = 50.0  # and at least so far, past the bid at the level side
+OUTBID = 0.86  # so large is one that was outbid, beside the one that leads
 SIDES = {2: (0, 3), 3: (0, 2, 4), 4: (0, 2, 3, 4), 5: (0, 1, 2, 4, 5), 6: (0, 1, 2, 3, 4, 5)}
 # The sizes of text on a tile of radius R. Up to WHOLE a tile also says what its upgrade costs and
 # brings; up to SIDE all its side says; beyond, what it does, in large letters; then only symbols.
 FONTS = (12.0, 14.0, 16.0, 20.0, 24.0, 27.5, 31.0, 36.0)
 WHOLE, SIDE = 16.0, 20.0
 FARTHEST = 2  # so many new tiles in a row have room; more would make all of them too small to read
+SHELVED = 0.7  # so large tiles beside a village may be, of the largest that lie in it
 NAMED = 27.5  # up to here a tile also bears its name
+
+
+# Steps with buttons in the bar, and all in which something is chosen at the screen: for whoever
+# acts and nobody else.
+BUTTONS = (state.CHOOSE, state.SPEND, state.SPEND_SKILL)
+AT_SCREEN = (*BUTTONS, state.PAY)
 
 
 def head_tall(w: float) -> float:
@@ -128,7 +136,7 @@ class Plan:
     offer_box: Box | None
     offer: dict[int, Spot]
     offer_radius: float
-    bid_scale: float
+    bid_scale: float  # of the one that leads
     front_bid: float  # how far out the viewer's own bids stand, in radii
     boat_box: Box | None
     boats: tuple[Spot, ...]
@@ -147,6 +155,7 @@ class Plan:
     # where one, two, ... others' bids stand, if not at the sides facing them
     chips: tuple[tuple[Spot, ...], ...] = ()
     sections: tuple[tuple[str, Box], ...] = ()
+    pinned: str = "strip"  # the section that stays in sight below the others
 
 
 class Places:
@@ -278,7 +287,22 @@ class Places:
         return out
 
     def shelf_tall(self, seat: int) -> float:
-        return self.plan.shelves[seat != self.front] if self.waiting(seat) else 0
+        return self.shelves_tall.get(seat, 0.0)
+
+    @cached_property
+    def shelves_tall(self) -> dict[int, float]:
+        """The height of the row of tiles beside a village: as the layout says, and more where the
+        village leaves room, so that they can be read."""
+        found = {}
+        for seat in filter(self.waiting, range(self.players)):
+            other = seat != self.front
+            least, largest = self.plan.shelves[other], self.plan.largest[other]
+            _, _, w, h = self.panels[seat]
+            wide, tall = w - 2 * RIM, h - head_tall(w) - 2 * RIM - 2 - least
+            village = self.extents[seat]
+            free = tall - fitted(village, (0.0, 0.0, wide, tall), largest).radius * village[3]
+            found[seat] = max(least, min(least + free, ROOT3 * SHELVED * largest + 6))
+        return found
 
     def shelf(self, seat: int) -> dict[int, At]:
         """Tiles beside the village: x, y, radius."""
@@ -304,6 +328,11 @@ class Places:
         return out
 
     # ------------------------------------------------------------------ the foot
+
+    @property
+    def chooses_at_screen(self) -> bool:
+        """Does the viewer choose workers, or what is paid, for what an earlier step named?"""
+        return self.viewer >= 0 and (self.numbers > 0 or self.s.step in AT_SCREEN)
 
     @cached_property
     def chosen_cell(self) -> Cell | None:

@@ -17,11 +17,15 @@ from typing import Any, NamedTuple
 from .. import state
 from .places import (
     AHEAD,
+    AT_SCREEN,
+    BUTTONS,
     EDGE_THERE,
     NAMED,
+    OUTBID,
     RESTS,
     RIM,
     ROOT3,
+    SHORT_HEAD,
     Box,
     Places,
     Plan,
@@ -29,6 +33,7 @@ from .places import (
     Spot,
     fitted,
     head_tall,
+    out_from,
 )
 
 GAP = 8.0
@@ -43,6 +48,7 @@ OFFER_WIDE = WIDE - 20 - GAP - BOATS_WIDE
 SCREEN_WIDE = 780.0
 NARROWEST, LOWEST = 176.0, 120.0  # the ground of a village
 LARGEST = (104.0, 92.0)
+LARGEST_OFFER = 128.0  # what one decides about: while villages are small it has their room
 FORES = (1.0, 1.2, 1.5, 1.9, 2.4)  # so much larger than the others' one's own tiles may be
 LEVEL = FORES[:1]  # at the end all villages are looked at alike
 ALIKE = (10.0, 8.0), (13.0, 10.0)  # while tiles are placed: one's own ground, of few, of many
@@ -51,6 +57,7 @@ READ = 20.0  # that they do, if they can, is worth so much,
 NAMEABLE = 15.4 * R / NAMED  # and that the smallest bear at least their name
 PLENTY, PLENTY_OWN = 76.0, 92.0  # to be still larger is worth less; one's own are looked at most
 OF_OTHERS = 2.0  # the smallest are the hardest to read
+HEADED = 4.0  # that the heads of all villages are one row each
 LEAST_BOAT = 30.0
 
 
@@ -76,7 +83,7 @@ def wide(p: Places) -> Plan:
         offer_box=(10, HEAD, wide, rows * share.row_tall) if rows else None,
         offer=in_rows(offered, columns, (10, HEAD, wide, share.row_tall)),
         offer_radius=offer_radius(share, p.players),
-        bid_scale=bid_scale(p.players),
+        bid_scale=bid_scale(share, p.players),
         front_bid=AHEAD,
         boat_box=boat_box(share),
         boats=tuple(boats(share, p.players)),
@@ -116,8 +123,8 @@ ROWS = (
     (1, 140.0), (1, 166.0), (1, 190.0), (2, 138.0), (2, 148.0), (2, 168.0), (2, 186.0), (2, 204.0),
     (3, 138.0), (3, 152.0), (3, 170.0),
 )  # fmt: skip
-AT_LEFT = (2, 3), (170.0, 186.0, 202.0, 218.0)
-AT_LEFT_FOR = 3  # players: the villages of more need the whole width
+AT_LEFT = (2, 3, 4), (170.0, 186.0, 202.0, 218.0, 226.0, 254.0)
+AT_LEFT_FOR = 4  # players: the villages of more need the whole width
 HIGHEST = HIGH - FOOT - HEAD - GAP  # what there is between the head and the foot
 BOAT_ROW = 68.0
 
@@ -141,7 +148,9 @@ def shares(offered: int, players: int) -> list[Share]:
     """All ways the offer and the villages may share the table."""
     ways = [above(offered, *way) for way in ROWS if way[0] * way[1] >= LEAST_BOAT * players]
     if players <= AT_LEFT_FOR and offered:
-        columns, widths = AT_LEFT
+        counts, widths = AT_LEFT
+        # no broader than so many rows need
+        columns = [n for n in counts if ceil(offered / n) < ceil(offered / (n - 1))]
         ways += [at_left(offered, players, n, each) for n in columns for each in widths]
     return ways
 
@@ -189,12 +198,22 @@ def in_each(offered: int, rows: int) -> int:
     return max(4, ceil(offered / max(1, rows)))
 
 
-def bid_scale(players: int) -> float:
-    """Three bids stand beside each other where more than three play."""
-    return 0.96 if players < 4 else 0.87
-
-
 HALF_BID, APART = 25.0, 6.0
+ROW_GAP = 34.0  # between the tiles of two rows, as far as bids stand out of them
+LARGEST_BID = 1.25
+
+
+def bid_scale(share: Share, players: int) -> float:
+    """How large the leading bid is drawn: as large as it may be beside the others of its tile and
+    of the next one."""
+    x = out_from(offer_radius(share, players))
+    beside = share.wide / max(1, share.columns) / 2 - x - 0.75 * APART
+    above = (ROW_GAP - APART / 2) / 2
+    most = min(LARGEST_BID, beside / HALF_BID, above / (HALF_BID / 2))
+    if players == 2:  # the other's stands alone
+        return min(LARGEST_BID, above / (HALF_BID / 2))
+    across = x if players > 3 else 2 * x  # one stands between those at the slanting sides
+    return min(most, (across - APART / 2) / (1 + OUTBID) / HALF_BID)
 
 
 def offer_radius(share: Share, players: int) -> float:
@@ -202,7 +221,7 @@ def offer_radius(share: Share, players: int) -> float:
     half = share.wide / max(1, share.columns) / 2
     room = half - HALF_BID - APART - RESTS  # two bids beside each other stay well apart
     by_width = half - 7 if players == 2 else min(half - 12, room / EDGE_THERE)
-    return min(by_width, (share.row_tall - 30) / (2 * AHEAD), LARGEST[0])
+    return min(by_width, (share.row_tall - ROW_GAP) / (2 * AHEAD), LARGEST_OFFER)
 
 
 @lru_cache(maxsize=256)
@@ -222,7 +241,7 @@ def divided(
         grounds = wide_panels(villages, front, False, room_of(share))
         offer = offer_radius(share, players)
         read = READ * 2 * (offer >= LETTERED)
-        seen = large(offer, LARGEST[0], PLENTY_OWN) + read if offered else 0
+        seen = large(offer, LARGEST_OFFER, PLENTY_OWN, 0.35) + read if offered else 0
         return worth_of(villages, grounds) + seen
 
     return max(shares(offered, players), key=worth)
@@ -247,12 +266,14 @@ def worth_of(villages: tuple[Box, ...], grounds: dict[int, Box]) -> float:
     own = sizes[0]
     others = min(own, *sizes[1:])  # none is drawn larger than one's own
     read = READ * ((own >= LETTERED) + (others >= LETTERED) + 2 * (others >= NAMEABLE))
-    return large(own, LARGEST[0], PLENTY_OWN) + OF_OTHERS * large(others, LARGEST[1]) + read
+    headed = HEADED * sum(w >= SHORT_HEAD for _, _, w, _ in grounds.values()) / len(grounds)
+    seen = large(own, LARGEST[0], PLENTY_OWN) + OF_OTHERS * large(others, LARGEST[1])
+    return seen + read + headed
 
 
-def large(radius: float, most: float, plenty: float = PLENTY) -> float:
+def large(radius: float, most: float, plenty: float = PLENTY, more: float = 0.25) -> float:
     """What it is worth that tiles are that large."""
-    return min(radius, plenty) + max(0.0, min(radius, most) - plenty) / 4
+    return min(radius, plenty) + max(0.0, min(radius, most) - plenty) * more
 
 
 def radius_on(village: Box, ground: Box) -> float:
@@ -377,7 +398,8 @@ SMALLEST = FINGER / ROOT3  # a tile a finger hits
 READABLE = 36.0  # one that says what it does
 PLACING = 266.0  # so high a village and what is placed in it are in sight together
 BESIDE = 4  # so many tiles leave room for buttons beside them
-CHIP = 39.0, 21.0  # a bid with its distance to the next
+CHIP = (49.0, 21.0), (39.0, 21.0)  # a bid with its distance to the next, of few players, of many
+BID = 0.9, 0.72  # how large it is drawn
 CHIPS = {3: 3, 4: 2}  # of them beside each other above a tile, by columns: the next stay apart
 
 
@@ -388,12 +410,12 @@ def tall(p: Places) -> Plan:
     columns = COLUMNS.get(p.players, USUAL)
     rows = ceil((p.players - 1) / CHIPS[columns])
     many = p.players > FEW
-    row_tall = ROW_TALL[many] + (rows - 1) * CHIP[1]
+    row_tall = ROW_TALL[many] + (rows - 1) * CHIP[many][1]
     offer_tall = ceil(len(offered) / columns) * row_tall + 12
     offer: dict[int, Spot] = {}
     if not p.over:
         offer = in_rows(
-            offered, columns, (EDGE + 4, at + (rows - 1) * CHIP[1] / 2, inner - 8, row_tall)
+            offered, columns, (EDGE + 4, at + (rows - 1) * CHIP[many][1] / 2, inner - 8, row_tall)
         )
         sections.append(("offer", (0.0, at, ACROSS, offer_tall)))
         at += offer_tall + GAP
@@ -415,7 +437,10 @@ def tall(p: Places) -> Plan:
         foot = bar[1] + bar[3]
     hand = "hand" if p.viewer >= 0 else "turn"
     sections.append((hand, (0.0, at, ACROSS, foot + 4 - at)))
-    if p.viewer >= 0 and not placing:  # what stays in sight below the other sections
+    # What stays in sight below the other sections: all of it while something is chosen there, so
+    # that the tile it is for, with what others bid, stays in sight above it.
+    pinned = hand if p.chooses_at_screen else "strip"
+    if p.viewer >= 0 and not placing and not p.chooses_at_screen:
         sections.append(("strip", (0.0, at, ACROSS, screen[3] + 6)))
     at = foot + 4 + GAP
 
@@ -457,8 +482,8 @@ def tall(p: Places) -> Plan:
         offer_box=(EDGE, 4, inner, offer_tall - 8) if offer else None,
         offer=offer,
         offer_radius=RADIUS[many],
-        bid_scale=0.72,
-        chips=tuple(chips(n + 1, CHIPS[columns], RADIUS[many]) for n in range(p.players - 1)),
+        bid_scale=BID[many],
+        chips=tuple(chips(n + 1, CHIPS[columns], many) for n in range(p.players - 1)),
         front_bid=0.95,  # right below what the upgrade costs, on the edge of its own tile
         boat_box=None,
         boats=boats,
@@ -467,29 +492,31 @@ def tall(p: Places) -> Plan:
         largest=largest,
         shelves=shelves,
         screen=screen,
-        workers=(EDGE + 32, screen[1] + 37, 55),
-        skills=(EDGE + 250, screen[1] + 37, 50),
+        workers=(EDGE + 32, screen[1] + 39, 55),
+        skills=(EDGE + 250, screen[1] + 39, 50),
         stack=0.78,
         winter=(EDGE + 44, below + 36, 39),
         headings=(
-            ("card-workers", EDGE + 112, screen[1] + 10, 200),
-            ("card-skills", EDGE + 296, screen[1] + 10, 140),
+            ("card-workers", EDGE + 112, screen[1] + 7.5, 200),
+            ("card-skills", EDGE + 296, screen[1] + 7.5, 140),
             *([("written-winter", 316, below + 42, 140)] if winter else []),
         ),
         bar=bar,
         button=(FINGER, FINGER),
         sections=tuple(sections),
+        pinned=pinned,
     )
 
 
-def chips(others: int, most: int, radius: float) -> tuple[Spot, ...]:
+def chips(others: int, most: int, many: bool) -> tuple[Spot, ...]:
     """Where so many others' bids stand: over the upper edge of their tile, whose name stays free,
     at most so many in a row. (At the sides that face their owners they would touch those of the
     next tile.)"""
-    across = ceil(others / ceil(others / most))
+    across, (step, row) = ceil(others / ceil(others / most)), CHIP[many]
+    first = -0.78 * RADIUS[many] - 14 * BID[many]
     return tuple(
-        ((i % across - (min(across, others - i // across * across) - 1) / 2) * CHIP[0],
-         -0.78 * radius - 10.3 - i // across * CHIP[1])
+        ((i % across - (min(across, others - i // across * across) - 1) / 2) * step,
+         first - i // across * row)
         for i in range(others)
     )  # fmt: skip
 
@@ -515,8 +542,7 @@ def bar_tall(p: Places) -> float:
     if p.viewer >= 0 and p.s.step == state.PLACE:
         many = p.to_place > BESIDE
         return 58 + many * (FINGER + 2)
-    two = p.viewer >= 0 and p.s.step in BUTTONS
-    rows = 1 if two else ceil(p.numbers / IN_A_ROW)
+    rows = 1 if p.s.step in BUTTONS and p.viewer >= 0 else ceil(p.numbers / IN_A_ROW)
     return 58 + rows * (FINGER + 2)
 
 
@@ -530,10 +556,8 @@ LAID_BY = ("players", "place", "owner", "q", "r", "fresh")
 LAID_BY_OWN = ("cell_of", "cell_way", "placing")
 LAID_IN = {
     "wide": (state.PLACE, state.SELECT, state.OVER),
-    "tall": (state.PLACE, state.SELECT, state.OVER, state.BOAT, state.CHOOSE, state.SPEND,
-             state.SPEND_SKILL),
-}  # fmt: skip
-BUTTONS = (state.CHOOSE, state.SPEND, state.SPEND_SKILL)  # for whoever acts, and nobody else
+    "tall": (state.PLACE, state.SELECT, state.OVER, state.BOAT, *AT_SCREEN),
+}
 _kept: dict[Any, Places] = {}
 KEPT = 1024  # layouts, of everybody at every table; the oldest is forgotten first
 
@@ -543,7 +567,7 @@ def places_of(s: Any, viewer: int, layout: str = "wide") -> Places:
     numbers = 0
     if layout == "tall" and s.step == state.WORKERS_STEP and s.active == viewer:
         numbers = max(s.screen[viewer]) + 1  # so many buttons may be asked for
-    others = s.step in BUTTONS and s.active != viewer
+    others = s.step in AT_SCREEN and s.active != viewer
     step = s.step if s.step in LAID_IN[layout] and not others else state.TURN
     own = {name: {viewer: getattr(s, name)[viewer]} for name in LAID_BY_OWN if viewer >= 0}
     doing = tuple(of[viewer] for of in own.values())

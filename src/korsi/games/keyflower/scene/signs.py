@@ -155,6 +155,7 @@ def tone_of(kind: str) -> str:
     return "grey" if kind == "worker-any" else kind.removeprefix("worker-")
 
 
+FIGURE = 0.88  # of other symbols
 LETTER, IN_STAR = 21.0, {0: 17.0, 1: 17.0, 2: 15.0}  # size of text, beside symbols and in points
 
 
@@ -202,8 +203,9 @@ def row(tokens: Sequence[Token], x: float, y: float, most: float, size: float = 
         elif kind == "slash":
             out.append(text_svg("/", middle, y, LETTER * scale, ink, weight=500))
         elif kind != "gap":
-            down = y + (2 * scale if kind.startswith("worker-") else 0)
-            out.append(use(kind, middle, down, scale=scale, tone=tone_of(kind)))
+            figure = kind.startswith("worker-")  # taller than all else: else its hat left the row
+            size, down = (scale * FIGURE, y + 2 * scale) if figure else (scale, y)
+            out.append(use(kind, middle, down, scale=size, tone=tone_of(kind)))
             if kind == "vp" and text:
                 fit = IN_STAR[min(2, len(text))]
                 out.append(text_svg(text, middle, y, fit * scale, "cream", weight=800))

@@ -487,7 +487,7 @@ def thing(s: Any, p: Places, action: int) -> tuple[str, Spread] | None:
 
 def behind_screen(p: Places, x: float, y: float, step: float) -> Spread:
     """Figures of one kind, as they stand beside each other."""
-    return x - 4 * p.plan.stack, y, step - 2, 62 * p.plan.stack
+    return x - 4 * p.plan.stack, y, step - 2, max(p.plan.finger, 52 * p.plan.stack)
 
 
 def slot(p: Places, i: int, count: int) -> tuple[float, float]:

@@ -152,6 +152,8 @@ export const board = {
   known: null,
   /** what was chosen and waits for a yes: {id, action}, or null */
   chosen: null,
+  /** the target of the last step one has made: what is chosen next is for it */
+  acted: null,
   /** the open group, and the target whose choices are being asked for */
   group: "",
   asking: "",

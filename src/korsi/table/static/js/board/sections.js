@@ -12,6 +12,7 @@ import { unpreview } from "./previews.js";
 import { show, spotOf } from "./things.js";
 
 const MOST = 96; // px of height for the reader's own things
+const FINGER = 45; // px, with what rounding takes
 const LAYERS = ["ground", "pieces", "targets", "ghosts", "above"];
 
 export const sectioned = () => Boolean(board.scene?.sections.length);
@@ -137,9 +138,11 @@ function drawHand(section) {
     board.hand.replaceChildren(windowOn(section));
   }
   board.hand.onclick = (event) => {
-    const t = section === inStrip() && targetIn(event);
-    if (!t) return goTo(listed().find((s) => s === section || within(section, s)), true);
-    if (board.on.input() !== "others") activate(t, event.pointerType === "touch");
+    if (section !== inStrip() || !chosenIn(section).length) return goTo(listed().find((s) => s === section || within(section, s)), true);
+    const t = targetIn(event);
+    const other = !t && spotIn(event); // in its section it would be no other than here: why it cannot be chosen is said
+    if (other) show(other, { why: true, pinned: true, wait: 0 });
+    else if (t && board.on.input() !== "others") activate(t, event.pointerType === "touch");
   };
 }
 
@@ -176,11 +179,17 @@ function spotIn(event) {
  * there, and the board stays with what it is done for. */
 const inStrip = () => (board.hand && !board.hand.hidden ? listed().find((s) => s.hand) : undefined);
 
-/** Does this lie among them? */
-export const atHand = (t) => Boolean(inStrip()) && holds(inStrip(), t);
+/** Does this lie among them, where they are in sight below another section? */
+export const atHand = (t) => Boolean(board.hand) && !board.hand.hidden && holds(board.scene.sections.find((s) => s.hand), t);
+
+/** What a ring is seen whole in: the section that holds a place, the smallest one, or the picture. */
+export const withinOf = (t) => board.scene.sections.findLast((s) => holds(s, t)) ?? { x: 0, y: 0, width: board.scene.width, height: board.scene.height };
 
 /** Where that is in the picture. */
 const pointIn = ({ clientX, clientY }) => new DOMPoint(clientX, clientY).matrixTransform(board.hand.querySelector("svg").getScreenCTM().inverse());
+
+/** What can be chosen among them. */
+const chosenIn = (section) => offered().filter((t) => holds(section, t));
 
 /** What can be done where one has tapped there. */
 function targetIn(event) {
@@ -194,8 +203,9 @@ function placeHand() {
   if (!board.hand || !section) return;
   board.hand.hidden = Boolean(board.section) && within(section, board.section);
   const wide = board.root.getBoundingClientRect().width;
-  const high = board.hand.hidden ? 0 : Math.round(Math.min(MOST, (wide * section.height) / section.width));
-  leave(high);
+  const finger = Math.min(...chosenIn(section).flatMap((t) => [t.width, t.height]));
+  const most = Math.max(MOST, section === inStrip() ? (FINGER * section.height) / finger : 0); // what is chosen there is as large as a finger
+  leave(board.hand.hidden ? 0 : Math.round(Math.min(most, (wide * section.height) / section.width)));
 }
 
 /** So much of the board is for the reader's own things; what is seen of the rest stays where it is. */
@@ -239,7 +249,8 @@ export function turn(step) {
 export function toTargets() {
   const near = offered().filter((t) => !board.group || t.group === board.group);
   const section = mostOf(near);
-  if (!section || section === inStrip()) return;
+  if (!section) return;
+  if (section === inStrip()) return board.acted && holds(board.section, board.acted) ? bring(board.acted) : undefined; // what it is for stays in sight
   goTo(section);
   board.centre.y = topFor(near.filter((t) => holds(section, t)), section) + seen() / 2;
   look();

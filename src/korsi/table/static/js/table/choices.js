@@ -136,7 +136,8 @@ function previewing(button, look) {
   return button;
 }
 
-const worthOf = (c) => (c.notes?.length ? inLine(c.notes) : c.badge);
+/** What stands on the board beside a thing is said by the choice itself where that has a number. */
+const worthOf = (c) => (c.notes?.length ? inLine(c.notes) : c.text.includes(c.badge) ? "" : c.badge);
 
 /** What a choice is about, as a small picture: the board's own drawing of that piece. */
 function pictureOf(piece) {

@@ -5,13 +5,14 @@
 import { $, complain, get, h, post } from "../page.js";
 import { base, board, layout, render, seatOf, shown, table } from "../state.js";
 import { changedScene, wholeScene } from "../scene.js";
-import { focus } from "../board/camera.js";
+import { focus, seek } from "../board/camera.js";
 import { draw, flush } from "../board/drawing.js";
 import { addFaces } from "../board/faces.js";
+import { boxOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
-import { sectioned } from "../board/sections.js";
+import { atHand, sectioned, sectionsOf } from "../board/sections.js";
 import { have } from "./answers.js";
-import { changedBy, dropMarks, follow, noteMarks, renderMarks, toldOf } from "./marks.js";
+import { changedBy, dropMarks, follow, noteMarks, putThere, renderMarks, toldOf } from "./marks.js";
 import { redraw } from "./picture.js";
 import { renderLog } from "./log.js";
 import { renderPrompt } from "./prompt.js";
@@ -40,7 +41,17 @@ function filmed(state, before) {
   const way = state.last - before.last;
   const worth = speed() !== "off" && !document.hidden && board.svg && state.scene && before.scene;
   const same = state.as === before.as && state.status !== "open" && before.status !== "open";
-  return worth && same && way >= 1 && way <= MOST && (way > 1 || !state.you.includes(state.by));
+  if (!worth || !same || way < 1 || way > MOST) return false;
+  return way > 1 || !state.you.includes(state.by) || (!state.prompt.yours && broughtElsewhere(state.last, before.scene, state.scene).length > 0);
+}
+
+/** What the reader's own step has put into a section that is not the one they look at: wood that came into their village. */
+function broughtElsewhere(at, before, after) {
+  const lines = toldOf(at);
+  if (!sectioned() || !board.section || !lines.length || lines.some((line) => line.after || !table.now.you.includes(line.by))) return [];
+  const told = new Set(lines.flatMap((line) => line.pieces)); // not what has gone on beside it, such as whose turn it is
+  const out = (p) => !atHand(p) && !sectionsOf([p]).includes(board.section.id);
+  return putThere(lines, before, after).filter((p) => told.has(p.thing) && out(p));
 }
 
 /** A newer position has come, and nothing of the page tells of it yet. */
@@ -164,7 +175,14 @@ function next() {
   for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
   if (lines.length && sectioned()) board.follows = true; // who looked elsewhere meanwhile is shown what is told next
   if (frame.by !== null) follow(lines, before, frame.scene);
-  film.timer = setTimeout(next, timeFor(frame, lines, changed) || 1);
+  const brought = table.now.you.includes(frame.by) && !film.again ? broughtElsewhere(frame.at, before, frame.scene) : [];
+  film.timer = setTimeout(brought.length ? () => lookAt(brought) : next, timeFor(frame, lines, changed) || 1);
+}
+
+/** What one has got is seen where it lies. */
+function lookAt(pieces) {
+  seek([pieces.map(boxOf).filter(Boolean)], pieces);
+  table.film.timer = setTimeout(next, pause());
 }
 
 /** What is told of the position, beside the board. */

@@ -6,6 +6,7 @@ import { addParts, board, narrow, still, table } from "../state.js";
 import { wholePiece } from "../scene.js";
 import { reveal } from "../board/camera.js";
 import { addFaces, useOf } from "../board/faces.js";
+import { boxOf, touches } from "../board/finding.js";
 import { drawGhosts, preview } from "../board/previews.js";
 import { speak } from "./arrival.js";
 import { closeConfirm } from "./confirm.js";
@@ -168,11 +169,21 @@ function drawSteps(only = -1) {
   layer.replaceChildren(...ghosts.values(), ...rings);
 }
 
+const DISC = 13; // units: radius of a number
+
 function ring({ x, y, width, height }, n) {
   const [left, top] = [x - width / 2, y - height / 2];
-  const said = svg("text", { x: left, y: top, "text-anchor": "middle", "dominant-baseline": "central" });
+  const [cx, cy] = freest([[left, top], [left + width, top], [left, top + height], [left + width, top + height]]);
+  const said = svg("text", { x: cx, y: cy, "text-anchor": "middle", "dominant-baseline": "central" });
   said.textContent = number(n);
-  return svg("g", { class: "hint-ring" }, svg("rect", { x: left - 3, y: top - 3, width: width + 6, height: height + 6, rx: 9 }), svg("circle", { cx: left, cy: top, r: 13 }), said);
+  return svg("g", { class: "hint-ring" }, svg("rect", { x: left - 3, y: top - 3, width: width + 6, height: height + 6, rx: 9 }), svg("circle", { cx, cy, r: DISC }), said);
+}
+
+/** The corner where a number hides the least of what lies on the board. */
+function freest(corners) {
+  const boxes = board.scene.pieces.map(boxOf).filter(Boolean);
+  const hidden = ([x, y]) => boxes.filter((box) => touches(box, { x: x - DISC, y: y - DISC, width: 2 * DISC, height: 2 * DISC })).length;
+  return corners.map((at) => ({ at, n: hidden(at) })).reduce((a, b) => (b.n < a.n ? b : a)).at;
 }
 
 /** The rest of the hint is played, once: that is a yes to all it tells, and nobody is asked again. Where it is refused, it was for

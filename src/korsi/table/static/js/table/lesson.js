@@ -6,6 +6,7 @@ import { addParts, board, narrow, shown, table } from "../state.js";
 import { bring, reveal, seen as inView } from "../board/camera.js";
 import { around, fromMiddle, placesOf, touches } from "../board/finding.js";
 import { unpreview } from "../board/previews.js";
+import { withinOf } from "../board/sections.js";
 import { openGroup } from "./choices.js";
 import { sheet } from "./rail.js";
 import { command } from "./server.js";
@@ -129,8 +130,18 @@ function drawPointed(one) {
   const there = one && placeOf(one);
   board.targets.classList.toggle("led", !!one && !one.tip && table.now.lesson.action !== null); // nothing else glows
   for (const at of board.targets.children) at.classList.toggle("hinted", at._target === there);
-  layer.replaceChildren(...spots(one).map((b) => svg("rect", { x: b.x - 3, y: b.y - 3, width: b.width + 6, height: b.height + 6, rx: 9 })));
+  layer.replaceChildren(...spots(one).map((b) => svg("rect", { ...ringRound(b), rx: 9 })));
   board.svg.classList.toggle("guided", layer.childElementCount > 0);
+}
+
+const EDGE = 3; // units: half the ring's breadth, and a little
+
+/** A little larger than what it is round, but seen whole: it does not leave the section. */
+function ringRound(b) {
+  const all = withinOf(middleOf(b));
+  const [x, y] = [Math.max(b.x - 4, all.x + EDGE), Math.max(b.y - 4, all.y + EDGE)];
+  const [right, below] = [Math.min(b.x + b.width + 4, all.x + all.width - EDGE), Math.min(b.y + b.height + 4, all.y + all.height - EDGE)];
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, below - y) };
 }
 
 $("ui-lesson-next").onclick = () => {

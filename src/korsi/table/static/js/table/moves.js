@@ -34,6 +34,7 @@ export async function send(actions, { confirmed = false, touch = false, told = f
   const action = actions[0];
   const target = targetFor(action);
   if (target) preview(target.id, action, false); // the effect is seen before the answer is there
+  board.acted = target;
   const drawn = board.known;
   table.done = "";
   const may = !now.board && !confirmed; // on an analysis board everything can be taken back
