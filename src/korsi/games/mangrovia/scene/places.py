@@ -44,6 +44,7 @@ COLOURS_HERE = {
 COLS = max(space.col for space in box.SPACES)
 ROWS = max(space.row for space in box.SPACES)
 ISLAND = [i for i, space in enumerate(box.SPACES) if space.row == 0]
+LAST_ROW_ENDS = max(space.col for space in box.SPACES if space.row == ROWS)
 Point = tuple[float, float]
 
 
@@ -137,16 +138,18 @@ def _wide() -> Layout:
 
 
 def _tall() -> Layout:
-    width, cell, grid = 780.0, (90.0, 88.0), (58.0, 102.0)
+    width, cell, grid = 780.0, (88.0, 88.0), (66.0, 92.0)
     foot = grid[1] + ROWS * cell[1] + 10
-    map_h = foot + (100 if ISLAND else 0) + 102
+    beside = LAST_ROW_ENDS < COLS - len(ISLAND)  # there is room for them at the end of that row
+    island = foot - cell[1] / 2 if beside else foot + 48
+    map_h = foot + (0 if beside else 100) + 78
     # What can be had lies above the piers: a board that becomes lower shows less of its foot.
     offer = map_h + 12
     sea = offer + 348
     hand = sea + 84 + box.SITES * 90 + 16
     return Layout(
         name="tall", width=width, cell=cell, grid=grid, edge=2, map=(width - 2, map_h),
-        statue=(29, 44), island=foot + 48,
+        statue=(33, 36), island=island,
         sea=(4, sea, width - 8, hand - sea - 10), sites=(width / 2, sea + 129), site_step=90,
         pier=(228, 78), pier_out=178, boat_out=340, boat_start=sea + 46, piers_scale=1.5,
         rock=(648, offer + 108), rock_cell=88, offer=(4, offer, width - 8, 336),
@@ -155,8 +158,8 @@ def _tall() -> Layout:
         aside=(342, offer + 284), amulet=1.4,
         seats=(4, hand + 196), seat=(width - 8, 178), sign=89, named=(470, 28, 26, 540),
         counts=(200, 74, 116), seen=(204, 138, 550), count=1.4, seen_card=0.86,
-        hand=(4, hand, width - 8, 184), sums=(40, map_h - 34, 48),
-        sums_named=(width / 2, map_h - 76), letters=24,
+        hand=(4, hand, width - 8, 184), sums=(40, map_h - 27, 48),
+        sums_named=(width / 2, map_h - 61), letters=24,
         touch_site=(100, 90), touch_card=(90, 104), touch_small=(92, 92), touch_held=(92, 92),
     )  # fmt: skip
 
@@ -219,8 +222,22 @@ def space_middle(space: int, at: Layout) -> Point:
     s = box.SPACES[space]
     if s.row > 0:
         return at.grid[0] + (s.col - 0.5) * at.cell[0], at.grid[1] + (s.row - 0.5) * at.cell[1]
+    place = ISLAND.index(space)
+    if _in_last_row(at):
+        return at.grid[0] + LAST_ROW_ENDS * at.cell[0] + 68 + place * (at.cell[0] + 21), at.island
     step = (at.map[0] - 160) / max(1, len(ISLAND))
-    return 100 + (ISLAND.index(space) + 0.5) * step, at.island
+    return 100 + (place + 0.5) * step, at.island
+
+
+def _in_last_row(at: Layout) -> bool:
+    return at.island < at.grid[1] + ROWS * at.cell[1]
+
+
+@cache
+def island_name(space: int, at: Layout) -> Point:
+    """Where the number of an island space is written: in the water beside it."""
+    x, y = space_middle(space, at)
+    return (x - at.cell[0] / 2 - 11 if _in_last_row(at) else x + at.cell[0] / 2 + 10), y
 
 
 @cache
@@ -294,6 +311,7 @@ def hand_places(kinds: tuple[int, ...], at: Layout) -> list[tuple[float, float, 
     rows = 1 if len(kinds) <= ONE_ROW else 2
     in_row = -(-len(kinds) // rows) or 1  # two rows are equally full: none has a single thing in it
     columns = max(ONE_ROW, in_row)
+    left += (columns - in_row) * wide / columns / 2  # in the middle, whichever way one reads
     out = []
     for i, count in enumerate(kinds):
         row, column = divmod(i, in_row)

@@ -157,21 +157,33 @@ function drawSteps(only = -1) {
   const { advice } = table;
   if (!advice || table.past || table.film) return layer.replaceChildren();
   if (only >= 0 && only !== advice.made) drawGhosts([]); // those of the step to make now
-  const [rings, ghosts] = [[], new Map()]; // a thing is drawn once, as the last step leaves it
+  const [rings, numbers, ghosts] = [[], [], new Map()]; // a thing is drawn once, as the last step leaves it
   advice.hint.steps.forEach((step, i) => {
     const at = placeOf(i);
     if (!at || i < advice.made || i >= advice.shown || (only >= 0 && i !== only)) return;
     for (const p of step.ghost) ghosts.set(p.id, svg("g", { class: `${p.class} ghost`, transform: p.place }, useOf(p.face)));
-    rings.push(ring(at, i + 1));
+    rings.push(ring(at));
+    numbers.push(numbered(at, i + 1));
   });
-  layer.replaceChildren(...ghosts.values(), ...rings);
+  layer.replaceChildren(...ghosts.values(), ...rings, ...numbers); // no ring crosses the number of another
 }
 
-function ring({ x, y, width, height }, n) {
-  const [left, top] = [x - width / 2, y - height / 2];
-  const said = svg("text", { x: left, y: top, "text-anchor": "middle", "dominant-baseline": "central" });
+const left = ({ x, width }) => x - width / 2;
+const top = ({ y, height }) => y - height / 2;
+
+function ring(at) {
+  return svg("g", { class: "hint-ring" }, svg("rect", { x: left(at) - 3, y: top(at) - 3, width: at.width + 6, height: at.height + 6, rx: 9 }));
+}
+
+const NUMBER = 13; // units from the middle of a number to its edge
+
+/** At the corner of its ring; where that is the edge of what can be seen, inside. */
+function numbered(at, n) {
+  const edge = board.section ?? { x: 0, y: 0 };
+  const [x, y] = [Math.max(left(at), edge.x + NUMBER + 3), Math.max(top(at), edge.y + NUMBER + 3)];
+  const said = svg("text", { x, y, "text-anchor": "middle", "dominant-baseline": "central" });
   said.textContent = number(n);
-  return svg("g", { class: "hint-ring" }, svg("rect", { x: left - 3, y: top - 3, width: width + 6, height: height + 6, rx: 9 }), svg("circle", { cx: left, cy: top, r: 13 }), said);
+  return svg("g", { class: "hint-number" }, svg("circle", { cx: x, cy: y, r: NUMBER }), said);
 }
 
 /** The rest of the hint is played, once; who is asked before a turn ends sees it lie there but for the last step, which the question is

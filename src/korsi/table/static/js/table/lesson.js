@@ -3,7 +3,7 @@
 
 import { $, h, say, svg } from "../page.js";
 import { addParts, board, narrow, shown, table } from "../state.js";
-import { bring, reveal, seen as inView } from "../board/camera.js";
+import { bring, focus, reveal, seen as inView } from "../board/camera.js";
 import { around, fromMiddle, placesOf, touches } from "../board/finding.js";
 import { unpreview } from "../board/previews.js";
 import { openGroup } from "./choices.js";
@@ -139,7 +139,15 @@ $("ui-lesson-next").onclick = () => {
   if (one.tip) sessionStorage.setItem(told(), JSON.stringify([...seen(), one.tip]));
   else table.guide = { ...table.guide, ply: table.now.ply, i };
   renderLesson();
+  if (!saying()) toDo();
   $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });
 };
+/** The guide is done: what it spoke of last makes way for where one can act. */
+function toDo() {
+  board.follows = true;
+  board.sought = null;
+  focus();
+}
+
 $("ui-choices").addEventListener("regroup", renderLesson); // its ring goes with what is open
 $("ui-lesson-leave").onclick = () => command("leave-lesson");
