@@ -91,7 +91,7 @@ IN_SIGHT = """(at) => {
 # Steps the table made by itself: the rest of a payment.
 BY_ITSELF = """async () => {
   const { log } = await (await fetch(`${location.pathname}/state`)).json();
-  return log.filter((line) => line.forced).length;
+  return new Set(log.filter((line) => line.forced).map((line) => line.ply)).size;
 }"""
 # Something that can be done lies in the part of the board that is seen.
 ACTS = """() => {
