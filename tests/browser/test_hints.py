@@ -18,6 +18,9 @@ OVERLAP = """() => {
     && card.top < board.bottom && board.top < card.bottom;
 }"""
 
+# Numbers of steps that are drawn after the last ring.
+ABOVE = """() => document.querySelectorAll('.hint-ring ~ .hint-number').length
+  - document.querySelectorAll('.hint-number:has(~ .hint-ring)').length"""
 READS = """() => {
   const [rail, rules] = ['ui-rail', 'ui-panel-rules'].map((id) => document.getElementById(id));
   const [all, text] = [rail, rules].map((at) => at.getBoundingClientRect());
@@ -67,6 +70,7 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         )
         assert card.locator(".hint-others li").count() == 2
         assert not page.evaluate(OVERLAP)
+        assert page.evaluate(ABOVE) == steps, "no ring crosses the number of another"
         said = page.locator("#ui-live").inner_text()
         assert card.locator(".hint-reasons li").first.inner_text() in said
         assert page.locator("#ui-choices .hinted").count() == 1

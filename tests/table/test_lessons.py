@@ -139,6 +139,23 @@ async def test_what_was_taken_back_is_said_again(tmp_path):
 
 
 @played
+async def test_the_rest_of_a_payment_is_made_where_there_is_one_way_to_pay(tmp_path):
+    """Every card of it was to be tapped, though no other would do."""
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        await learn(guest, "mangrovia")
+        while not (state := await my_turn(guest))["choices"][0]["move"].startswith("pay"):
+            await guest.post(
+                f"/t/{guest.table}/move", ply=state["ply"], action=state["lesson"]["action"]
+            )
+        move = {"ply": state["ply"], "action": state["lesson"]["action"]}
+        after = (await guest.post(f"/t/{guest.table}/move", **move))["state"]
+        assert after["last"] == state["last"] + 3 and not after["prompt"]["text"].startswith("Pay")
+        back = (await guest.post(f"/t/{guest.table}/undo", ply=after["ply"]))["state"]
+        assert back["last"] == state["last"], "taken back with the step it followed from"
+
+
+@played
 async def test_only_the_learner_is_guided(tmp_path):
     async with opened(tmp_path) as place:
         guest, watcher = place.guest(), place.guest()

@@ -104,6 +104,11 @@ class Lesson:
         """Is the script's next move the learner's?"""
         return self.next(actions) is not None and self.own[len(actions)]
 
+    def goes_on(self, actions: Sequence[int]) -> bool:
+        """Does the script's next move belong to what was said before the last one?"""
+        before, now = self.said.get(len(actions) - 1), self.said.get(len(actions))
+        return bool(before and now and before[-1] is now[0] and self.follows(actions))
+
 
 def lessons_of(game: Game) -> dict[int, Lesson]:
     """A game's first games, by number of players: written for the box it came with."""

@@ -14,7 +14,7 @@ import numpy as np
 from korsi.core.chance import seed_rng
 from korsi.core.match import Match
 from korsi.core.preview import Trial
-from korsi.table.learning import scripted
+from korsi.table.learning import pays_on, scripted
 from korsi.table.live_table import LiveTable
 
 GUESSES = 16
@@ -37,8 +37,8 @@ def next_step(
     live: LiveTable, match: Match, makers: list[str], orders: dict[int, int]
 ) -> Forced | None:
     """What the table does now by itself. The match may be steps ahead of the table."""
-    if scripted(live, match) is not None:  # a guide lets every step be made by hand
-        return None
+    if scripted(live, match) is not None and not pays_on(live, match):
+        return None  # a guide lets every step be made by hand
     if live.rests(match):
         return None
     for seat in match.acting():

@@ -60,6 +60,16 @@ def scripted(live: LiveTable, match: Match) -> int | None:
     return lesson.next([action for _, action in match.actions]) if lesson else None
 
 
+def pays_on(live: LiveTable, match: Match) -> bool:
+    """Is the guide's next move the rest of a payment it has spoken of? That is made by itself, as
+    at any table, where there is one way to pay."""
+    lesson, made = lesson_of(live), [action for _, action in match.actions]
+    action = lesson.next(made) if lesson else None
+    if lesson is None or action is None or not lesson.goes_on(made):
+        return False
+    return match.game.moves.verb_name(action) in match.game.payments
+
+
 def waits_for_guest(live: LiveTable) -> bool:
     """Is the next move of the script the learner's? Then bots that may act as well let them."""
     lesson = lesson_of(live)

@@ -14,6 +14,7 @@ from korsi.core.scene import FACES, PERSIAN_DIGITS
 from korsi.games.mangrovia.box import SITE_PIERS, SPACES
 from korsi.language import LANGUAGES, Words
 from korsi.table.prompts import prompt, step_of
+from korsi.table.things import telling
 
 from .conftest import MANGROVIA, at_pier, final, start, table
 
@@ -275,15 +276,76 @@ def test_on_a_tall_screen_targets_do_not_overlap_and_lie_in_a_section():
 
 
 def test_a_payment_says_what_is_left_to_pay():
-    m = at_pier(8, "sand 3 4", birds="sand reed").play("build c2r1")
-    left = {t.id: t.notes for t in m.view(0).scene().targets}
-    assert left == {"pay-sand": (("preview-left", {"due": 7}),)}
+    m = at_pier(8, "sand 3 4 start-4", birds="sand reed").play("build c2r1")
+    assert noted(m, "pay-sand") == ["then 7 is still to be paid"]
     m.play("pay sand")
-    (target,) = m.view(0).scene().targets
-    assert target.notes == (("preview-left", {"due": 3}),)
+    assert noted(m, "pay-4") == ["pays for the hut, with 3"]
     m.play("pay 4")
-    (target,) = m.view(0).scene().targets
-    assert target.notes == (("preview-paid", {}),)
+    assert noted(m, "pay-3") == ["pays for the hut"]
+
+
+def test_where_there_is_one_way_to_pay_the_first_piece_says_so():
+    """The table makes the rest by itself, and the row spoke of a rest that was never asked for."""
+    m = at_pier(8, "sand 3 4", birds="sand reed").play("build c2r1")
+    assert noted(m, "pay-sand") == ["pays for the hut, with 4, 3"]
+
+
+def refusal_of(m, thing: str, code="en") -> str:
+    """What whoever taps a thing of their hand is told."""
+    view, words = m.view(0), Words(code, "mangrovia", isolate=False)
+    found = telling(view, MANGROVIA.actions_about(thing, 0), view.actions())
+    key, args, clause = MANGROVIA.lacking(view.ints, 0, *found)
+    assert clause in RULES.read_text("utf-8")
+    return words.say(["Ann"], 0)(key, args)
+
+
+def test_a_card_that_is_not_wanted_says_what_it_does_to_the_sum():
+    """The 5 was tapped for a price of 4, and nothing said why nothing happened."""
+    m = at_pier(10, "water mangrove 7 5 5 start-4 start-3").play("build c3r3")
+    assert refusal_of(m, "card-5") == "The landscape card is laid down first, then the price."
+    m.play("pay water")
+    assert refusal_of(m, "card-mangrove") == (
+        "The landscape is paid. What is left is exactly 11 in valuables."
+    )
+    assert refusal_of(m, "card-5").startswith("The sum must be exactly 11: with 5, nothing")
+    assert refusal_of(m, "start-4") == "The highest value is laid down first; 4 comes after it."
+    m.play("pay 7")
+    assert refusal_of(m, "card-5") == "5 is too much: exactly 4 is still to be paid."
+    assert "۵" in refusal_of(m, "card-5", "fa") and "۴" in refusal_of(m, "card-5", "fa")
+
+
+def test_setting_the_birds_tells_what_one_holds_for_them_and_warns_of_nothing():
+    """The guide chose sand and water, and the row said that one could build nowhere then."""
+    m = at_pier(12, "sand water 2")
+
+    def told(pair: str) -> list[str]:
+        other, land = pair.split()
+        words = Words("en", "mangrovia", isolate=False)
+        rock = next(t for t in m.view(0).scene().targets if t.id == f"birds-{land}")
+        choice = next(c for c in rock.choices if c.args["land"].id == other)
+        return [words.say(["Ann"], 0)(*note) for note in choice.notes]
+
+    assert told("sand water") == ["you hold 2 cards of these landscapes"]
+    assert told("reed mangrove") == ["you hold no card of these landscapes yet"]
+    m = at_pier(12, "sand water 5 2")
+    assert told("sand water")[1].startswith("enough for a hut on ")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_a_hut_brings_is_said_in_two_lines_beside_the_board(code):
+    """Rows took four lines for what one reads in two."""
+    words = Words(code, "mangrovia", isolate=False)
+    m = at_pier(8, "mangrove sand reed water 3 4 5 6 7 amulet-3 amulet-4", birds="sand water")
+    rows = []
+    for target in m.view(0).scene().targets:
+        if target.id.startswith("build-"):
+            rows.append(words.in_line(*[words.say(["Ann"], 0)(*note) for note in target.notes]))
+    rows.sort(key=len)
+    usual = rows[: len(rows) // 2]  # others count in three places at once
+    assert len(usual) > 8 and len(usual[-1]) <= 2 * LINE, usual[-1]
+
+
+LINE = 46  # letters of a row beside a board of 1366x768
 
 
 def test_the_end_is_explained_too():

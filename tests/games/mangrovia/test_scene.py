@@ -186,6 +186,29 @@ def test_a_hand_on_a_phone_takes_no_more_room_than_it_needs():
     assert not any(s.hand for s in few.view(-1).scene("tall").sections), "a watcher holds nothing"
 
 
+def test_a_phone_shows_the_whole_map_beside_a_hand_and_two_rows_to_choose_from():
+    """Its lowest rows and the islands lay below the edge, and plates of the rows crossed the
+    left one."""
+    scene = table(2).view(0).scene("tall")
+    section = next(s for s in scene.sections if s.id == "map")
+    assert section.height <= 2 * 444  # px of a phone, 2 units each
+    shown = [p for p in scene.pieces if p.y < section.height]
+    assert all(p.x >= 33 for p in shown if p.id.startswith("statue-")), "half a plate, and some air"
+    spaces = {p.id: (p.x, p.y) for p in shown if p.id.startswith("space-")}
+    wide, high = 88, 88
+    for one, (x, y) in spaces.items():
+        assert wide / 2 <= x <= scene.width - wide / 2
+        for other, (u, v) in spaces.items():
+            assert one == other or abs(x - u) >= wide or abs(y - v) >= high, (one, other)
+
+
+def test_what_is_held_lies_in_the_middle_whichever_way_one_reads():
+    for hand in ("7 5 reed", "2 3 4 5 6 7 reed water sand mangrove amulet-6"):
+        scene = table(3, hands={0: hand}).view(0).scene("tall")
+        held = [p.x for p in scene.pieces if p.id.startswith("hand-")]
+        assert abs((min(held) + max(held)) / 2 - scene.width / 2) < 20
+
+
 def test_of_cards_that_are_alike_each_can_be_clicked():
     """One of two glowed; a click on the other was refused."""
     m = at_pier(1, "3")
@@ -243,7 +266,7 @@ def test_where_the_birds_could_be_set_says_what_could_be_built_then():
     m = at_pier(12, "water 7 4", birds="mangrove sand")
     squares = {t.id: t for t in m.view(0).scene().targets if t.id.startswith("birds-")}
     counts = {
-        (id, c.args["land"].id): c.notes[0][1]["count"]
+        (id, c.args["land"].id): dict(c.notes).get("preview-opens", {"count": 0})["count"]
         for id in squares
         for c in squares[id].choices
     }

@@ -32,6 +32,7 @@ class Written(NamedTuple):
     width: float  # longer words are written smaller
     lines: int = 1  # or in two, the last of them at `y`
     ink: str = ""  # a colour's name, on ground of its own: without the outline others need
+    begins: bool = False  # to the right of the piece's place, and not about it
 
 
 class Piece(NamedTuple):

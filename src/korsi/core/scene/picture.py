@@ -252,7 +252,8 @@ def _piece(p: Piece, say: Say | None, prefix: str, standalone: bool) -> str:
         size = min(p.written.size, p.written.width / LETTER / max(map(len, lines), default=1))
         for i, line in enumerate(reversed(lines)):
             ink, y = p.written.ink or "ink", p.written.y - i * size * LINE
-            inside += text_svg(line, 0, y, size, ink, weight=600)
+            anchor = "start" if p.written.begins else "middle"
+            inside += text_svg(line, 0, y, size, ink, anchor=anchor, weight=600)
     return (
         f'<g id="{prefix}{p.id}" class="{piece_class(p)}" '
         f'transform="{place(p.x, p.y, p.turn, p.scale)}">{title}{inside}</g>'

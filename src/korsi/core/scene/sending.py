@@ -137,12 +137,14 @@ class Sender:
         if p.thing:
             made["thing"] = p.thing
         if p.written:
-            key, y, size, width, lines, ink = p.written
+            key, y, size, width, lines, ink, begins = p.written
             made["written"] = {"text": self.say(key, p.args), "y": y, "size": size, "width": width}
             if lines > 1:
                 made["written"]["lines"] = lines
             if ink:
                 made["written"]["ink"] = ink
+            if begins:
+                made["written"]["begins"] = True
         return made
 
     def area(self, a: Area) -> Json:

@@ -9,6 +9,7 @@ from korsi.core.game import Game
 from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
 from .explain import actions_about, explain, things
+from .explain.lacking import lacking
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .pointing import places
@@ -59,6 +60,7 @@ GAME = Game(
     explain=explain,
     things=things,
     actions_about=actions_about,
+    lacking=lacking,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=features,

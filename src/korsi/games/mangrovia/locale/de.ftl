@@ -49,13 +49,21 @@ payment-amulet-1 = Amulett 1
 payment-tile-amulet-2 = Amulett-Plättchen 2
 payment-tile-amulet-n = Amulett-Plättchen { $n }
 path-v1 = Pfad der Spalte a
+    .short = Spalte a
 path-v2 = Pfad der Spalte c
+    .short = Spalte c
 path-v3 = Pfad der Spalte e
+    .short = Spalte e
 path-v4 = Pfad der Spalte g
+    .short = Spalte g
 path-h1 = Pfad der Zeile 1
+    .short = Zeile 1
 path-h2 = Pfad der Zeile 3
+    .short = Zeile 3
 path-h3 = Pfad der Zeile 5
+    .short = Zeile 5
 path-h4 = Pfad der Zeile 7
+    .short = Zeile 7
 tile-v1 = Statuenplättchen der Spalte a
 tile-v2 = Statuenplättchen der Spalte c
 tile-v3 = Statuenplättchen der Spalte e
@@ -408,37 +416,38 @@ several-pay = Bezahlen mit
 several-birds = Die Vögel setzen
 preview-costs =
     { $currency ->
-        [amulets] kostet { $price } in Amuletten
-       *[valuables] kostet { $price } in Wertsachen
+        [amulets] { $price } in Amuletten
+       *[valuables] { $price } in Wertsachen
     }
-preview-end =
-    { $change ->
-        [none] wenn jetzt Schluss wäre, hättest du weiterhin { $before }: { $parts }
-       *[some] wenn jetzt Schluss wäre, hättest du { $after } statt { $before }: { $parts }
-    }
-preview-end-even = wenn jetzt Schluss wäre, hättest du weiterhin { $before }
+preview-end = Punkte { $before } → { $after }: { $parts }
+preview-end-even = Punkte bleiben { $before }
 worth-at-once = +{ $points } sofort
 worth-path =
     { $place ->
-        [1] +{ $points } für Platz 1 auf dem { $path }
-       *[other] +{ $points } für Platz 2 auf dem { $path }
+        [1] +{ $points } Platz 1 { $path-short }
+       *[other] +{ $points } Platz 2 { $path-short }
     }
-worth-stone-area = +{ $points } im Steingebiet
-worth-pole-area = +{ $points } im Pfahlgebiet
-worth-amulets = −{ $points } für bezahlte Amulette
+worth-stone-area = +{ $points } Steingebiet
+worth-pole-area = +{ $points } Pfahlgebiet
+worth-amulets = −{ $points } für Amulette
 preview-column =
     { $back ->
         [0] ab jetzt ziehst du { $drawn ->
             [one] ein Amulett
            *[other] { $drawn } Amulette
-        } aus dem Beutel, statt einer 1 vom Plan
-       *[other] ab jetzt ziehst du { $drawn } Amulette aus dem Beutel und legst eines zurück
+        } aus dem Beutel
+       *[other] ab jetzt ziehst du { $drawn } Amulette, eines geht zurück
+    }
+preview-fits =
+    { $count ->
+        [0] von diesen Landschaften hast du noch keine Karte
+        [one] von diesen Landschaften hast du { $count } Karte
+       *[other] von diesen Landschaften hast du { $count } Karten
     }
 preview-opens =
     { $count ->
-        [0] mit deinen jetzigen Karten könntest du nirgends bauen
-        [one] mit deinen jetzigen Karten könntest du auf { $count } Feld bauen
-       *[other] mit deinen jetzigen Karten könntest du auf { $count } Feldern bauen
+        [one] das reicht schon für eine Hütte auf { $count } Feld
+       *[other] das reicht schon für eine Hütte auf { $count } Feldern
     }
 preview-amulets =
     { $draw ->
@@ -446,9 +455,11 @@ preview-amulets =
         [one] du ziehst { $draw } aus dem Beutel
        *[other] du ziehst { $draw } aus dem Beutel und behältst { $keep }
     }
-preview-tile = bringt: { $tile }
+preview-tile = dazu { $tile }
 preview-left = danach sind noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
+preview-paid-with = damit ist die Hütte bezahlt, dazu { $rest }
+told-payment = { $payment }
 preview-skips = danach kannst du nicht mehr { $steps }
 preview-waive = was an Steg { $pier } übrig ist, entfällt in dieser Runde, sonst nichts; das Boot fährt weiter
 
@@ -477,6 +488,15 @@ refused-wrong-landscape = Diese Landschaftskarte bezahlt das Feld jetzt nicht. W
 refused-wrong-currency = Das Feld hat eine andere Währung. Wähle etwas Leuchtendes.
 refused-wrong-order = Erst Landschaften, dann die höchsten Werte. Wähle etwas Leuchtendes.
 refused-not-exact = Damit wäre der Preis nicht mehr genau zu treffen. Wähle etwas Leuchtendes.
+lacks-too-much = { $value } ist zu viel: Zu zahlen sind noch genau { $due }.
+lacks-rest = Die Summe muss genau { $due } sein: Mit { $value } ergibt nichts, was du hast, den Rest.
+lacks-order = Der höchste Wert wird zuerst gelegt; { $value } kommt danach.
+lacks-land-first = Erst wird die Landschaftskarte gelegt, dann der Preis.
+lacks-land-done =
+    { $currency ->
+        [amulets] Die Landschaft ist bezahlt. Es fehlen noch genau { $due } in Amuletten.
+       *[valuables] Die Landschaft ist bezahlt. Es fehlen noch genau { $due } in Wertsachen.
+    }
 
 ## Optionen
 
@@ -1005,10 +1025,11 @@ lesson-boat = Alle Schalen stehen, das Boot legt ab. Es fährt die Stege der Rei
 lesson-cards = Eine Hütte kostet eine Landschaftskarte und Wertsachen, die genau den Preis ergeben. Nimm die 7 bei den Wertsachen und dann eine Wasserkarte.
 lesson-draw = Jetzt die verdeckte Karte, von welchem Stapel du willst. Zieh eine Landschaft.
 lesson-pier-3 = An Steg 2 hat dein Gegenüber ein Amulett mit Wert 1 genommen. Nun liegt das Boot an Steg 3, und deine andere Schale bringt dir eine offene Karte: Nimm die 5.
-lesson-birds = Dein Gegenüber hat an Steg 9 gebaut und 4 Punkte bekommen. Jetzt darfst du zwei Hütten bauen, aber nur auf Landschaften, auf denen am Orakelfelsen ein Vogel sitzt: Mangrove und Wasser.
+lesson-rival = An Steg 9 hat dein Gegenüber eine Hütte gebaut: 4 Punkte sofort und, wenn jetzt Schluss wäre, 5 für Platz 2 auf dem Pfad der Zeile 5. Mit einem Amulett vom Wert 1 sind das die 10 oben.
+lesson-birds = Das Boot ist an Steg 10, und du darfst zwei Hütten bauen, aber nur auf Landschaften, auf denen am Orakelfelsen ein Vogel sitzt: Mangrove und Wasser.
 lesson-build = Baue auf dem markierten Feld. Es ist Wasser, kostet 11 in Wertsachen und bringt sofort 3 Punkte.
 lesson-pay = Bezahle mit der Wasserkarte, der 7 und der 4. Das sind genau 11. Ein Preis wird immer genau bezahlt: nicht weniger und nicht mehr.
-lesson-statues = Deine Hütte steht auf zwei Götterpfaden: denen dieser beiden Statuen. Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten. Auch neutrale Hütten belegen Plätze.
+lesson-statues = Deine Hütte steht auf zwei Götterpfaden: denen dieser beiden Statuen. Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten; auch neutrale Hütten belegen Plätze. Bisher bekämst du 10 und 5: mit der 3 des Feldes die 18 oben.
 lesson-circle = Baue die zweite Hütte auf diesen roten Kreis: eine Mangrovenkarte und die 3. Punkte bringt sie nicht, aber ab jetzt ziehst du ein Amulett aus dem Beutel, statt eine 1 vom Plan zu nehmen.
 lesson-set-birds = Steg 12, der letzte: Setze die Vögel auf dem Orakelfelsen für die nächste Runde. Wähle Sand und Wasser, denn davon hast du je eine Karte.
 lesson-next-round = Eine neue Runde, und du beginnst sie. Stelle deine erste Schale auf Opferplatz 2: erst Amulette, später eine Hütte und eine Karte.
@@ -1069,13 +1090,13 @@ reason-safe-firsts-theirs =
     }
 reason-near-firsts-more =
     { $n ->
-        [one] Mit einer weiteren Hütte lägst du dann bei Preisen für { $n } Punkt mehr vorn
-       *[other] Mit einer weiteren Hütte lägst du dann bei Preisen für { $n } Punkte mehr vorn
+        [one] Eine weitere Hütte brächte dir dann { $n } Punkt mehr für erste Plätze
+       *[other] Eine weitere Hütte brächte dir dann { $n } Punkte mehr für erste Plätze
     }
 reason-near-firsts-theirs =
     { $n ->
-        [one] Mit einer weiteren Hütte läge { $seat } bei Preisen für { $n } Punkt weniger vorn
-       *[other] Mit einer weiteren Hütte läge { $seat } bei Preisen für { $n } Punkte weniger vorn
+        [one] Eine weitere Hütte brächte { $seat } { $n } Punkt weniger für erste Plätze
+       *[other] Eine weitere Hütte brächte { $seat } { $n } Punkte weniger für erste Plätze
     }
 reason-sums-more =
     { $n ->

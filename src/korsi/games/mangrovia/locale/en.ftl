@@ -49,13 +49,21 @@ payment-amulet-1 = amulet 1
 payment-tile-amulet-2 = amulet tile 2
 payment-tile-amulet-n = amulet tile { $n }
 path-v1 = path of column a
+    .short = column a
 path-v2 = path of column c
+    .short = column c
 path-v3 = path of column e
+    .short = column e
 path-v4 = path of column g
+    .short = column g
 path-h1 = path of row 1
+    .short = row 1
 path-h2 = path of row 3
+    .short = row 3
 path-h3 = path of row 5
+    .short = row 5
 path-h4 = path of row 7
+    .short = row 7
 tile-v1 = statue tile of column a
 tile-v2 = statue tile of column c
 tile-v3 = statue tile of column e
@@ -408,37 +416,38 @@ several-pay = Pay with
 several-birds = Set the birds
 preview-costs =
     { $currency ->
-        [amulets] costs { $price } in amulets
-       *[valuables] costs { $price } in valuables
+        [amulets] { $price } in amulets
+       *[valuables] { $price } in valuables
     }
-preview-end =
-    { $change ->
-        [none] if the game ended now, you would still have { $before }: { $parts }
-       *[some] if the game ended now, you would have { $after } instead of { $before }: { $parts }
-    }
-preview-end-even = if the game ended now, you would still have { $before }
+preview-end = points { $before } → { $after }: { $parts }
+preview-end-even = points stay { $before }
 worth-at-once = +{ $points } at once
 worth-path =
     { $place ->
-        [1] +{ $points } as first on the { $path }
-       *[other] +{ $points } as second on the { $path }
+        [1] +{ $points } first on { $path-short }
+       *[other] +{ $points } second on { $path-short }
     }
-worth-stone-area = +{ $points } in the stone area
-worth-pole-area = +{ $points } in the pole area
-worth-amulets = −{ $points } for the amulets you pay
+worth-stone-area = +{ $points } stone area
+worth-pole-area = +{ $points } pole area
+worth-amulets = −{ $points } for amulets
 preview-column =
     { $back ->
         [0] from now on you draw { $drawn ->
             [one] an amulet
            *[other] { $drawn } amulets
-        } from the bag, instead of a 1 from the board
-       *[other] from now on you draw { $drawn } amulets from the bag and put one back
+        } from the bag
+       *[other] from now on you draw { $drawn } amulets, put one back
+    }
+preview-fits =
+    { $count ->
+        [0] you hold no card of these landscapes yet
+        [one] you hold { $count } card of these landscapes
+       *[other] you hold { $count } cards of these landscapes
     }
 preview-opens =
     { $count ->
-        [0] with the cards you hold now you could build nowhere
-        [one] with the cards you hold now you could build on { $count } space
-       *[other] with the cards you hold now you could build on { $count } spaces
+        [one] enough for a hut on { $count } space already
+       *[other] enough for a hut on { $count } spaces already
     }
 preview-amulets =
     { $draw ->
@@ -446,9 +455,11 @@ preview-amulets =
         [one] you draw { $draw } from the bag
        *[other] you draw { $draw } from the bag and keep { $keep }
     }
-preview-tile = brings the { $tile }
+preview-tile = plus { $tile }
 preview-left = then { $due } is still to be paid
 preview-paid = pays for the hut
+preview-paid-with = pays for the hut, with { $rest }
+told-payment = { $payment }
 preview-skips = after that you can no longer { $steps }
 preview-waive = whatever is left at pier { $pier } is gone for this round, nothing else; the boat sails on
 
@@ -477,6 +488,15 @@ refused-wrong-landscape = This landscape card does not pay for the space now. Ch
 refused-wrong-currency = The space has another currency. Choose something that glows.
 refused-wrong-order = Landscapes are laid down first, then the highest value. Choose something that glows.
 refused-not-exact = With this the price could not be met exactly any more. Choose something that glows.
+lacks-too-much = { $value } is too much: exactly { $due } is still to be paid.
+lacks-rest = The sum must be exactly { $due }: with { $value }, nothing you hold makes up the rest.
+lacks-order = The highest value is laid down first; { $value } comes after it.
+lacks-land-first = The landscape card is laid down first, then the price.
+lacks-land-done =
+    { $currency ->
+        [amulets] The landscape is paid. What is left is exactly { $due } in amulets.
+       *[valuables] The landscape is paid. What is left is exactly { $due } in valuables.
+    }
 
 ## Options
 
@@ -1005,10 +1025,11 @@ lesson-boat = All bowls are placed, so the boat sets off. It visits the piers in
 lesson-cards = A hut costs a landscape card and valuables that make exactly its price. Take the 7 of the valuables, then a water card.
 lesson-draw = Now the face-down card, from whichever pile you like. Draw a landscape.
 lesson-pier-3 = At pier 2 your opponent took an amulet of value 1. The boat has come to pier 3, and your other bowl brings you a face-up card: take the 5.
-lesson-birds = Your opponent has built at pier 9 and scored 4 points. Now you may build two huts, but only on landscapes with a bird on the oracle rock: mangrove and water.
+lesson-rival = At pier 9 your opponent has built a hut: 4 points at once and, if the game ended now, 5 for second place on the path of row 5. With an amulet of value 1 that makes the 10 at the top.
+lesson-birds = The boat is at pier 10, and you may build two huts, but only on landscapes with a bird on the oracle rock: mangrove and water.
 lesson-build = Build on the marked space. It is water, costs 11 in valuables and brings 3 points at once.
 lesson-pay = Pay with your water card, the 7 and the 4. That makes exactly 11. A price is always paid exactly: not less, and not more.
-lesson-statues = Your hut stands on two divine paths, those of these two statues. At the end each statue pays its larger number for the most huts on its path and the smaller one for the second most. The neutral huts take places too.
+lesson-statues = Your hut stands on two divine paths, those of these two statues. At the end each statue pays its larger number for the most huts on its path and the smaller one for the second most; neutral huts take places too. So far you would get 10 and 5: with the 3 of the space, the 18 at the top.
 lesson-circle = Put the second hut on this red circle: a mangrove card and the 3. It brings no points, but from now on you draw an amulet from the bag, instead of a 1 from the board.
 lesson-set-birds = Pier 12, the last one: set the birds on the oracle rock for the next round. Choose sand and water, because you hold a card of each.
 lesson-next-round = A new round, and you begin it. Put your first bowl on site 2: amulets first, later a hut and a card.
@@ -1069,13 +1090,13 @@ reason-safe-firsts-theirs =
     }
 reason-near-firsts-more =
     { $n ->
-        [one] With one more hut you would then be first for prizes worth { $n } point more
-       *[other] With one more hut you would then be first for prizes worth { $n } points more
+        [one] One more hut would then bring you first places worth { $n } point more
+       *[other] One more hut would then bring you first places worth { $n } points more
     }
 reason-near-firsts-theirs =
     { $n ->
-        [one] With one more hut { $seat } would be first for prizes worth { $n } point less
-       *[other] With one more hut { $seat } would be first for prizes worth { $n } points less
+        [one] One more hut would bring { $seat } first places worth { $n } point less
+       *[other] One more hut would bring { $seat } first places worth { $n } points less
     }
 reason-sums-more =
     { $n ->

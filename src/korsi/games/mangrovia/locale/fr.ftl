@@ -49,13 +49,21 @@ payment-amulet-1 = amulette 1
 payment-tile-amulet-2 = tuile d’amulette 2
 payment-tile-amulet-n = tuile d’amulette { $n }
 path-v1 = chemin de la colonne a
+    .short = colonne a
 path-v2 = chemin de la colonne c
+    .short = colonne c
 path-v3 = chemin de la colonne e
+    .short = colonne e
 path-v4 = chemin de la colonne g
+    .short = colonne g
 path-h1 = chemin de la rangée 1
+    .short = rangée 1
 path-h2 = chemin de la rangée 3
+    .short = rangée 3
 path-h3 = chemin de la rangée 5
+    .short = rangée 5
 path-h4 = chemin de la rangée 7
+    .short = rangée 7
 tile-v1 = tuile statue de la colonne a
 tile-v2 = tuile statue de la colonne c
 tile-v3 = tuile statue de la colonne e
@@ -464,37 +472,38 @@ several-pay = Payer avec
 several-birds = Placer les oiseaux
 preview-costs =
     { $currency ->
-        [amulets] coûte { $price } en amulettes
-       *[valuables] coûte { $price } en objets de valeur
+        [amulets] { $price } en amulettes
+       *[valuables] { $price } en objets de valeur
     }
-preview-end =
-    { $change ->
-        [none] si la partie finissait maintenant, vous auriez toujours { $before } : { $parts }
-       *[some] si la partie finissait maintenant, vous auriez { $after } au lieu de { $before } : { $parts }
-    }
-preview-end-even = si la partie finissait maintenant, vous auriez toujours { $before }
-worth-at-once = +{ $points } tout de suite
+preview-end = points { $before } → { $after } : { $parts }
+preview-end-even = toujours { $before } points
+worth-at-once = +{ $points } aussitôt
 worth-path =
     { $place ->
-        [1] +{ $points } pour la 1re place sur le { $path }
-       *[other] +{ $points } pour la 2e place sur le { $path }
+        [1] +{ $points } 1re place { $path-short }
+       *[other] +{ $points } 2e place { $path-short }
     }
-worth-stone-area = +{ $points } dans la zone de pierre
-worth-pole-area = +{ $points } dans la zone des pilotis
-worth-amulets = −{ $points } pour les amulettes payées
+worth-stone-area = +{ $points } zone de pierre
+worth-pole-area = +{ $points } zone des pilotis
+worth-amulets = −{ $points } pour les amulettes
 preview-column =
     { $back ->
         [0] vous piochez désormais { $drawn ->
             [one] une amulette
            *[other] { $drawn } amulettes
-        } dans le sac, au lieu d’un 1 du plateau
-       *[other] vous piochez désormais { $drawn } amulettes dans le sac et en remettez une
+        } dans le sac
+       *[other] vous piochez désormais { $drawn } amulettes, en remettez une
+    }
+preview-fits =
+    { $count ->
+        [0] vous n’avez encore aucune carte de ces paysages
+        [one] vous avez { $count } carte de ces paysages
+       *[other] vous avez { $count } cartes de ces paysages
     }
 preview-opens =
     { $count ->
-        [0] avec vos cartes actuelles, vous ne pourriez bâtir nulle part
-        [one] avec vos cartes actuelles, vous pourriez bâtir sur { $count } case
-       *[other] avec vos cartes actuelles, vous pourriez bâtir sur { $count } cases
+        [one] déjà de quoi bâtir sur { $count } case
+       *[other] déjà de quoi bâtir sur { $count } cases
     }
 preview-amulets =
     { $draw ->
@@ -502,9 +511,11 @@ preview-amulets =
         [one] vous en piochez { $draw } dans le sac
        *[other] vous en piochez { $draw } dans le sac et en gardez { $keep }
     }
-preview-tile = apporte : { $tile }
+preview-tile = plus { $tile }
 preview-left = il reste ensuite { $due } à payer
 preview-paid = la hutte est payée
+preview-paid-with = la hutte est payée, avec { $rest }
+told-payment = { $payment }
 preview-skips = vous ne pourrez plus { $steps }
 preview-waive = ce qui reste au ponton { $pier } est perdu pour cette manche, rien d’autre ; le bateau repart
 
@@ -533,6 +544,15 @@ refused-wrong-landscape = Cette carte de paysage ne paie pas cette case maintena
 refused-wrong-currency = La case a une autre monnaie. Choisissez ce qui brille.
 refused-wrong-order = Les paysages d’abord, puis la plus haute valeur. Choisissez ce qui brille.
 refused-not-exact = Avec cela, le prix ne pourrait plus être atteint exactement. Choisissez ce qui brille.
+lacks-too-much = { $value }, c’est trop : il reste exactement { $due } à payer.
+lacks-rest = La somme doit faire exactement { $due } : avec { $value }, rien de ce que vous avez ne complète.
+lacks-order = La plus haute valeur se pose d’abord ; { $value } vient après.
+lacks-land-first = La carte de paysage se pose d’abord, puis le prix.
+lacks-land-done =
+    { $currency ->
+        [amulets] Le paysage est payé. Il reste exactement { $due } en amulettes.
+       *[valuables] Le paysage est payé. Il reste exactement { $due } en objets de valeur.
+    }
 
 ## Options
 
@@ -1085,10 +1105,11 @@ lesson-boat = Tous les bols sont posés, le bateau part. Il visite les pontons d
 lesson-cards = Une hutte coûte une carte de paysage et des objets de valeur qui font exactement son prix. Prenez le 7 parmi les objets de valeur, puis une carte d’eau.
 lesson-draw = Maintenant la carte cachée, de la pioche de votre choix. Piochez un paysage.
 lesson-pier-3 = Au ponton 2, votre adversaire a pris une amulette de valeur 1. Le bateau est au ponton 3, et votre autre bol vous donne une carte visible : prenez le 5.
-lesson-birds = Votre adversaire a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau du rocher de l’oracle : mangrove et eau.
+lesson-rival = Au ponton 9, votre adversaire a bâti une hutte : 4 points aussitôt et, si la partie finissait maintenant, 5 pour la 2e place sur le chemin de la rangée 5. Avec une amulette de valeur 1, cela fait les 10 affichés en haut.
+lesson-birds = Le bateau est au ponton 10 : à vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau du rocher de l’oracle : mangrove et eau.
 lesson-build = Bâtissez sur la case indiquée. C’est de l’eau, elle coûte 11 en objets de valeur et rapporte 3 points aussitôt.
 lesson-pay = Payez avec votre carte d’eau, le 7 et le 4. Cela fait exactement 11. Un prix se paie toujours exactement : ni moins, ni plus.
-lesson-statues = Votre hutte est sur deux chemins divins, ceux de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au deuxième. Les huttes neutres prennent aussi des places.
+lesson-statues = Votre hutte est sur deux chemins divins, ceux de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au deuxième ; les huttes neutres prennent aussi des places. Pour l’instant, ce serait 10 et 5 : avec les 3 de la case, les 18 affichés en haut.
 lesson-circle = Bâtissez la seconde hutte sur ce cercle rouge : une carte de mangrove et le 3. Elle ne rapporte aucun point, mais désormais vous piochez une amulette dans le sac, au lieu d’un 1 du plateau.
 lesson-set-birds = Ponton 12, le dernier : placez les oiseaux sur le rocher de l’oracle pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.
 lesson-next-round = Nouvelle manche, et c’est vous qui la commencez. Posez votre premier bol sur le site 2 : d’abord des amulettes, plus tard une hutte et une carte.
@@ -1149,13 +1170,13 @@ reason-safe-firsts-theirs =
     }
 reason-near-firsts-more =
     { $n ->
-        [one] Avec une hutte de plus, vous seriez alors en tête pour des prix valant { $n } point de plus
-       *[other] Avec une hutte de plus, vous seriez alors en tête pour des prix valant { $n } points de plus
+        [one] Une hutte de plus vous rapporterait alors { $n } point de plus en premières places
+       *[other] Une hutte de plus vous rapporterait alors { $n } points de plus en premières places
     }
 reason-near-firsts-theirs =
     { $n ->
-        [one] Avec une hutte de plus, { $seat } serait en tête pour des prix valant { $n } point de moins
-       *[other] Avec une hutte de plus, { $seat } serait en tête pour des prix valant { $n } points de moins
+        [one] Une hutte de plus rapporterait à { $seat } { $n } point de moins en premières places
+       *[other] Une hutte de plus rapporterait à { $seat } { $n } points de moins en premières places
     }
 reason-sums-more = Vous pourriez payer exactement { $n } prix de plus
 reason-active-more =

@@ -49,13 +49,21 @@ payment-amulet-1 = amuleto 1
 payment-tile-amulet-2 = tessera amuleto 2
 payment-tile-amulet-n = tessera amuleto { $n }
 path-v1 = sentiero della colonna a
+    .short = colonna a
 path-v2 = sentiero della colonna c
+    .short = colonna c
 path-v3 = sentiero della colonna e
+    .short = colonna e
 path-v4 = sentiero della colonna g
+    .short = colonna g
 path-h1 = sentiero della riga 1
+    .short = riga 1
 path-h2 = sentiero della riga 3
+    .short = riga 3
 path-h3 = sentiero della riga 5
+    .short = riga 5
 path-h4 = sentiero della riga 7
+    .short = riga 7
 tile-v1 = tessera statua della colonna a
 tile-v2 = tessera statua della colonna c
 tile-v3 = tessera statua della colonna e
@@ -455,37 +463,38 @@ several-pay = Paga con
 several-birds = Posa gli uccelli
 preview-costs =
     { $currency ->
-        [amulets] costa { $price } in amuleti
-       *[valuables] costa { $price } in oggetti di valore
+        [amulets] { $price } in amuleti
+       *[valuables] { $price } in oggetti di valore
     }
-preview-end =
-    { $change ->
-        [none] se la partita finisse ora, avresti sempre { $before }: { $parts }
-       *[some] se la partita finisse ora, avresti { $after } invece di { $before }: { $parts }
-    }
-preview-end-even = se la partita finisse ora, avresti sempre { $before }
+preview-end = punti { $before } → { $after }: { $parts }
+preview-end-even = punti sempre { $before }
 worth-at-once = +{ $points } subito
 worth-path =
     { $place ->
-        [1] +{ $points } per il 1º posto sul { $path }
-       *[other] +{ $points } per il 2º posto sul { $path }
+        [1] +{ $points } 1º posto { $path-short }
+       *[other] +{ $points } 2º posto { $path-short }
     }
-worth-stone-area = +{ $points } nell’area di pietra
-worth-pole-area = +{ $points } nell’area dei pali
-worth-amulets = −{ $points } per gli amuleti pagati
+worth-stone-area = +{ $points } area di pietra
+worth-pole-area = +{ $points } area dei pali
+worth-amulets = −{ $points } per gli amuleti
 preview-column =
     { $back ->
         [0] d’ora in poi peschi { $drawn ->
             [one] un amuleto
            *[other] { $drawn } amuleti
-        } dal sacchetto, invece di un 1 dal tabellone
-       *[other] d’ora in poi peschi { $drawn } amuleti dal sacchetto e ne rimetti uno
+        } dal sacchetto
+       *[other] d’ora in poi peschi { $drawn } amuleti e ne rimetti uno
+    }
+preview-fits =
+    { $count ->
+        [0] non hai ancora carte di questi paesaggi
+        [one] hai { $count } carta di questi paesaggi
+       *[other] hai { $count } carte di questi paesaggi
     }
 preview-opens =
     { $count ->
-        [0] con le carte che hai ora non potresti costruire da nessuna parte
-        [one] con le carte che hai ora potresti costruire su { $count } casella
-       *[other] con le carte che hai ora potresti costruire su { $count } caselle
+        [one] basta già per una capanna su { $count } casella
+       *[other] basta già per una capanna su { $count } caselle
     }
 preview-amulets =
     { $draw ->
@@ -493,9 +502,11 @@ preview-amulets =
         [one] ne peschi { $draw } dal sacchetto
        *[other] ne peschi { $draw } dal sacchetto e ne tieni { $keep }
     }
-preview-tile = porta: { $tile }
+preview-tile = più { $tile }
 preview-left = poi resta da pagare { $due }
 preview-paid = la capanna è pagata
+preview-paid-with = la capanna è pagata, con { $rest }
+told-payment = { $payment }
 preview-skips = così rinunci a questo: { $steps }
 preview-waive = quel che resta al pontile { $pier } va perso per questo round, nient’altro; la barca riparte
 
@@ -524,6 +535,15 @@ refused-wrong-landscape = Questa carta non paga la casella adesso. Scegline una 
 refused-wrong-currency = La casella ha un’altra valuta. Scegli ciò che brilla.
 refused-wrong-order = Prima i paesaggi, poi il valore più alto. Scegli ciò che brilla.
 refused-not-exact = Così il prezzo non si potrebbe più pagare esattamente. Scegli ciò che brilla.
+lacks-too-much = { $value } è troppo: resta da pagare esattamente { $due }.
+lacks-rest = La somma deve fare esattamente { $due }: con { $value }, niente di quel che hai completa il resto.
+lacks-order = Prima si mette il valore più alto; { $value } viene dopo.
+lacks-land-first = Prima si mette la carta paesaggio, poi il prezzo.
+lacks-land-done =
+    { $currency ->
+        [amulets] Il paesaggio è pagato. Resta esattamente { $due } in amuleti.
+       *[valuables] Il paesaggio è pagato. Resta esattamente { $due } in oggetti di valore.
+    }
 
 ## Opzioni
 
@@ -1076,10 +1096,11 @@ lesson-boat = Le ciotole ci sono tutte e la barca parte. Visita i pontili in ord
 lesson-cards = Una capanna costa una carta paesaggio e oggetti di valore che fanno esattamente il suo prezzo. Prendi il 7 tra gli oggetti di valore, poi una carta acqua.
 lesson-draw = Ora la carta coperta, dal mazzo che preferisci. Pesca un paesaggio.
 lesson-pier-3 = Al pontile 2 il tuo avversario ha preso un amuleto di valore 1. La barca è al pontile 3 e l’altra tua ciotola ti porta una carta scoperta: prendi il 5.
-lesson-birds = Il tuo avversario ha costruito al pontile 9 e ha ottenuto 4 punti. Ora puoi costruire due capanne, ma solo sui paesaggi con un uccello sulla roccia dell’oracolo: mangrovia e acqua.
+lesson-rival = Al pontile 9 il tuo avversario ha costruito una capanna: 4 punti subito e, se la partita finisse ora, 5 per il 2º posto sul sentiero della riga 5. Con un amuleto da 1 fanno i 10 scritti in alto.
+lesson-birds = La barca è al pontile 10 e puoi costruire due capanne, ma solo sui paesaggi con un uccello sulla roccia dell’oracolo: mangrovia e acqua.
 lesson-build = Costruisci nella casella indicata. È acqua, costa 11 in oggetti di valore e dà subito 3 punti.
 lesson-pay = Paga con la carta acqua, il 7 e il 4. Fa esattamente 11. Il prezzo si paga sempre esatto: né meno né più.
-lesson-statues = La tua capanna è su due sentieri divini, quelli di queste due statue. Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo. Anche le capanne neutrali occupano i posti.
+lesson-statues = La tua capanna è su due sentieri divini, quelli di queste due statue. Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo; anche le capanne neutrali occupano i posti. Per ora avresti 10 e 5: con il 3 della casella, i 18 scritti in alto.
 lesson-circle = Costruisci la seconda capanna su questo cerchio rosso: una carta mangrovia e il 3. Non dà punti, ma d’ora in poi peschi un amuleto dal sacchetto, invece di un 1 dal tabellone.
 lesson-set-birds = Pontile 12, l’ultimo: posa gli uccelli sulla roccia dell’oracolo per il prossimo round. Scegli sabbia e acqua, perché hai una carta di ciascuna.
 lesson-next-round = Un nuovo round, e lo cominci tu. Metti la prima ciotola sull’altare 2: prima amuleti, più tardi una capanna e una carta.
@@ -1140,13 +1161,13 @@ reason-safe-firsts-theirs =
     }
 reason-near-firsts-more =
     { $n ->
-        [one] Con un’altra capanna saresti poi in testa per premi da { $n } punto in più
-       *[other] Con un’altra capanna saresti poi in testa per premi da { $n } punti in più
+        [one] Un’altra capanna ti darebbe poi { $n } punto in più per i primi posti
+       *[other] Un’altra capanna ti darebbe poi { $n } punti in più per i primi posti
     }
 reason-near-firsts-theirs =
     { $n ->
-        [one] Con un’altra capanna { $seat } sarebbe in testa per premi da { $n } punto in meno
-       *[other] Con un’altra capanna { $seat } sarebbe in testa per premi da { $n } punti in meno
+        [one] Un’altra capanna darebbe a { $seat } { $n } punto in meno per i primi posti
+       *[other] Un’altra capanna darebbe a { $seat } { $n } punti in meno per i primi posti
     }
 reason-sums-more =
     { $n ->

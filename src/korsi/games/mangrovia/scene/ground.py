@@ -16,6 +16,7 @@ from .places import (
     ROWS,
     Layout,
     boat_place,
+    island_name,
     path_line,
     pier_place,
     rock_place,
@@ -46,9 +47,8 @@ def _numbers(at: Layout) -> str:
         x = left - 14 if at.tall else left + COLS * wide + 12
         names.append((str(row + 1), x, y - 29 if at.tall else y))
     for i in ISLAND:
-        x, y = space_middle(i, at)
         number = "".join(filter(str.isdigit, SPACES[i].id))
-        names.append((number, x + wide / 2 + 10, y))
+        names.append((number, *island_name(i, at)))
     disc = f'r="{num(at.letters * 0.58)}" fill="{var("lagoon")}"'  # paths run below some of them
     out = "".join(f'<circle cx="{num(x)}" cy="{num(y)}" {disc}/>' for _, x, y in columns)
     out += "".join(column_svg(*name, at.letters, "cream") for name in columns)

@@ -44,6 +44,7 @@ COLOURS_HERE = {
 COLS = max(space.col for space in box.SPACES)
 ROWS = max(space.row for space in box.SPACES)
 ISLAND = [i for i, space in enumerate(box.SPACES) if space.row == 0]
+LAST_ROW_ENDS = max(space.col for space in box.SPACES if space.row == ROWS)
 Point = tuple[float, float]
 
 
@@ -85,7 +86,7 @@ class Layout:
     seats: Point
     seat: Point  # width and height of a player's line
     sign: float  # y of the player's sign and points
-    named: tuple[float, float, float, float]  # x and y of its middle, size, width
+    named: tuple[float, float, float, float]  # where it begins, size, width
     counts: tuple[float, float, float]  # x of the first, y, step
     seen: tuple[float, float, float]  # x, y, width of what everybody has seen
     count: float  # scale
@@ -128,7 +129,7 @@ def _wide() -> Layout:
         piles=((side + 42, row), (side + 406, row)), card_step=68, card=1.12,
         pole_stack=(rock[0] - 62, rock[1] + 128), bag=(rock[0] - 48, rock[1] + 218),
         stack=(rock[0] + 28, rock[1] + 212), aside=(rock[0] + 28, rock[1] + 292), amulet=1.1,
-        seats=(side - 4, cards + 112), seat=(660, 86), sign=43, named=(320, 22, 20, 320),
+        seats=(side - 4, cards + 112), seat=(660, 86), sign=43, named=(148, 22, 20, 332),
         counts=(166, 58, 64), seen=(506, 43, 146), count=1.05, seen_card=0.7,
         hand=(10, map_h + 12, map_w - 6, 168), sums=(42, map_h + 155, 44),
         sums_named=(10 + map_w / 2, map_h + 118), letters=19,
@@ -137,26 +138,28 @@ def _wide() -> Layout:
 
 
 def _tall() -> Layout:
-    width, cell, grid = 780.0, (90.0, 88.0), (58.0, 102.0)
+    width, cell, grid = 780.0, (88.0, 88.0), (66.0, 92.0)
     foot = grid[1] + ROWS * cell[1] + 10
-    map_h = foot + (100 if ISLAND else 0) + 102
+    beside = len(ISLAND) < COLS - LAST_ROW_ENDS  # there is room for them at the end of that row
+    island = foot - cell[1] / 2 if beside else foot + 48
+    map_h = foot + (0 if beside else 100) + 78
     # What can be had lies above the piers: a board that becomes lower shows less of its foot.
     offer = map_h + 12
     sea = offer + 348
     hand = sea + 84 + box.SITES * 90 + 16
     return Layout(
         name="tall", width=width, cell=cell, grid=grid, edge=2, map=(width - 2, map_h),
-        statue=(29, 44), island=foot + 48,
+        statue=(33, 36), island=island,
         sea=(4, sea, width - 8, hand - sea - 10), sites=(width / 2, sea + 129), site_step=90,
         pier=(228, 78), pier_out=178, boat_out=340, boat_start=sea + 46, piers_scale=1.5,
         rock=(648, offer + 108), rock_cell=88, offer=(4, offer, width - 8, 336),
         piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,
         pole_stack=(498, offer + 278), bag=(64, offer + 278), stack=(186, offer + 284),
         aside=(342, offer + 284), amulet=1.4,
-        seats=(4, hand + 196), seat=(width - 8, 178), sign=89, named=(470, 28, 26, 540),
+        seats=(4, hand + 196), seat=(width - 8, 178), sign=89, named=(178, 28, 26, 562),
         counts=(200, 74, 116), seen=(204, 138, 550), count=1.4, seen_card=0.86,
-        hand=(4, hand, width - 8, 184), sums=(40, map_h - 34, 48),
-        sums_named=(width / 2, map_h - 76), letters=24,
+        hand=(4, hand, width - 8, 184), sums=(40, map_h - 27, 48),
+        sums_named=(width / 2, map_h - 61), letters=24,
         touch_site=(100, 90), touch_card=(90, 104), touch_small=(92, 92), touch_held=(92, 92),
     )  # fmt: skip
 
@@ -169,15 +172,15 @@ TALL_LOW = replace(LAYOUTS["tall"], hand=(_x, _y, _w, 124))
 
 
 _FEW = replace(
-    LAYOUTS["wide"], seat=(660, 150), sign=75, named=(410, 29, 24, 440), counts=(196, 75, 92),
+    LAYOUTS["wide"], seat=(660, 150), sign=75, named=(172, 29, 24, 458), counts=(196, 75, 92),
     count=1.4, seen=(190, 121, 450), seen_card=0.66,
 )  # fmt: skip
 _FOUR = replace(
-    LAYOUTS["wide"], seat=(660, 110), sign=55, named=(340, 27, 22, 300), counts=(180, 75, 66),
+    LAYOUTS["wide"], seat=(660, 110), sign=55, named=(162, 27, 22, 328), counts=(180, 75, 66),
     count=1.05, seen=(526, 55, 128), seen_card=0.8,
 )  # fmt: skip
 _TWO = replace(
-    _FEW, seat=(660, 200), sign=100, named=(410, 36, 28, 440), counts=(196, 98, 92), count=1.5,
+    _FEW, seat=(660, 200), sign=100, named=(172, 36, 28, 458), counts=(196, 98, 92), count=1.5,
     seen=(190, 158, 450), seen_card=0.8,
 )  # fmt: skip
 WIDE_FOR = (_TWO, _TWO, _TWO, _FEW, _FOUR, LAYOUTS["wide"])
@@ -219,8 +222,22 @@ def space_middle(space: int, at: Layout) -> Point:
     s = box.SPACES[space]
     if s.row > 0:
         return at.grid[0] + (s.col - 0.5) * at.cell[0], at.grid[1] + (s.row - 0.5) * at.cell[1]
+    place = ISLAND.index(space)
+    if _in_last_row(at):
+        return at.grid[0] + LAST_ROW_ENDS * at.cell[0] + 68 + place * (at.cell[0] + 21), at.island
     step = (at.map[0] - 160) / max(1, len(ISLAND))
-    return 100 + (ISLAND.index(space) + 0.5) * step, at.island
+    return 100 + (place + 0.5) * step, at.island
+
+
+def _in_last_row(at: Layout) -> bool:
+    return bool(at.island < at.grid[1] + ROWS * at.cell[1])
+
+
+@cache
+def island_name(space: int, at: Layout) -> Point:
+    """Where the number of an island space is written: in the water beside it."""
+    x, y = space_middle(space, at)
+    return (x - at.cell[0] / 2 - 11 if _in_last_row(at) else x + at.cell[0] / 2 + 10), y
 
 
 @cache
@@ -294,6 +311,7 @@ def hand_places(kinds: tuple[int, ...], at: Layout) -> list[tuple[float, float, 
     rows = 1 if len(kinds) <= ONE_ROW else 2
     in_row = -(-len(kinds) // rows) or 1  # two rows are equally full: none has a single thing in it
     columns = max(ONE_ROW, in_row)
+    left += (columns - in_row) * wide / columns / 2  # in the middle, whichever way one reads
     out = []
     for i, count in enumerate(kinds):
         row, column = divmod(i, in_row)

@@ -43,9 +43,10 @@ def seat_pieces(s: Any, points: tuple[int, ...], at: Layout) -> Iterator[Piece]:
         large = faces.large(at.seat[1])
         yield Piece(f"points-{seat}", faces.points(points[seat], 30 * large), x + 92 * large,
                     y + at.sign, z=41, **said)  # fmt: skip
-        middle, line, size, wide = at.named
-        yield Piece(f"name-{seat}", faces.words_alone(), x + middle, y + line, z=42,
-                    written=Written("written-owner", 0, size, wide), **said)  # fmt: skip
+        begin, line, size, wide = at.named
+        yield Piece(f"name-{seat}", faces.words_alone(), x + begin, y + line, z=42,
+                    written=Written("written-owner", 0, size, wide, begins=True),
+                    **said)  # fmt: skip
         across, down, step = at.counts
         for i, (art, count) in enumerate(zip(_SIGNS, numbers, strict=True)):
             face = faces.counter(art, count)
@@ -53,7 +54,7 @@ def seat_pieces(s: Any, points: tuple[int, ...], at: Layout) -> Iterator[Piece]:
                         z=41, **{**said, "thing": f"count-{names[i]}-{seat}"})  # fmt: skip
         for i in range(_to_place(s, seat)):
             yield Piece(f"waiting-{seat}-{i}", faces.bowl(seat, False),
-                        x + middle + wide / 2 - 24 - 44 * at.count * i, y + line, z=43,
+                        x + begin + wide - 24 - 44 * at.count * i, y + line, z=43,
                         scale=0.62 * at.count, **{**said, "thing": "bowl"})  # fmt: skip
         if s.start_player == seat:
             yield Piece("talisman", face=faces.symbol("talisman"), x=x + (30 if at.tall else 11),

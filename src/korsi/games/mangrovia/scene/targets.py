@@ -14,6 +14,7 @@ from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 from .. import box, moves
 from ..rules.boat import place_of
 from ..rules.building import legal_builds, pay, place_huts
+from ..state import PAY
 from ..view import CARD_IDS, standing
 from . import faces, places
 from .archipelago import bowl_ghost
@@ -101,8 +102,7 @@ def _pay(
     hand: list[tuple[int, int]], trial: Trial, action: int, payment: int, at: Layout
 ) -> Target:
     """The pieces of its kind in the viewer's hand; what would still be to pay then."""
-    name = box.PAYMENTS[payment].id
-    said: Args = {"payment": int(name) if name.isdigit() else Noun("payment", name)}
+    name, said = box.PAYMENTS[payment].id, _payment_said(payment)
     small = box.PAYMENTS[payment].source in (box.FREE_LANDSCAPE, box.AMULET, box.BONUS_TILE)
     size = at.touch_small if small else at.touch_held
     held = places.hand_places(kinds_of(hand, []), at)
@@ -111,12 +111,28 @@ def _pay(
     if at.tall:  # fanned out under one finger
         (x, y), (u, v) = spots[0], spots[-1]
         spots = [((x + u) / 2, (y + v) / 2)]
+    return _one(f"pay-{name}", spots[0], size, action, "action-pay", said, *lights,
+                notes=(_left(trial, payment),), face=_rings(spots, size))  # fmt: skip
+
+
+def _payment_said(payment: int) -> Args:
+    name = box.PAYMENTS[payment].id
+    return {"payment": int(name) if name.isdigit() else Noun("payment", name)}
+
+
+def _left(trial: Trial, payment: int) -> Note:
+    """What would still be to pay after this piece, and after those that nothing could stand in
+    for."""
     trial.reset()
     pay(trial.now, trial.seat, payment)
-    due, paid = int(trial.now["due"]), not (trial.now["due"] or trial.now["lands_due"])
-    notes: tuple[Note, ...] = (("preview-paid", {}) if paid else ("preview-left", {"due": due}),)
-    return _one(f"pay-{name}", spots[0], size, action, "action-pay", said, *lights, notes=notes,
-                face=_rings(spots, size))  # fmt: skip
+    rest: list[int] = []
+    while int(trial.now["step"]) == PAY and len(only := trial.legal()) == 1:
+        rest.append(int(moves.A[only[0]]))
+        pay(trial.now, trial.seat, rest[-1])
+    if int(trial.now["step"]) == PAY:
+        return "preview-left", {"due": int(trial.now["due"])}
+    named: list[Note] = [("told-payment", _payment_said(one)) for one in rest]
+    return ("preview-paid-with", {"rest": tuple(named)}) if rest else ("preview-paid", NOTHING)
 
 
 def _waive(s: Any, action: int, at: Layout) -> Target:
@@ -128,27 +144,36 @@ def _waive(s: Any, action: int, at: Layout) -> Target:
 
 def _birds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[Target]:
     """M-9.2: whoever clicks a square of the rock is asked only where the other bird goes; and is
-    told on how many spaces one could build then."""
+    told what they hold for these landscapes."""
     trial, side = _trial(s, seat), at.rock_cell + 4
-    opened = {action: _opened(trial, action) for action in actions}
+    notes = {action: _open_then(s, trial, action) for action in actions}
     for land, name in enumerate(box.LANDSCAPES):
         choices = tuple(
-            Choice(action, "piece-rock-other", {"land": Noun("card", other)},
-                   notes=(("preview-opens", {"count": opened[action]}),))
+            Choice(action, "piece-rock-other", {"land": Noun("card", other)}, notes=notes[action])
             for action in actions
-            if name in (pair := moves.PAIR.ids[moves.A[action]].split("-"))
+            if name in (pair := _pair(action))
             for other in pair
             if other != name
-        )  # fmt: skip
+        )
         yield Target(f"birds-{name}", *places.rock_place(land, at), side, side, choices=choices,
                      key="piece-rock", args={"land": Noun("card", name)},
                      lights=(f"rock-{name}",))  # fmt: skip
 
 
-def _opened(trial: Trial, action: int) -> int:
+def _pair(action: int) -> list[str]:
+    return str(moves.PAIR.ids[moves.A[action]]).split("-")
+
+
+def _open_then(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
+    """How many of one's landscape cards birds there would open; and on how many spaces one could
+    build at once. That it is none yet warns of nothing: cards come before the next hut."""
+    hand = s.hand[trial.seat][box.FIRST_LANDSCAPE : box.CARDS]
+    fitting = sum(n for name, n in zip(box.LANDSCAPES, hand, strict=True) if name in _pair(action))
     trial.reset()
     trial.step(action)
-    return int(legal_builds(trial.now, trial.seat, 1, np.zeros(moves.MOVES.count, np.uint8)))
+    spaces = int(legal_builds(trial.now, trial.seat, 1, np.zeros(moves.MOVES.count, np.uint8)))
+    opens: Note = ("preview-opens", {"count": spaces})
+    return (("preview-fits", {"count": fitting}), *([opens] if spaces else []))
 
 
 def _trial(s: Any, seat: int) -> Trial:
@@ -199,8 +224,7 @@ def _worth(before: dict[str, Any], after: dict[str, Any], amulets: int) -> Note:
     points: Args = {"before": before["points"], "after": after["points"] - amulets}
     if not parts:
         return "preview-end-even", points
-    change = "none" if points["before"] == points["after"] else "some"
-    return "preview-end", {**points, "change": change, "parts": tuple(parts)}
+    return "preview-end", {**points, "parts": tuple(parts)}
 
 
 def _builds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[Target]:

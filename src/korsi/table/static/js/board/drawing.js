@@ -2,7 +2,7 @@
 // clicks). Positions that arrive while something moves wait in a short queue; any input empties it,
 // so nobody ever waits for a picture.
 
-import { say, svg } from "../page.js";
+import { rtl, say, svg } from "../page.js";
 import { board, still } from "../state.js";
 import { fit, sizeOf } from "./camera.js";
 import { useOf } from "./faces.js";
@@ -129,10 +129,11 @@ const SMALLER = [0.84, 0.94]; // than that nobody could read them; those in two 
 const LINE = 0.95; // from line to line
 
 /** Words on a piece; too long for it, they are written in two lines where they may be, or smaller: letters that are joined cannot be drawn narrower without being cut. */
-function write(at, { text, y, size, width, lines = 1, ink = "" }) {
+function write(at, { text, y, size, width, lines = 1, ink = "", begins = false }) {
   const words = svg("text", { class: "written", direction: document.documentElement.dir, x: 0, y: (y + size * 0.36).toFixed(2), "font-size": size });
   words.textContent = text;
   if (ink) Object.assign(words.style, { fill: `var(--k-${ink})`, stroke: "none" });
+  if (begins) words.style.textAnchor = rtl ? "end" : "start"; // on the board that is the left end of either
   at.append(words);
   const length = () => words.getComputedTextLength();
   const two = lines > 1 ? parted(text, length() / width) : [text];

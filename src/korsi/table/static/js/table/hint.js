@@ -159,24 +159,35 @@ function drawSteps(only = -1) {
   const { advice } = table;
   if (!advice || table.past || table.film) return layer.replaceChildren();
   if (only >= 0 && only !== advice.made) drawGhosts([]); // those of the step to make now
-  const [rings, ghosts] = [[], new Map()]; // a thing is drawn once, as the last step leaves it
+  const [rings, numbers, ghosts] = [[], [], new Map()]; // a thing is drawn once, as the last step leaves it
   advice.hint.steps.forEach((step, i) => {
     const at = placeOf(i);
     if (!at || i < advice.made || i >= advice.shown || (only >= 0 && i !== only)) return;
     for (const p of step.ghost) ghosts.set(p.id, svg("g", { class: `${p.class} ghost`, transform: p.place }, useOf(p.face)));
-    rings.push(ring(at, i + 1));
+    rings.push(ring(at));
+    numbers.push(numbered(at, i + 1));
   });
-  layer.replaceChildren(...ghosts.values(), ...rings);
+  layer.replaceChildren(...ghosts.values(), ...rings, ...numbers); // no ring crosses the number of another
+}
+
+const sidesOf = ({ x, y, width, height }) => ({ left: x - width / 2, top: y - height / 2, right: x + width / 2, below: y + height / 2 });
+
+function ring(at) {
+  const { left, top } = sidesOf(at);
+  return svg("g", { class: "hint-ring" }, svg("rect", { x: left - 3, y: top - 3, width: at.width + 6, height: at.height + 6, rx: 9 }));
 }
 
 const DISC = 13; // units: radius of a number
 
-function ring({ x, y, width, height }, n) {
-  const [left, top] = [x - width / 2, y - height / 2];
-  const [cx, cy] = freest([[left, top], [left + width, top], [left, top + height], [left + width, top + height]]);
+/** At a corner of its ring; where that is the edge of what can be seen, inside. */
+function numbered(at, n) {
+  const { left, top, right, below } = sidesOf(at);
+  const edge = board.section ?? { x: 0, y: 0 };
+  const inside = ([x, y]) => [Math.max(x, edge.x + DISC + 3), Math.max(y, edge.y + DISC + 3)];
+  const [cx, cy] = freest([[left, top], [right, top], [left, below], [right, below]].map(inside));
   const said = svg("text", { x: cx, y: cy, "text-anchor": "middle", "dominant-baseline": "central" });
   said.textContent = number(n);
-  return svg("g", { class: "hint-ring" }, svg("rect", { x: left - 3, y: top - 3, width: width + 6, height: height + 6, rx: 9 }), svg("circle", { cx, cy, r: DISC }), said);
+  return svg("g", { class: "hint-number" }, svg("circle", { cx, cy, r: DISC }), said);
 }
 
 /** The corner where a number hides the least of what lies on the board. */

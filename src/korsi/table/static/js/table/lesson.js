@@ -3,7 +3,7 @@
 
 import { $, h, say, svg, toast } from "../page.js";
 import { addParts, board, narrow, shown, table } from "../state.js";
-import { bring, reveal, seen as inView } from "../board/camera.js";
+import { bring, focus, reveal, seen as inView } from "../board/camera.js";
 import { around, fromMiddle, placesOf, touches } from "../board/finding.js";
 import { unpreview } from "../board/previews.js";
 import { withinOf } from "../board/sections.js";
@@ -139,8 +139,8 @@ const EDGE = 3; // units: half the ring's breadth, and a little
 /** A little larger than what it is round, but seen whole: it does not leave the section. */
 function ringRound(b) {
   const all = withinOf(middleOf(b));
-  const [x, y] = [Math.max(b.x - 4, all.x + EDGE), Math.max(b.y - 4, all.y + EDGE)];
-  const [right, below] = [Math.min(b.x + b.width + 4, all.x + all.width - EDGE), Math.min(b.y + b.height + 4, all.y + all.height - EDGE)];
+  const [x, y] = [Math.max(b.x - 3, all.x + EDGE), Math.max(b.y - 3, all.y + EDGE)];
+  const [right, below] = [Math.min(b.x + b.width + 3, all.x + all.width - EDGE), Math.min(b.y + b.height + 3, all.y + all.height - EDGE)];
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, below - y) };
 }
 
@@ -151,8 +151,16 @@ $("ui-lesson-next").onclick = () => {
   if (one.tip) sessionStorage.setItem(told(), JSON.stringify([...seen(), one.tip]));
   else table.guide = { ...table.guide, ply: table.now.ply, i };
   renderLesson();
+  if (!saying()) toDo();
   $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });
 };
+/** The guide is done: what it spoke of last makes way for where one can act. */
+function toDo() {
+  board.follows = true;
+  board.sought = null;
+  focus();
+}
+
 $("ui-choices").addEventListener("regroup", renderLesson); // its ring goes with what is open
 $("ui-lesson-leave").onclick = async () => {
   if ((await command("leave-lesson"))?.state.lesson_left) toast(say("lesson-left"), { stay: 9000 });

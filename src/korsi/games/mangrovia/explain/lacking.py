@@ -1,0 +1,42 @@
+"""Why a piece may not be laid down for a hut, in numbers: for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from korsi.core.scene import NOTHING, Args
+
+from .. import box, refusals
+from ..moves import LAY_DOWN, VERB, A
+from ..view import held
+
+
+def lacking(s: Any, seat: int, action: int, code: int) -> tuple[str, Args, str] | None:
+    """M-8.4, M-8.15: what a piece held does to the sum, or what is laid down before it."""
+    if VERB[action] != LAY_DOWN:
+        return None
+    payment, landscape = int(A[action]), int(A[action]) < box.LAND_PAYMENTS
+    if code == refusals.WRONG_ORDER and s.lands_due and not landscape:
+        return "lacks-land-first", NOTHING, "M-8.15"
+    if code == refusals.WRONG_ORDER and landscape and not s.lands_due:
+        of: Args = {"due": s.due, "currency": box.SPACES[s.site].cur}
+        return "lacks-land-done", of, "M-8.15"
+    if code != refusals.NOT_EXACT:
+        return None
+    value = int(box.PAY_VALUE[payment])
+    said: Args = {"value": value, "due": s.due}
+    if value > s.due:
+        return "lacks-too-much", said, "M-8.4"
+    if s.due - value in _sums_without(s, seat, payment):
+        return "lacks-order", said, "M-8.15"
+    return "lacks-rest", said, "M-8.4"
+
+
+def _sums_without(s: Any, seat: int, payment: int) -> set[int]:
+    """All sums of what the seat holds beside one such piece, in the currency of the space."""
+    sums = {0}
+    currency = box.SPACE_CURRENCY[s.site]
+    for other in range(box.PAY_FROM[currency], box.PAY_FROM[currency + 1]):
+        for _ in range(held(s, seat, other) - (other == payment)):
+            sums |= {one + int(box.PAY_VALUE[other]) for one in sums}
+    return sums
