@@ -202,12 +202,15 @@ def face_at(cell: int, level: int, height: int, plan: Plan) -> tuple[float, floa
 
 
 def ranks(s: Any) -> list[int]:
-    """Where in its row each card lies. The order means nothing (K-0.7), so it is kept still."""
-    before = [0] * SPACES
+    """Where in its row each card lies. The order means nothing (K-0.7), so it is kept still; the
+    card moved in this turn lies outermost, where it was seen before it was put there."""
+    before, moved = [0] * SPACES, s.card
     out = []
-    for space in s.card_space:
+    for card, space in enumerate(s.card_space):
         out.append(before[space] if space >= 0 else -1)
-        before[space] += space >= 0
+        before[space] += space >= 0 and card != moved
+    if moved >= 0:
+        out[moved] = before[s.card_space[moved]]
     return out
 
 
