@@ -212,7 +212,7 @@ def _price_at(tower: Tower, plan: Plan) -> tuple[float, float]:
     """Where a price lies, from the middle of its cell: above a low tower, else in the gap on its
     left, as far below the heights of the towers there as above the row label."""
     if tower.height < 2:
-        return -30.0, -29.5
+        return -30.0, -30.5
     first = CELLS_AT[tower.cell][1] == 0
     return (-42.0 if first and plan.tall else -50.0), (10.0 if plan.tall else 8.0)
 
