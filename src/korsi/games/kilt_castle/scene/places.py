@@ -161,7 +161,7 @@ class Tray(NamedTuple):
 
     @property
     def top(self) -> float:
-        return 0.0 if self.above else RIM_ABOVE - NUMBER_ABOVE - 6.0
+        return -6.0 if self.above else RIM_ABOVE - NUMBER_ABOVE - 6.0  # a ring fits above
 
     @property
     def tiles(self) -> float:
