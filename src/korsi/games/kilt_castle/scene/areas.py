@@ -36,9 +36,9 @@ from .places import (
 
 @cache
 def areas(plan: Plan) -> tuple[Area, ...]:
-    middle = plan.left + BOARD_W / 2, plan.edge + (BOARD_H + THICK) / 2
+    middle = plan.left + BOARD_W / 2, plan.edge + (BOARD_H + THICK - 4) / 2
     # a ring round it lies on its rim: it crosses neither its labels nor the numbers of the spaces
-    castle = Area("castle", *middle, BOARD_W - 4, BOARD_H + THICK - 4)
+    castle = Area("castle", *middle, BOARD_W - 4, BOARD_H + THICK - 8)
     lake = [Area("lake", *cell_middle(at, plan), CELL_W, CELL_H) for at in LAKE]
     cells = [
         Area(f"cell-{id}", *cell_middle(at, plan), CELL_W, CELL_H)

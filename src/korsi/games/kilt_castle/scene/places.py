@@ -53,7 +53,7 @@ PANEL_W, NAME_H, PURSE_H, SUPPLY_H = 312, 44, 52, 46
 SMALL_W, SMALL_H = 44, 47  # a card at the rim
 SMALL_BESIDE, SMALL_STEP = 46, 49  # from one to the next
 NUMBER_ABOVE, NUMBER_BESIDE = 26, 35  # between frame and cards: room for the number of a space
-RIM_ABOVE, RIM_BESIDE = NUMBER_ABOVE + 2 * SMALL_STEP + 2, NUMBER_BESIDE + 2 * SMALL_STEP + 4
+RIM_ABOVE, RIM_BESIDE = NUMBER_ABOVE + 2 * SMALL_STEP + 4, NUMBER_BESIDE + 2 * SMALL_STEP + 4
 TALL_W = BOARD_W + 2 * RIM_BESIDE
 TILE, TILE_STEP = 96, 98  # a card that may be moved, and its place
 TILES, ASIDE = int(TALL_W // TILE_STEP), 3  # so many in one row, and in a column at its end
@@ -145,7 +145,7 @@ def along_board(space: int, out: float, on: float, plan: Plan) -> tuple[float, f
 def space_box(space: int, plan: Plan) -> tuple[float, float, float, float]:
     """Of a tall screen: middle and size of a space with its number and all its cards."""
     above = SIDE_OF[space] in ("top", "bottom")
-    deep = (RIM_ABOVE if above else RIM_BESIDE) - 2.0
+    deep = RIM_ABOVE - 4.0 if above else RIM_BESIDE - 2.0  # the guide's ring fits round it
     x, y, _ = beside_board(space, deep / 2, plan)
     return (x, y, CELL_W - 2.0, deep) if above else (x, y, deep, float(CELL_H))
 
@@ -161,7 +161,7 @@ class Tray(NamedTuple):
 
     @property
     def top(self) -> float:
-        return -6.0 if self.above else RIM_ABOVE - NUMBER_ABOVE - 6.0  # a ring fits above
+        return 0.0 if self.above else RIM_ABOVE - NUMBER_ABOVE - 6.0
 
     @property
     def tiles(self) -> float:
@@ -172,7 +172,7 @@ class Tray(NamedTuple):
     @property
     def end(self) -> float:
         """There is room for a row of them at any time, so that the castle stands still."""
-        return self.tiles + TILE_STEP * max(1, self.rows)
+        return self.tiles + TILE_STEP * max(1, self.rows) + 2
 
 
 def tile_place(i: int, tray: Tray) -> tuple[float, float]:
