@@ -56,8 +56,8 @@ def _edge(colour: int, cells: tuple[int, ...], order: int, plan: Plan) -> Piece:
 
 @lru_cache(maxsize=2000)
 def _gain(colour: int, ducats: int, cell: int, others: int, plan: Plan) -> Piece:
-    """At the foot of a tower, one beside the other."""
+    """At the foot of a tower, one beside the other, left of the height of what stands below."""
     x, y = cell_middle(CELLS_AT[cell], plan)
-    beside = (0, -54, 54, 0)[others], (0, 0, 0, -32)[others]
+    beside = (-14, -68, 40, -14)[others], (0, 0, 0, -32)[others]
     return Piece(f"gain-{COLOURS[colour]}", faces.gain(colour, ducats), x + beside[0],
                  y + 34 + beside[1], z=ABOVE + 50, tone=COLOURS[colour])  # fmt: skip
