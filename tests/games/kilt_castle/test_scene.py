@@ -18,7 +18,7 @@ from korsi.core.int_record import ints
 from korsi.core.match import Match
 from korsi.core.scene import FACES, Scene, Target
 from korsi.games import kilt_castle
-from korsi.games.kilt_castle.box import CARDS, COLOURS, SIDE_OF
+from korsi.games.kilt_castle.box import CARDS, CELLS_AT, COLOURS, SIDE_OF
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
 from korsi.games.kilt_castle.scene.places import TONES, Plan, card_size, face_at
@@ -104,17 +104,96 @@ def test_prices_are_what_is_paid() -> None:
             break
 
 
-def test_where_a_card_lands_is_where_its_ghost_was() -> None:
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_where_a_card_lands_is_where_its_ghost_was(layout: str) -> None:
+    """It came to lie among the others of its row, though it was shown behind them."""
     for match in game_positions("kilt_castle", 4, 2):
         if int(match.state["step"]) != 0 or len(match) > 30:
             continue
-        target = next(t for t in seen(match).targets if t.choices)
-        ghost = target.choices[0].ghost[0]
-        moved = match.at(len(match)).play(target.actions[0])
-        card = next(p for p in seen(moved).pieces if p.id == target.group.replace("take", "card"))
-        assert card.turn == ghost.turn
-        # the row may be sorted anew, but it is the same row
-        assert card.x == ghost.x or card.y == ghost.y
+        scene = match.view(match.acting()[0]).scene(layout=layout)
+        for target in (t for t in scene.targets if t.choices):
+            ghost = target.choices[0].ghost[0]
+            moved = match.at(len(match)).play(target.actions[0])
+            card = target.group.replace("take", "card")
+            there = {p.id: p for p in moved.view(0).scene(layout=layout).pieces}
+            if int(moved.state["card"]) < 0:  # nobody could build: the turn is over
+                continue
+            assert there[card][2:5] == ghost[2:5]
+            others = [p for id, p in there.items() if id.startswith("card-") and id != card]
+            assert (ghost.x, ghost.y) not in [(p.x, p.y) for p in others]
+
+
+def test_a_crown_says_what_its_ducat_day_would_pay() -> None:
+    """Bare crowns stood on the board, and the guide said that they tell how much."""
+    crowns = 0
+    for match in game_positions("kilt_castle", 3, 4):
+        if int(match.state["step"]) != 0:
+            continue
+        mover = match.acting()[0]
+        now = [sum(area["ducats"] for area in one["ducat_day_now"]) for one in match.breakdown()]
+        for layout in ("wide", "tall"):
+            for t in match.view(mover).scene(layout=layout).targets:
+                said = dict(t.notes).get("preview-ducat-day")
+                written = re.findall(r">\+(\d+)</text>", FACES[t.face]) if t.choices else []
+                assert bool(said) == bool(written)
+                if said:
+                    crowns += 1
+                    assert written == [str(now[mover])] and said["n"] == now[mover]
+                    told = {args["seat"].id: args["n"] for _, args in said["others"]}
+                    assert told == {i: n for i, n in enumerate(now) if i != mover}
+    assert crowns > 10
+
+
+def test_a_ducat_day_lights_what_it_paid_for() -> None:
+    """It was told in words alone."""
+    days = 0
+    for match in game_positions("kilt_castle", 2, 6):
+        pieces = {p.id: p for p in seen(match).pieces}
+        lit = {id for id in pieces if id.startswith(("paid-", "gain-"))}
+        earned = {e["seat"]: e["ducats"] for e in match.events() if e["event"] == "earns"}
+        if not earned:
+            assert not lit
+            continue
+        days += 1
+        paid = dict.fromkeys(earned, 0)
+        for id, piece in pieces.items():
+            if id.startswith("gain-"):
+                (ducats,) = re.findall(r">\+(\d+)</text>", FACES[piece.face])
+                paid[int(match.state["owner"][COLOURS.index(piece.tone)])] += int(ducats)
+        assert paid == earned
+    assert days > 3
+
+
+def test_areas_paid_for_and_what_they_paid_are_drawn_apart() -> None:
+    """Of one roof several are paid: each has an edge and a figure of its own."""
+    match = next(
+        m
+        for m in game_positions("kilt_castle", 4, 3)
+        if sum(p.id.startswith("gain-") for p in seen(m).pieces) == 4
+    )
+    figures = [(p.x, p.y) for p in seen(match).pieces if p.id.startswith("gain-")]
+    assert all(
+        abs(a[0] - b[0]) >= 52 or abs(a[1] - b[1]) >= 30 for a, b in combinations(figures, 2)
+    )
+
+
+def test_an_empty_cell_says_why_it_is_not_the_one() -> None:
+    """It told the rule, and not which cell is nearer."""
+    found = set()
+    for match in game_positions("kilt_castle", 4, 9):
+        if int(match.state["step"]) == 1:
+            view = match.view(match.acting()[0])
+            free = {t.id.removeprefix("site-") for t in view.scene().targets}
+            for id in CELL_IDS:
+                if int(match.state["height"][CELL_IDS.index(id)]) == 0:
+                    (now,) = view.card(f"cell-{id}").now
+                    assert (now[0] == "now-cell-first") == (id in free)
+                    if now[0] == "now-cell-nearer":
+                        assert now[1]["near"].id in free
+                    found.add(now[0])
+        if len(match) > 20:
+            break
+    assert found == {"now-cell-first", "now-cell-nearer", "now-cell-aside"}
 
 
 # --------------------------------------------------------------------------- drawing
@@ -200,7 +279,7 @@ def stays_inside(scene: Scene) -> None:
 
 
 def badge_box(t: Target) -> tuple[float, float, float, float]:
-    half, (x, y) = 15.5, t.badge_at  # the coin
+    half, (x, y) = 14.6, t.badge_at  # the coin with its rim
     return t.x + x - half, t.y + y - half, t.x + x + half, t.y + y + half
 
 
@@ -452,19 +531,25 @@ def test_every_plate_bears_the_name_of_its_player(players: int, layout: str) -> 
         assert abs(p.y - plates[p.owner].y) < 60
 
 
-def test_a_price_hides_neither_floors_nor_whose_a_tower_is() -> None:
-    """The coin lies on a corner of a tower's upper face, clear of its sign, crests and walls."""
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_a_price_hides_neither_floors_nor_whose_a_tower_is(layout: str) -> None:
+    """The coin lay on a corner of the tower: now above it, or in the gap between two towers."""
+    checked = set()
     for match in game_positions("kilt_castle", 4, 9):
-        s = match.state
-        for t in seen(match).targets if int(s["step"]) == 1 else ():
+        s, acting = match.state, match.acting()
+        scene = match.view(acting[0] if acting else -1).scene(layout=layout)
+        for t in scene.targets if int(s["step"]) == 1 else ():
             cell = CELL_IDS.index(t.id.removeprefix("site-"))
             floors = int(s["height"][cell])
-            if floors:
-                x, y = face_at(cell, floors - 1, floors, Plan(4, "wide"))
-                _, _, right, bottom = badge_box(t)
-                assert right < x - 17 and bottom < y - 5, t.id
+            if floors and not (layout == "tall" and CELLS_AT[cell][1] == 0):
+                x, y = face_at(cell, floors - 1, floors, Plan(4, layout))
+                left, _, right, bottom = badge_box(t)
+                bottom += 3.6 * (layout == "tall")  # a higher coin
+                assert bottom <= y - 21 or (x - 65 <= left and right <= x - 35), t.id
+                checked.add(min(floors, 3))
         if len(match) > 60:
             break
+    assert checked == {1, 2, 3}
 
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])

@@ -164,6 +164,26 @@ def test_what_all_floors_of_a_place_bring_is_told_once_and_what_each_brings_besi
             m.play("build c1 plain")
 
 
+def test_no_number_of_a_space_begins_a_line_of_its_own():
+    """A lone "6" stood below "Move the card to space"."""
+    assert "جایگاه\u00a0" in Words("fa", KILT)("action-move", card="single_red", space=6)
+
+
+def test_what_a_floor_does_not_change_is_left_unsaid():
+    """Rows took three lines: a score that stays was told, and "you" in each of their parts."""
+    m = building("O", line=2, towers={"c1": "R1"})
+    (site,) = [t for t in m.view(m.acting()[0]).scene().targets if t.id == "site-c1"]
+    assert site.choices
+    for choice in site.choices:
+        for key, args in choice.notes:
+            if key in ("preview-end", "preview-day"):
+                assert args["before"] != args["after"]
+        for language in LANGUAGES:
+            say = Words(language, KILT).say(["Giulia", "Giulia", "Giulia", "Giulia"])
+            row = " · ".join(re.sub("[\u2066-\u2069]", "", say(*note)) for note in choice.notes)
+            assert len(row) < 90, (language, row)  # two lines of a rail of 395 px
+
+
 def test_a_tower_taken_over_is_named_by_its_place():
     event = {"event": "overbuilds", "seat": 1, "whom": 0, "cell": "c1", "deal": DEAL}
     for language, place in zip(LANGUAGES, ("c1", "ج۱", "c1", "c1", "c1"), strict=True):

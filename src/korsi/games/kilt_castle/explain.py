@@ -35,11 +35,11 @@ from .box import (
     START_MONEY,
 )
 from .refusals import TOO_MANY_ROWS
-from .rules.building import overbuild_price
+from .rules.building import first_empty_cell, on_line, overbuild_price
 from .rules.contract import legal_moves
 from .scene import faces
 from .scene.places import rise
-from .state import MOVE
+from .state import BUILD, MOVE
 from .view import outer_of
 
 UNSURE = {mark.of for mark in BOX.marks() if mark.level == "reconstructed"}
@@ -98,8 +98,7 @@ def _card_now(s: Any, card: int, space: int) -> tuple[Note, ...]:
         lies: Note = ("now-card-at", {"space": space})
         builds: Note = ("now-card-builder", {"first": Noun("seat", s.owner[inner])})
         return (lies,) if stays else (lies, builds)
-    colours = Noun("colour", COLOURS[inner]), Noun("colour", COLOURS[outer])
-    lies = ("now-card-lies", {"space": space, "inner": colours[0], "outer": colours[1]})
+    lies = ("now-card-lies", {"space": space, "inner": Noun("colour", COLOURS[inner])})
     seats = Noun("seat", s.owner[outer]), Noun("seat", s.owner[inner])
     builds = ("now-card-builders", {"first": seats[0], "second": seats[1]})
     if seats[0] == seats[1]:
@@ -118,7 +117,7 @@ def _cell(s: Any, cell: int) -> Card:
     at: Args = {"cell": moves.CELL_IDS[cell]}
     top, height = s.top[cell], s.height[cell]
     if top < 0:
-        return Card(("thing-cell", at), (("says-cell", {}),), clause="K-4.4")
+        return Card(("thing-cell", at), (("says-cell", {}),), _now_empty(s, cell), clause="K-4.4")
     if s.roofed >> cell & 1:
         now: Note = ("now-tower-roofed", {"height": height})
         return Card(("thing-tower", at), (("says-tower-roofed", {}),), (now,), clause="K-5.3")
@@ -132,6 +131,18 @@ def _cell(s: Any, cell: int) -> Card:
         owner=s.owner[top],
         clause="K-4.5",
     )
+
+
+def _now_empty(s: Any, cell: int) -> tuple[Note, ...]:
+    """While a line is built on: may an empty cell be, and if not, which one instead (K-4.4)?"""
+    if s.step != BUILD:
+        return ()
+    if not on_line(s.record, cell):
+        return (("now-cell-aside", {}),)
+    first = int(first_empty_cell(s.record))
+    if cell == first:
+        return (("now-cell-first", {}),)
+    return (("now-cell-nearer", {"near": Noun("cell", moves.CELL_IDS[first])}),)
 
 
 def _space(s: Any, space: int) -> Card:

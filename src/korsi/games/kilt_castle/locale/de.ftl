@@ -116,10 +116,10 @@ event-earns = { $seat } { event-earns.deed }
             [0] gehst leer aus.
            *[other] erhältst { $ducats } Dukaten.
         }
-event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = bekommt sie für { $parts } auf { $cells }.
-    .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = bekommst sie für { $parts } auf { $cells }.
+event-paid-for = { $seat }: { event-paid-for.deed }
+    .deed = für { $parts } auf { $cells }.
+    .you = { $seat }: { event-paid-for.you-deed }
+    .you-deed = für { $parts } auf { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -215,19 +215,26 @@ several-roof = Ein Dach nehmen
 several-build-other = Mit der anderen Farbe bauen
 
 preview-free = kostenlos
-preview-own = kostenlos, dein eigener Turm
-preview-pays = du zahlst { $to } { $ducats } Dukaten
-preview-roof = ein Dach kommt darauf, dann gehört der Turm allen
+preview-own = kostenlos, dein Turm
+preview-pays = { $ducats } an { $to }
+preview-roof = ein Dach kommt darauf: gehört dann allen
 preview-roof-hides =
     { $crests ->
         [one] das Dach verdeckt das Wappen
        *[other] das Dach verdeckt beide Wappen
     }
-preview-covers = du verdeckst { $crests } Wappen von { $seat }
-    .you = du verdeckst { $crests } deiner Wappen
-preview-end = dein Punktestand { $before } → { $after }
-preview-end-even = dein Punktestand bleibt { $before }
-preview-day = Dukatentag: { $before } → { $after }
+preview-covers =
+    { $crests ->
+        [one] verdeckt { $crests } Wappen
+       *[other] verdeckt { $crests } Wappen
+    }
+    .you =
+        { $crests ->
+            [one] verdeckt dein Wappen
+           *[other] verdeckt deine { $crests } Wappen
+        }
+preview-end = Dukaten { $before } → { $after }
+preview-day = Dukatentag { $before } → { $after }
 preview-unroofed = { $cell } gehört wieder { $seat }
     .you = { $cell } gehört wieder dir
 preview-builder = { $first } baut
@@ -237,7 +244,8 @@ preview-builders = { $first } baut, danach { $second }
     .you-second = { $first } baut, danach du
 preview-builder-twice = { $first } baut zweimal
     .you-first = du baust zweimal
-preview-ducat-day = nimmt die letzte Karte des Platzes: Dukatentag
+preview-ducat-day = Dukatentag jetzt: du +{ $n }, { $others }
+preview-day-of = { $seat } +{ $n }
 
 ## Nicht erlaubte Züge
 
@@ -407,8 +415,6 @@ piece-tower-short = Turm auf { $cell }, Höhe { $height }
 piece-tower-roofed = Turm auf { $cell }, Höhe { $height }, mit Dach. Er gehört allen und kann nicht überbaut werden.
 piece-card-single = Die { $card }, auf Kartenplatz { $space }
 piece-card-double = Die { $card }, auf Kartenplatz { $space }: { $inner } zum Schloss, { $outer } nach außen. Beim Versetzen wird sie gedreht.
-piece-card-double-short = { $card }
-piece-card-single-short = { $card }
 piece-front = Die vorderste Kartengruppe, Platz { $space }. Karten kommen höchstens einen Platz weiter.
 piece-line = Die Reihe von Kartenplatz { $space }
 piece-roofs =
@@ -458,11 +464,11 @@ howto-10-text = Hat jemand das letzte eigene Stockwerk gebaut, wird der Zug noch
 ## Was jedes Ding ist und tut
 
 thing-card = { $card }
-says-card-single = Wer sie auch versetzt: Ihre Farbe baut ein Stockwerk in der Reihe des Platzes, auf den sie kommt.
-says-card-double = Beim Versetzen wird sie gedreht. Die Farbe, die dann zum Schloss zeigt, baut zuerst, die andere danach, beide in der Reihe des neuen Platzes.
+says-card-single = Wer sie auch versetzt: Ihre Farbe baut ein Stockwerk in ihrer neuen Reihe.
+says-card-double = Beim Versetzen wird sie gedreht. Die Farbe, die dann zum Schloss zeigt, baut zuerst, danach die andere, in ihrer neuen Reihe.
 now-card-out = Sie ist in dieser Partie nicht dabei.
-now-card-at = Sie liegt auf Kartenplatz { $space }.
-now-card-lies = Sie liegt auf Kartenplatz { $space }, { $inner } zum Schloss und { $outer } nach außen.
+now-card-at = Kartenplatz { $space }.
+now-card-lies = Kartenplatz { $space }, { $inner } zum Schloss.
 now-card-builder = Wird sie jetzt versetzt, baut { $first }.
     .you-first = Wird sie jetzt versetzt, baust du.
 now-card-builders = Wird sie jetzt versetzt, baut zuerst { $first }, danach { $second }.
@@ -472,6 +478,9 @@ now-card-builder-twice = Wird sie jetzt versetzt, baut { $first } zweimal.
     .you-first = Wird sie jetzt versetzt, baust du zweimal.
 thing-cell = Feld { $cell }
 says-cell = Leer. Das leere Feld einer Reihe, das der Karte am nächsten liegt, kann kostenlos bebaut werden.
+now-cell-first = Jetzt kostenlos bebaubar.
+now-cell-nearer = Jetzt nicht: { $near } liegt der Karte näher.
+now-cell-aside = Jetzt nicht: Es liegt nicht in der leuchtenden Reihe.
 thing-tower = Turm auf { $cell }
 says-tower = Er gehört, wem das oberste Stockwerk gehört. Alle anderen zahlen beim Überbauen für jedes Stockwerk einen Dukaten an die Person, der er gehört.
 says-tower-roofed = Er hat ein Dach: Er gehört allen und kann nicht überbaut werden.
@@ -538,7 +547,7 @@ section-own = Deine Stockwerke
 
 ## Eine geführte erste Partie
 
-lesson-goal = In Kilt Castle bauen alle an diesem einen Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Ein Turm gehört der Person, deren Stockwerk obenauf sitzt, und deine Türme bringen dir Dukaten. Wer die meisten Dukaten hat, gewinnt.
+lesson-goal = In Kilt Castle bauen alle an diesem einen Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Deine Türme bringen dir Dukaten: an Dukatentagen (eine Krone zeigt, wie viele) und am Ende. Wer die meisten Dukaten hat, gewinnt.
 lesson-cards = Rund um das Schloss liegen die Karten auf nummerierten Kartenplätzen; zu jedem gehört eine Reihe, waagrecht oder senkrecht. In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn: zu einer höheren Nummer, und nach 19 kommt 0.
 lesson-move = In der Reihe, zu der die Karte kommt, bauen alle, deren Farbe sie zeigt. Bei der orangefarbenen Karte bist das du.
 lesson-build = Auf dem ersten leeren Feld der Reihe baust du kostenlos. Nimm ein Stockwerk mit Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
@@ -590,33 +599,33 @@ reason-bridges-theirs =
 reason-height-more = Um deine Türme zu überbauen, müssten die anderen insgesamt { $n } Dukaten mehr zahlen
 reason-first-cards-more =
     { $n ->
-        [one] Es gibt { $n } doppelfarbige Karte mehr, mit der du zuerst baust
-       *[other] Es gibt { $n } doppelfarbige Karten mehr, mit denen du zuerst baust
+        [one] Du baust bei { $n } doppelfarbigen Karte mehr zuerst
+       *[other] Du baust bei { $n } doppelfarbigen Karten mehr zuerst
     }
 reason-first-cards-theirs =
     { $n ->
-        [one] Es gibt { $n } doppelfarbige Karte weniger, mit der { $seat } zuerst baut
-       *[other] Es gibt { $n } doppelfarbige Karten weniger, mit denen { $seat } zuerst baut
+        [one] { $seat } baut bei { $n } doppelfarbigen Karte weniger zuerst
+       *[other] { $seat } baut bei { $n } doppelfarbigen Karten weniger zuerst
     }
 reason-reach-more =
     { $n ->
-        [one] Es gibt { $n } Kartenzug mehr, bei dem du baust
-       *[other] Es gibt { $n } Kartenzüge mehr, bei denen du baust
+        [one] Du hast { $n } Gelegenheit mehr zu bauen
+       *[other] Du hast { $n } Gelegenheiten mehr zu bauen
     }
 reason-reach-theirs =
     { $n ->
-        [one] Es gibt { $n } Kartenzug weniger, bei dem { $seat } baut
-       *[other] Es gibt { $n } Kartenzüge weniger, bei denen { $seat } baut
+        [one] { $seat } hat { $n } Gelegenheit weniger zu bauen
+       *[other] { $seat } hat { $n } Gelegenheiten weniger zu bauen
     }
 reason-lone-cards-more =
     { $n ->
-        [one] Es gibt { $n } Karte mehr, mit der jemand einen Dukatentag auslöst und dich bauen lässt
-       *[other] Es gibt { $n } Karten mehr, mit denen jemand einen Dukatentag auslöst und dich bauen lässt
+        [one] Du hast { $n } Gelegenheit mehr, kurz vor einem Dukatentag zu bauen
+       *[other] Du hast { $n } Gelegenheiten mehr, kurz vor einem Dukatentag zu bauen
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] Es gibt { $n } Karte weniger, mit der jemand einen Dukatentag auslöst und { $seat } bauen lässt
-       *[other] Es gibt { $n } Karten weniger, mit denen jemand einen Dukatentag auslöst und { $seat } bauen lässt
+        [one] { $seat } hat { $n } Gelegenheit weniger, kurz vor einem Dukatentag zu bauen
+       *[other] { $seat } hat { $n } Gelegenheiten weniger, kurz vor einem Dukatentag zu bauen
     }
 reason-crests-left-more = Du hebst { $n } Wappen mehr für später auf
 reason-without-emptied = Kein Platz wird leer, also bekommen die anderen keinen Dukatentag

@@ -142,10 +142,10 @@ event-earns = { $seat } { event-earns.deed }
             [one] get { $ducats } ducat.
            *[other] get { $ducats } ducats.
         }
-event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = is paid for { $parts } on { $cells }.
-    .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = are paid for { $parts } on { $cells }.
+event-paid-for = { $seat }: { event-paid-for.deed }
+    .deed = for { $parts } on { $cells }.
+    .you = { $seat }: { event-paid-for.you-deed }
+    .you-deed = for { $parts } on { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -263,13 +263,9 @@ several-roof = Take a roof
 several-build-other = Build with the other colour
 
 preview-free = free
-preview-own = free, your own tower
-preview-pays =
-    { $ducats ->
-        [one] you pay { $to } { $ducats } ducat
-       *[other] you pay { $to } { $ducats } ducats
-    }
-preview-roof = a roof goes on top: then the tower is everyone’s
+preview-own = free, your tower
+preview-pays = { $ducats } to { $to }
+preview-roof = a roof goes on top: everyone’s then
 preview-roof-hides =
     { $crests ->
         [one] the roof hides the crest
@@ -277,17 +273,16 @@ preview-roof-hides =
     }
 preview-covers =
     { $crests ->
-        [one] you cover { $seat }’s crest
-       *[other] you cover { $seat }’s { $crests } crests
+        [one] covers { $crests } crest
+       *[other] covers { $crests } crests
     }
     .you =
         { $crests ->
-            [one] you cover your own crest
-           *[other] you cover your own { $crests } crests
+            [one] covers your crest
+           *[other] covers your { $crests } crests
         }
-preview-end = your score { $before } → { $after }
-preview-end-even = your score stays { $before }
-preview-day = ducat day pays { $before } → { $after }
+preview-end = ducats { $before } → { $after }
+preview-day = ducat day { $before } → { $after }
 preview-unroofed = { $cell } belongs to { $seat } again
     .you = { $cell } is yours again
 preview-builder = { $first } builds
@@ -297,7 +292,8 @@ preview-builders = { $first } builds, then { $second }
     .you-second = { $first } builds, then you
 preview-builder-twice = { $first } builds twice
     .you-first = you build twice
-preview-ducat-day = takes the last card of its space: ducat day
+preview-ducat-day = ducat day now: you +{ $n }, { $others }
+preview-day-of = { $seat } +{ $n }
 
 ## Refused moves
 
@@ -473,8 +469,6 @@ piece-tower-short = Tower on { $cell }, height { $height }
 piece-tower-roofed = Tower on { $cell }, height { $height }, with a roof. It belongs to everyone and cannot be built on.
 piece-card-single = The { $card }, on space { $space }
 piece-card-double = The { $card }, on space { $space }: { $inner } towards the castle, { $outer } away from it. Moving turns it round.
-piece-card-double-short = { $card }
-piece-card-single-short = { $card }
 piece-front = The leading group of cards, space { $space }. Cards can go one space beyond it at most.
 piece-line = The line of space { $space }
 piece-roofs =
@@ -536,11 +530,11 @@ howto-10-text = When somebody has built their last floor, the turn is finished. 
 ## What each thing is and does
 
 thing-card = { $card }
-says-card-single = Whoever moves it, its colour builds one floor on the line of the space it comes to.
-says-card-double = Moving turns it round. The colour that then faces the castle builds first, the other one second, both on the line of the space it comes to.
+says-card-single = Whoever moves it, its colour builds one floor on its new line.
+says-card-double = Moving turns it round. The colour then facing the castle builds first, then the other, on its new line.
 now-card-out = It is not in this game.
-now-card-at = It lies on space { $space }.
-now-card-lies = It lies on space { $space }, { $inner } towards the castle and { $outer } away from it.
+now-card-at = Space { $space }.
+now-card-lies = Space { $space }, { $inner } towards the castle.
 now-card-builder = If it is moved now, { $first } builds.
     .you-first = If it is moved now, you build.
 now-card-builders = If it is moved now, { $first } builds first, then { $second }.
@@ -550,6 +544,9 @@ now-card-builder-twice = If it is moved now, { $first } builds twice.
     .you-first = If it is moved now, you build twice.
 thing-cell = Cell { $cell }
 says-cell = Empty. The empty cell of a line that is nearest to the card can be built on for nothing.
+now-cell-first = Free to build on now.
+now-cell-nearer = Not now: { $near } is nearer to the card.
+now-cell-aside = Not now: it is not on the lit line.
 thing-tower = Tower on { $cell }
 says-tower = It belongs to whoever has the top floor. Anybody else who builds on it pays the owner one ducat for each floor.
 says-tower-roofed = It has a roof: it belongs to everyone and nobody can build on it.
@@ -625,7 +622,7 @@ section-own = Your floors
 
 ## A guided first game
 
-lesson-goal = In Kilt Castle all of you build this one castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has the floor on top, and your towers bring you ducats. The most ducats win.
+lesson-goal = In Kilt Castle all of you build this one castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has the floor on top. Your towers bring you ducats on ducat days (a crown shows how many) and at the end. The most ducats win.
 lesson-cards = The cards lie on numbered spaces round the castle; each space has its line, a row or a column. In your turn you move one card clockwise, any card you like: to a higher number, and after 19 comes 0.
 lesson-move = Whoever’s colour is on the card builds in the line it comes to. With the orange card that is you.
 lesson-build = On the first empty cell of the line you build for free. Take a floor with a crest: crests bring ducats as long as they are on top.
@@ -697,33 +694,33 @@ reason-height-more =
     }
 reason-first-cards-more =
     { $n ->
-        [one] There is { $n } more two-coloured card on which you build first
-       *[other] There are { $n } more two-coloured cards on which you build first
+        [one] You build first on { $n } more two-coloured card
+       *[other] You build first on { $n } more two-coloured cards
     }
 reason-first-cards-theirs =
     { $n ->
-        [one] There is { $n } two-coloured card fewer on which { $seat } builds first
-       *[other] There are { $n } two-coloured cards fewer on which { $seat } builds first
+        [one] { $seat } builds first on { $n } fewer two-coloured card
+       *[other] { $seat } builds first on { $n } fewer two-coloured cards
     }
 reason-reach-more =
     { $n ->
-        [one] There is { $n } more card move that lets you build
-       *[other] There are { $n } more card moves that let you build
+        [one] You have { $n } more chance to build
+       *[other] You have { $n } more chances to build
     }
 reason-reach-theirs =
     { $n ->
-        [one] There is { $n } card move fewer that lets { $seat } build
-       *[other] There are { $n } card moves fewer that let { $seat } build
+        [one] { $seat } has { $n } chance fewer to build
+       *[other] { $seat } has { $n } chances fewer to build
     }
 reason-lone-cards-more =
     { $n ->
-        [one] There is { $n } more card whose move starts a ducat day and lets you build
-       *[other] There are { $n } more cards whose move starts a ducat day and lets you build
+        [one] You have { $n } more chance to build right before a ducat day
+       *[other] You have { $n } more chances to build right before a ducat day
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] There is { $n } card fewer whose move starts a ducat day and lets { $seat } build
-       *[other] There are { $n } cards fewer whose move starts a ducat day and lets { $seat } build
+        [one] { $seat } has { $n } chance fewer to build right before a ducat day
+       *[other] { $seat } has { $n } chances fewer to build right before a ducat day
     }
 reason-crests-left-more =
     { $n ->

@@ -131,10 +131,10 @@ event-earns = { $seat } { event-earns.deed }
             [one] recevez { $ducats } ducat.
            *[other] recevez { $ducats } ducats.
         }
-event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = reçoit ces ducats pour { $parts } en { $cells }.
-    .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = recevez ces ducats pour { $parts } en { $cells }.
+event-paid-for = { $seat } : { event-paid-for.deed }
+    .deed = pour { $parts } en { $cells }.
+    .you = { $seat } : { event-paid-for.you-deed }
+    .you-deed = pour { $parts } en { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -242,13 +242,9 @@ several-roof = Prendre un toit
 several-build-other = Construire avec l’autre couleur
 
 preview-free = gratuit
-preview-own = gratuit, votre propre tour
-preview-pays =
-    { $ducats ->
-        [one] vous payez { $ducats } ducat à { $to }
-       *[other] vous payez { $ducats } ducats à { $to }
-    }
-preview-roof = un toit va dessus : la tour est alors à tout le monde
+preview-own = gratuit, votre tour
+preview-pays = { $ducats } à { $to }
+preview-roof = un toit va dessus : à tout le monde alors
 preview-roof-hides =
     { $crests ->
         [one] le toit cache le blason
@@ -256,17 +252,16 @@ preview-roof-hides =
     }
 preview-covers =
     { $crests ->
-        [one] vous couvrez { $crests } blason de { $seat }
-       *[other] vous couvrez { $crests } blasons de { $seat }
+        [one] couvre { $crests } blason
+       *[other] couvre { $crests } blasons
     }
     .you =
         { $crests ->
-            [one] vous couvrez { $crests } blason à vous
-           *[other] vous couvrez { $crests } blasons à vous
+            [one] couvre votre blason
+           *[other] couvre vos { $crests } blasons
         }
-preview-end = votre score { $before } → { $after }
-preview-end-even = votre score reste à { $before }
-preview-day = revenus { $before } → { $after }
+preview-end = ducats { $before } → { $after }
+preview-day = revenus { $before } → { $after }
 preview-unroofed = { $cell } revient à { $seat }
     .you = { $cell } vous revient
 preview-builder = { $first } construit
@@ -276,7 +271,8 @@ preview-builders = { $first } construit, puis { $second }
     .you-second = { $first } construit, puis vous
 preview-builder-twice = { $first } construit deux fois
     .you-first = vous construisez deux fois
-preview-ducat-day = prend la dernière carte de sa case : phase de revenus
+preview-ducat-day = revenus pour l’instant : vous +{ $n }, { $others }
+preview-day-of = { $seat } +{ $n }
 
 ## Coups refusés
 
@@ -452,8 +448,6 @@ piece-tower-short = Tour en { $cell }, hauteur { $height }
 piece-tower-roofed = Tour en { $cell }, hauteur { $height }, avec un toit. Elle appartient à tout le monde et ne peut être agrandie.
 piece-card-single = La { $card }, à la case { $space }
 piece-card-double = La { $card }, à la case { $space } : { $inner } vers le château, { $outer } vers l’extérieur. Elle fait un demi-tour quand on la déplace.
-piece-card-double-short = { $card }
-piece-card-single-short = { $card }
 piece-front = Le groupe de tête, case { $space }. Les cartes le dépassent d’une case au plus.
 piece-line = La ligne de la case { $space }
 piece-roofs =
@@ -511,11 +505,11 @@ howto-10-text = Dès que quelqu’un a construit son dernier bloc, on finit le t
 ## Ce que chaque chose est et fait
 
 thing-card = { $card }
-says-card-single = Peu importe qui la déplace : sa couleur construit un bloc sur la ligne de la case où elle arrive.
-says-card-double = Elle fait un demi-tour quand on la déplace. La couleur qui regarde alors le château construit d’abord, l’autre ensuite, toutes deux sur la ligne de la nouvelle case.
+says-card-single = Peu importe qui la déplace : sa couleur construit un bloc sur sa nouvelle ligne.
+says-card-double = Déplacée, elle fait demi-tour. La couleur alors tournée vers le château construit d’abord, l’autre ensuite, sur sa nouvelle ligne.
 now-card-out = Elle n’est pas dans cette partie.
-now-card-at = Elle est à la case { $space }.
-now-card-lies = Elle est à la case { $space }, { $inner } vers le château et { $outer } vers l’extérieur.
+now-card-at = Case { $space }.
+now-card-lies = Case { $space }, { $inner } vers le château.
 now-card-builder = Déplacée maintenant, elle fait construire { $first }.
     .you-first = Déplacée maintenant, elle vous fait construire.
 now-card-builders = Déplacée maintenant, elle fait construire { $first }, puis { $second }.
@@ -525,6 +519,9 @@ now-card-builder-twice = Déplacée maintenant, elle fait construire { $first } 
     .you-first = Déplacée maintenant, elle vous fait construire deux fois.
 thing-cell = Emplacement { $cell }
 says-cell = Libre. L’emplacement libre le plus proche de la carte, sur sa ligne, se construit sans rien payer.
+now-cell-first = Constructible maintenant sans rien payer.
+now-cell-nearer = Pas maintenant : { $near } est plus proche de la carte.
+now-cell-aside = Pas maintenant : il n’est pas sur la ligne éclairée.
 thing-tower = Tour en { $cell }
 says-tower = Elle appartient à qui possède le bloc du sommet. Les autres, pour l’agrandir, paient au propriétaire un ducat par bloc.
 says-tower-roofed = Elle porte un toit : elle appartient à tout le monde et ne peut être agrandie.
@@ -600,7 +597,7 @@ section-own = Vos blocs
 
 ## Une première partie guidée
 
-lesson-goal = Dans Kilt Castle, tous bâtissent ce château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Une tour est à qui en possède le dernier étage, et vos tours vous rapportent des ducats. Qui a le plus de ducats gagne.
+lesson-goal = Dans Kilt Castle, tous bâtissent ce château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Une tour est à qui en possède le dernier étage. Vos tours rapportent des ducats aux phases de revenus (une couronne dit combien) et à la fin. Qui a le plus de ducats gagne.
 lesson-cards = Les cartes occupent des cases numérotées autour du château ; chaque case a sa ligne, une rangée ou une colonne. À votre tour, vous avancez la carte de votre choix dans le sens horaire : vers un numéro plus grand, et après 19 vient 0.
 lesson-move = Qui a sa couleur sur la carte construit sur la ligne où elle arrive. Pour la carte orange, c’est vous.
 lesson-build = Le premier emplacement libre de la ligne est gratuit. Prenez un bloc à blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
@@ -672,33 +669,33 @@ reason-height-more =
     }
 reason-first-cards-more =
     { $n ->
-        [one] Il y a { $n } carte bicolore de plus avec laquelle vous construisez en premier
-       *[other] Il y a { $n } cartes bicolores de plus avec lesquelles vous construisez en premier
+        [one] Vous construisez d’abord avec { $n } carte bicolore de plus
+       *[other] Vous construisez d’abord avec { $n } cartes bicolores de plus
     }
 reason-first-cards-theirs =
     { $n ->
-        [one] Il y a { $n } carte bicolore de moins avec laquelle { $seat } construit en premier
-       *[other] Il y a { $n } cartes bicolores de moins avec lesquelles { $seat } construit en premier
+        [one] { $seat } construit d’abord avec { $n } carte bicolore de moins
+       *[other] { $seat } construit d’abord avec { $n } cartes bicolores de moins
     }
 reason-reach-more =
     { $n ->
-        [one] Il y a { $n } déplacement de carte de plus qui vous fait construire
-       *[other] Il y a { $n } déplacements de cartes de plus qui vous font construire
+        [one] Vous avez { $n } occasion de plus de construire
+       *[other] Vous avez { $n } occasions de plus de construire
     }
 reason-reach-theirs =
     { $n ->
-        [one] Il y a { $n } déplacement de carte de moins qui fait construire { $seat }
-       *[other] Il y a { $n } déplacements de cartes de moins qui font construire { $seat }
+        [one] { $seat } a { $n } occasion de moins de construire
+       *[other] { $seat } a { $n } occasions de moins de construire
     }
 reason-lone-cards-more =
     { $n ->
-        [one] Il y a { $n } carte de plus dont le déplacement déclenche une phase de revenus et vous fait construire
-       *[other] Il y a { $n } cartes de plus dont le déplacement déclenche une phase de revenus et vous fait construire
+        [one] Vous avez { $n } occasion de plus de construire juste avant une phase de revenus
+       *[other] Vous avez { $n } occasions de plus de construire juste avant une phase de revenus
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] Il y a { $n } carte de moins dont le déplacement déclenche une phase de revenus et fait construire { $seat }
-       *[other] Il y a { $n } cartes de moins dont le déplacement déclenche une phase de revenus et fait construire { $seat }
+        [one] { $seat } a { $n } occasion de moins de construire juste avant une phase de revenus
+       *[other] { $seat } a { $n } occasions de moins de construire juste avant une phase de revenus
     }
 reason-crests-left-more =
     { $n ->

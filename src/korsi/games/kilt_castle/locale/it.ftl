@@ -130,10 +130,10 @@ event-earns = { $seat } { event-earns.deed }
             [one] incassi { $ducats } ducato.
            *[other] incassi { $ducats } ducati.
         }
-event-paid-for = { $seat } { event-paid-for.deed }
-    .deed = riceve questi ducati per { $parts } in { $cells }.
-    .you = { $seat } { event-paid-for.you-deed }
-    .you-deed = ricevi questi ducati per { $parts } in { $cells }.
+event-paid-for = { $seat }: { event-paid-for.deed }
+    .deed = per { $parts } in { $cells }.
+    .you = { $seat }: { event-paid-for.you-deed }
+    .you-deed = per { $parts } in { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -241,12 +241,8 @@ several-build-other = Costruisci con l’altro colore
 
 preview-free = gratis
 preview-own = gratis, la torre è tua
-preview-pays =
-    { $ducats ->
-        [one] paghi { $ducats } ducato a { $to }
-       *[other] paghi { $ducats } ducati a { $to }
-    }
-preview-roof = va sopra un tetto: poi la torre è di tutti
+preview-pays = { $ducats } a { $to }
+preview-roof = va sopra un tetto: poi è di tutti
 preview-roof-hides =
     { $crests ->
         [one] il tetto nasconde lo stemma
@@ -254,16 +250,15 @@ preview-roof-hides =
     }
 preview-covers =
     { $crests ->
-        [one] copri { $crests } stemma di { $seat }
-       *[other] copri { $crests } stemmi di { $seat }
+        [one] copre { $crests } stemma
+       *[other] copre { $crests } stemmi
     }
     .you =
         { $crests ->
-            [one] copri { $crests } tuo stemma
-           *[other] copri { $crests } tuoi stemmi
+            [one] copre il tuo stemma
+           *[other] copre i tuoi { $crests } stemmi
         }
-preview-end = il tuo punteggio { $before } → { $after }
-preview-end-even = il tuo punteggio resta { $before }
+preview-end = ducati { $before } → { $after }
 preview-day = giorno di paga { $before } → { $after }
 preview-unroofed = { $cell } torna a { $seat }
     .you = { $cell } torna a te
@@ -274,7 +269,8 @@ preview-builders = costruisce { $first }, poi { $second }
     .you-second = costruisce { $first }, poi tu
 preview-builder-twice = { $first } costruisce due volte
     .you-first = costruisci tu due volte
-preview-ducat-day = prende l’ultima carta dello spazio: giorno di paga
+preview-ducat-day = giorno di paga ora: tu +{ $n }, { $others }
+preview-day-of = { $seat } +{ $n }
 
 ## Mosse rifiutate
 
@@ -450,8 +446,6 @@ piece-tower-short = Torre in { $cell }, altezza { $height }
 piece-tower-roofed = Torre in { $cell }, altezza { $height }, con il tetto. È di tutti e non si può soprelevare.
 piece-card-single = La { $card }, nello spazio { $space }
 piece-card-double = La { $card }, nello spazio { $space }: { $inner } verso il castello, { $outer } verso l’esterno. Spostandola la si ruota.
-piece-card-double-short = { $card }
-piece-card-single-short = { $card }
 piece-front = Il gruppo di testa, spazio { $space }. Le carte lo superano al massimo di uno spazio.
 piece-line = La linea dello spazio { $space }
 piece-roofs =
@@ -509,11 +503,11 @@ howto-10-text = Quando qualcuno ha costruito il suo ultimo piano, si completa il
 ## Che cos’è e che cosa fa ogni cosa
 
 thing-card = { $card }
-says-card-single = Chiunque la sposti, il suo colore costruisce un piano sulla linea dello spazio in cui arriva.
-says-card-double = Spostandola la si ruota. Il colore che allora guarda il castello costruisce per primo, l’altro per secondo, entrambi sulla linea del nuovo spazio.
+says-card-single = Chiunque la sposti, il suo colore costruisce un piano sulla sua nuova linea.
+says-card-double = Spostandola la si ruota. Il colore che allora guarda il castello costruisce per primo, poi l’altro, sulla sua nuova linea.
 now-card-out = Non è in questa partita.
-now-card-at = È nello spazio { $space }.
-now-card-lies = È nello spazio { $space }, { $inner } verso il castello e { $outer } verso l’esterno.
+now-card-at = Spazio { $space }.
+now-card-lies = Spazio { $space }, { $inner } verso il castello.
 now-card-builder = Se la si sposta ora, costruisce { $first }.
     .you-first = Se la si sposta ora, costruisci tu.
 now-card-builders = Se la si sposta ora, costruisce prima { $first }, poi { $second }.
@@ -523,6 +517,9 @@ now-card-builder-twice = Se la si sposta ora, { $first } costruisce due volte.
     .you-first = Se la si sposta ora, costruisci due volte.
 thing-cell = Casella { $cell }
 says-cell = Vuota. Sulla casella vuota della linea più vicina alla carta si costruisce gratis.
+now-cell-first = Ora ci si costruisce gratis.
+now-cell-nearer = Non ora: { $near } è più vicina alla carta.
+now-cell-aside = Non ora: non è sulla linea illuminata.
 thing-tower = Torre in { $cell }
 says-tower = È di chi ha il piano più alto. Gli altri, per soprelevarla, pagano al proprietario un ducato per ogni piano.
 says-tower-roofed = Ha un tetto: è di tutti e non si può soprelevare.
@@ -598,7 +595,7 @@ section-own = I tuoi piani
 
 ## Una prima partita guidata
 
-lesson-goal = In Kilt Castle costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima, e le tue torri ti portano ducati. Vince chi ha più ducati.
+lesson-goal = In Kilt Castle costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima. Le tue torri ti portano ducati nei giorni di paga (una corona dice quanti) e alla fine. Vince chi ha più ducati.
 lesson-cards = Le carte stanno in spazi numerati intorno al castello; ogni spazio ha la sua linea, una riga o una colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
 lesson-move = Chi ha il proprio colore sulla carta costruisce sulla linea dove essa arriva. Con la carta arancione sei tu.
 lesson-build = Nella prima casella vuota della linea costruisci gratis. Prendi un piano con lo stemma: gli stemmi rendono ducati finché sono in cima.
@@ -670,33 +667,33 @@ reason-height-more =
     }
 reason-first-cards-more =
     { $n ->
-        [one] C’è { $n } carta di due colori in più con cui costruisci per primo
-       *[other] Ci sono { $n } carte di due colori in più con cui costruisci per primo
+        [one] Costruisci prima con { $n } carta di due colori in più
+       *[other] Costruisci prima con { $n } carte di due colori in più
     }
 reason-first-cards-theirs =
     { $n ->
-        [one] C’è { $n } carta di due colori in meno con cui { $seat } costruisce per primo
-       *[other] Ci sono { $n } carte di due colori in meno con cui { $seat } costruisce per primo
+        [one] { $seat } costruisce prima con { $n } carta di due colori in meno
+       *[other] { $seat } costruisce prima con { $n } carte di due colori in meno
     }
 reason-reach-more =
     { $n ->
-        [one] C’è { $n } spostamento di carta in più che ti fa costruire
-       *[other] Ci sono { $n } spostamenti di carte in più che ti fanno costruire
+        [one] Hai { $n } occasione in più per costruire
+       *[other] Hai { $n } occasioni in più per costruire
     }
 reason-reach-theirs =
     { $n ->
-        [one] C’è { $n } spostamento di carta in meno che fa costruire { $seat }
-       *[other] Ci sono { $n } spostamenti di carte in meno che fanno costruire { $seat }
+        [one] { $seat } ha { $n } occasione in meno per costruire
+       *[other] { $seat } ha { $n } occasioni in meno per costruire
     }
 reason-lone-cards-more =
     { $n ->
-        [one] C’è { $n } carta in più che, spostata, porta un giorno di paga e ti fa costruire
-       *[other] Ci sono { $n } carte in più che, spostate, portano un giorno di paga e ti fanno costruire
+        [one] Hai { $n } occasione in più per costruire subito prima di un giorno di paga
+       *[other] Hai { $n } occasioni in più per costruire subito prima di un giorno di paga
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] C’è { $n } carta in meno che, spostata, porta un giorno di paga e fa costruire { $seat }
-       *[other] Ci sono { $n } carte in meno che, spostate, portano un giorno di paga e fanno costruire { $seat }
+        [one] { $seat } ha { $n } occasione in meno per costruire subito prima di un giorno di paga
+       *[other] { $seat } ha { $n } occasioni in meno per costruire subito prima di un giorno di paga
     }
 reason-crests-left-more =
     { $n ->

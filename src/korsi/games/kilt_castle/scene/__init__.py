@@ -17,6 +17,7 @@ from korsi.core.scene import Scene, laid
 
 from ..view import building_colour
 from .areas import areas, sections
+from .days import paid_areas, paid_pieces
 from .ground import ground
 from .pieces import (
     card_pieces,
@@ -42,6 +43,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         line_pieces(s, plan),
         lane_pieces(s, plan),
         last_pieces(s, plan),
+        paid_pieces(s, plan, paid_areas(s)),
         front_piece(s, plan),
         card_pieces(s, plan),
         floor_pieces(s, plan),

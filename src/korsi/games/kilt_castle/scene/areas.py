@@ -7,12 +7,12 @@ from functools import cache
 
 from korsi.core.scene import Area, Section
 
-from ..box import CELLS_AT, MARKS, SPACES
+from ..box import CELLS_AT, MARKS, MAX_CARDS, SPACES
 from ..moves import CELL_IDS
 from .places import (
     BOARD_H,
     BOARD_W,
-    CARD_H,
+    CARD_STEP,
     CARD_W,
     CELL_H,
     CELL_W,
@@ -24,6 +24,7 @@ from .places import (
     SEATS_TOP,
     SEATS_W,
     TALL_W,
+    THICK,
     Plan,
     Tray,
     beside_board,
@@ -35,9 +36,9 @@ from .places import (
 
 @cache
 def areas(plan: Plan) -> tuple[Area, ...]:
-    middle = plan.left + BOARD_W / 2, plan.edge + BOARD_H / 2
-    # a ring round it leaves the numbers of the spaces free
-    castle = Area("castle", *middle, BOARD_W - 10, BOARD_H - 10)
+    middle = plan.left + BOARD_W / 2, plan.edge + (BOARD_H + THICK - 4) / 2
+    # a ring round it lies on its rim: it crosses neither its labels nor the numbers of the spaces
+    castle = Area("castle", *middle, BOARD_W - 4, BOARD_H + THICK - 8)
     lake = [Area("lake", *cell_middle(at, plan), CELL_W, CELL_H) for at in LAKE]
     cells = [
         Area(f"cell-{id}", *cell_middle(at, plan), CELL_W, CELL_H)
@@ -49,9 +50,10 @@ def areas(plan: Plan) -> tuple[Area, ...]:
 
 
 def _laid(space: int, plan: Plan) -> tuple[float, float, float, float]:
-    """Beside the board: with its number, and with its start mark on the frame (K-2.6)."""
+    """Beside the board: with its number and room for all its cards, and with its start mark on the
+    frame (K-2.6)."""
     inner = -FRAME if space in MARKS.values() else 0
-    outer, wide = float(GAP + CARD_H), float(CARD_W)
+    outer, wide = float(GAP + CARD_STEP * int(MAX_CARDS[plan.players])), float(CARD_W)
     if plan.tall:
         _, _, *box = space_box(space, plan)
         _, _, turn = beside_board(space, 0, plan)

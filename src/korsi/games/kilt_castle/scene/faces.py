@@ -9,6 +9,8 @@ from ..box import CARDS, COLOURS
 from .places import (
     CARD_H,
     CARD_W,
+    CELL_H,
+    CELL_W,
     NAME_H,
     PANEL_W,
     PURSE_H,
@@ -86,7 +88,7 @@ def small_card(number: int, last: bool, inner: int = -1, turn: float = 0) -> str
     left, top = -SMALL_W / 2, -SMALL_H / 2
     mark = rect(left, top, SMALL_W, SMALL_H, 8, "none", lit)
     under = f'<g class="mark">{mark}</g>' if last else ""
-    return under + _halves(number, SMALL_W, SMALL_H, 7, 2.5) + _keep(inner, 13, 12, 0.62, turn)
+    return under + _halves(number, SMALL_W, SMALL_H, 7, 2.5) + _keep(inner, 11, 11, 0.92, turn)
 
 
 def _halves(number: int, wide: float, high: float, corner: float, edge: float) -> str:
@@ -126,13 +128,32 @@ def tile(number: int, inner: int, space: int) -> str:
 
 
 @face
-def free_space(wide: float, high: float, day: bool, x: float, y: float) -> str:
+def free_space(wide: float, high: float, day: int, x: float, y: float) -> str:
     """On a tall screen, round a space a card may go to: the cards that lie there keep their
-    colours; and whether a ducat day follows."""
+    colours; where it would lie, what the ducat day pays that follows (-1: none does)."""
     look = f'fill-opacity="0.05" stroke="{var("gold")}" stroke-width="4" stroke-dasharray="9 6"'
     lit = f'class="hit" {look} stroke-linecap="round"'
     place = rect(-wide / 2, -high / 2, wide, high, 12, var("gold"), lit)
-    return place + (f'<g class="badge">{use("day", x, y)}</g>' if day else "")
+    if day < 0:
+        return place
+    crown = use("day", x, y - 12, scale=0.9)
+    return place + crown + text_svg(f"+{day}", x, y + 12, 24, "ink", weight=800)
+
+
+@face
+def free_place(wide: float, high: float, day: int, x: float, y: float) -> str:
+    """The same on a wide screen, round the place of the card; the crown stands beside the number of
+    the space, so much aside: upright where there is less room."""
+    lit = FACES[ring(wide, high, "rect", "place", "", (0, 0), "")]
+    if day < 0:
+        return lit
+    across = wide > high
+    w, h, dx, dy = (45, 20, 11, 0) if across else (23, 38, 0, 9)
+    edge = f'stroke="{var("gold-deep")}" stroke-width="1.5"'
+    pill = rect(x - w / 2, y - h / 2, w, h, 10, var("panel"), edge)
+    crown = use("day", x - dx, y - dy, scale=0.66)
+    figure = text_svg(f"+{day}", x + dx - 2 * across, y + dy, 15, "ink", weight=800)
+    return f'{lit}<g class="badge">{pill}{crown}{figure}</g>'
 
 
 @face
@@ -261,16 +282,52 @@ def supply(colour: int, left: tuple[int, ...], builds: bool, flat: bool) -> str:
     return out
 
 
+# --------------------------------------------------------------------------- a ducat day
+
+
+@face
+def paid(cells: tuple[tuple[float, float], ...], inset: float) -> str:
+    """The area a colour was paid for, by the middles of its cells: one edge round all of them. A
+    roof may belong to several, whose edges lie in each other."""
+    w, h, out = CELL_W / 2 - inset, CELL_H / 2 - inset, ""
+    sides = [(-1, 0), (1, 0), (0, -1), (0, 1)]
+    for x, y in cells:
+        left, right, up, down = ((x + i * CELL_W, y + j * CELL_H) in cells for i, j in sides)
+        west, east = x - w - 2 * inset * left, x + w + 2 * inset * right
+        north, south = y - h - 2 * inset * up, y + h + 2 * inset * down
+        out += f"M{num(west)} {num(y - h)}H{num(east)}" * (not up)
+        out += f"M{num(west)} {num(y + h)}H{num(east)}" * (not down)
+        out += f"M{num(x - w)} {num(north)}V{num(south)}" * (not left)
+        out += f"M{num(x + w)} {num(north)}V{num(south)}" * (not right)
+    ground = "".join(rect(x - w, y - h, 2 * w, 2 * h, 8, var("glow"), 'fill-opacity="0.3"')
+                     for x, y in cells)  # fmt: skip
+    line = 'fill="none" stroke-linecap="round"'
+    return (
+        f'{ground}<path d="{out}" stroke="{var("cream")}" stroke-width="9" {line}/>'
+        f'<path d="{out}" stroke="{var("tone")}" stroke-width="5" {line}/>'
+    )
+
+
+@face
+def gain(colour: int, ducats: int) -> str:
+    """What it paid, with the sign of its colour."""
+    wide = 52 + 12 * (ducats > 9)
+    edge = f'stroke="{var("cream")}" stroke-width="2.5"'
+    pill = rect(-wide / 2, -15, wide, 30, 12, var("tone"), edge)
+    figure = text_svg(f"+{ducats}", 9, 0.5, 25, "tone-ink", weight=800)
+    return pill + sign(colour, 14 - wide / 2, 0, 14) + figure
+
+
 # --------------------------------------------------------------------------- what may be built on
 
 
 @face
 def site(wide: float, high: float, look: str, price: int, x: float, y: float, k: float) -> str:
-    """The ring round a cell one may build on, and what that costs: a coin on the corner of the
-    tower across from its height, where it hides neither its floors nor whose it is."""
+    """The ring round a cell one may build on, and what that costs: a coin no broader than the gap
+    between two towers, so that it hides no floor."""
     figure = text_svg(str(price), x, y, 19 * k, "night", weight=800)
-    coin = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(14.5 * k)}" fill="{var("gold")}" '
-    coin += f'stroke="{var("gold-deep")}" stroke-width="2.2"/>'
+    rim = f'stroke="{var("gold-deep")}" stroke-width="2.2"'
+    coin = rect(x - 13.5, y - 13.5 * k, 27, 27 * k, 13.5, var("gold"), rim)
     # a dark line below the bright one: it is seen on grass and towers, by day and by night
     dark = f'class="hit" stroke="{var("night")}" stroke-width="8" stroke-opacity="0.7"'
     below = rect(-wide / 2, -high / 2, wide, high, 12, "none", dark)

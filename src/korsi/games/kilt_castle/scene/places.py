@@ -53,7 +53,7 @@ PANEL_W, NAME_H, PURSE_H, SUPPLY_H = 312, 44, 52, 46
 SMALL_W, SMALL_H = 44, 47  # a card at the rim
 SMALL_BESIDE, SMALL_STEP = 46, 49  # from one to the next
 NUMBER_ABOVE, NUMBER_BESIDE = 26, 35  # between frame and cards: room for the number of a space
-RIM_ABOVE, RIM_BESIDE = NUMBER_ABOVE + 2 * SMALL_STEP + 2, NUMBER_BESIDE + 2 * SMALL_STEP + 4
+RIM_ABOVE, RIM_BESIDE = NUMBER_ABOVE + 2 * SMALL_STEP + 4, NUMBER_BESIDE + 2 * SMALL_STEP + 4
 TALL_W = BOARD_W + 2 * RIM_BESIDE
 TILE, TILE_STEP = 96, 98  # a card that may be moved, and its place
 TILES, ASIDE = int(TALL_W // TILE_STEP), 3  # so many in one row, and in a column at its end
@@ -145,7 +145,7 @@ def along_board(space: int, out: float, on: float, plan: Plan) -> tuple[float, f
 def space_box(space: int, plan: Plan) -> tuple[float, float, float, float]:
     """Of a tall screen: middle and size of a space with its number and all its cards."""
     above = SIDE_OF[space] in ("top", "bottom")
-    deep = (RIM_ABOVE if above else RIM_BESIDE) - 2.0
+    deep = RIM_ABOVE - 4.0 if above else RIM_BESIDE - 2.0  # the guide's ring fits round it
     x, y, _ = beside_board(space, deep / 2, plan)
     return (x, y, CELL_W - 2.0, deep) if above else (x, y, deep, float(CELL_H))
 
@@ -172,7 +172,7 @@ class Tray(NamedTuple):
     @property
     def end(self) -> float:
         """There is room for a row of them at any time, so that the castle stands still."""
-        return self.tiles + TILE_STEP * max(1, self.rows)
+        return self.tiles + TILE_STEP * max(1, self.rows) + 2
 
 
 def tile_place(i: int, tray: Tray) -> tuple[float, float]:
@@ -202,12 +202,15 @@ def face_at(cell: int, level: int, height: int, plan: Plan) -> tuple[float, floa
 
 
 def ranks(s: Any) -> list[int]:
-    """Where in its row each card lies. The order means nothing (K-0.7), so it is kept still."""
-    before = [0] * SPACES
+    """Where in its row each card lies. The order means nothing (K-0.7), so it is kept still; the
+    card moved in this turn lies outermost, where it was seen before it was put there."""
+    before, moved = [0] * SPACES, s.card
     out = []
-    for space in s.card_space:
+    for card, space in enumerate(s.card_space):
         out.append(before[space] if space >= 0 else -1)
-        before[space] += space >= 0
+        before[space] += space >= 0 and card != moved
+    if moved >= 0:
+        out[moved] = before[s.card_space[moved]]
     return out
 
 

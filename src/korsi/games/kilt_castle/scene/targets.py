@@ -15,7 +15,7 @@ from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS, SIDE_OF, S
 from ..state import ROOF, ROOF_HIDES_CRESTS
 from ..view import building_colour, other_colour
 from . import faces
-from .pieces import Tower, card_piece, card_said, floor_piece, tower_said, towers
+from .pieces import Tower, card_piece, floor_piece, tower_said, towers
 from .places import (
     ASIDE,
     CELL_H,
@@ -30,11 +30,11 @@ from .places import (
     cell_middle,
     face_at,
     in_play,
-    number_room,
     ranks,
     space_box,
     tile_place,
 )
+from .seats import coming_days
 
 
 class Tried(NamedTuple):
@@ -82,7 +82,7 @@ def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> l
         out.append(
             _tile_target(card, start, inner, *at)
             if at
-            else _take_target(card, start, inner, rank[card], plan)
+            else _take_target(card, start, rank[card], plan)
         )
         for action in ways:
             done, space = tried(trial, action), int(moves.B[action])
@@ -90,27 +90,28 @@ def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> l
             turned = done.after.card_inner[card]
             order = [turned, *(c for c in CARDS[card] if c not in (turned, -1))]
             build = tuple(int(s.owner[c]) for c in order)
-            rank_there = s.row_size[space]
-            out.append(_put_target(action, card, space, turned, build, empties, rank_there, plan))
+            days = coming_days(done.after) if empties else ()
+            there = ranks(done.after)[card]
+            mover = trial.seat
+            out.append(_put_target(action, card, space, turned, build, mover, days, there, plan))
     return out
 
 
 @lru_cache(maxsize=5000)
-def _take_target(card: int, space: int, inner: int, rank: int, plan: Plan) -> Target:
+def _take_target(card: int, space: int, rank: int, plan: Plan) -> Target:
     x, y, turn = card_place(space, rank, plan)
     wide, deep = card_size(turn)
-    key, args = card_said(card, space, inner)
-    return Target(f"take-{card}", x, y, wide, deep, look="piece", key=key, args=args,
-                  lights=(f"card-{card}",), brief=_on(space))  # fmt: skip
+    return Target(f"take-{card}", x, y, wide, deep, look="piece", key="thing-card",
+                  args={"card": CARD_IDS[card]}, lights=(f"card-{card}",),
+                  brief=_on(space))  # fmt: skip
 
 
 @lru_cache(maxsize=5000)
 def _tile_target(card: int, space: int, inner: int, x: float, y: float) -> Target:
     """The same for a finger: at the rim, where it may be tapped as well, a card is too small."""
-    key, args = card_said(card, space, inner)
-    return Target(f"take-{card}", x, y, TILE, TILE, look="piece", key=key, args=args,
-                  lights=(f"card-{card}",), face=faces.tile(card, inner, space),
-                  brief=_on(space))  # fmt: skip
+    return Target(f"take-{card}", x, y, TILE, TILE, look="piece", key="thing-card",
+                  args={"card": CARD_IDS[card]}, lights=(f"card-{card}",),
+                  face=faces.tile(card, inner, space), brief=_on(space))  # fmt: skip
 
 
 def _on(space: int) -> tuple[Note, ...]:
@@ -120,23 +121,25 @@ def _on(space: int) -> tuple[Note, ...]:
 
 @lru_cache(maxsize=5000)
 def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int, ...],
-                empties: bool, rank: int, plan: Plan) -> Target:  # fmt: skip
+                mover: int, days: tuple[int, ...], rank: int, plan: Plan) -> Target:  # fmt: skip
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12). Whose
-    the colours are is said, not what they are: the card shows that."""
+    the colours are is said, not what they are: the card shows that. `days`: what the ducat day that
+    follows would pay each seat, as the castle stands."""
     seats = [Noun("seat", seat) for seat in dict.fromkeys(build)]
     builders = dict(zip(("first", "second"), seats, strict=False))
     once = "preview-builder" if len(build) == 1 else "preview-builder-twice"
     notes: list[Note] = [("preview-builders" if len(seats) > 1 else once, builders)]
-    if empties:
-        notes.append(("preview-ducat-day", {}))
-    x, y, turn = card_place(space, rank, plan)
-    wide, deep = card_size(turn)
-    badge_at, face = (0.0, 0.0), ""
-    if plan.tall:  # the whole space; that a ducat day follows stands beside its number
+    if days:
+        notes.append(_day(mover, days))
+    mine = days[mover] if days else -1
+    lands_x, lands_y, turn = x, y, _ = card_place(space, rank, plan)
+    if plan.tall:  # the whole space
         x, y, wide, deep = space_box(space, plan)
-        left, top, _ = along_board(space, number_room(space) / 2, -33, plan)
-        badge_at = left - x, top - y
-        face = faces.free_space(wide, deep, empties, *badge_at)
+        face = faces.free_space(wide, deep, mine, lands_x - x, lands_y - y)
+    else:
+        wide, deep = card_size(turn)
+        left, top, _ = along_board(space, 11, -31 if turn % 180 == 0 else -28, plan)
+        face = faces.free_place(wide, deep, mine, left - x, top - y)
     said: Args = {"card": CARD_IDS[card], "space": space}
     ghost = card_piece(f"ghost-card-{card}", card, space, inner, rank, False, plan)
     follows = tuple(notes)  # asked before the turn ends, one wants to know who builds now
@@ -145,9 +148,16 @@ def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int
                     alone=("action-move", said))  # fmt: skip
     look = "piece" if plan.tall else "place"  # which leaves the cards there their colours
     return Target(f"put-{card}-{space}", x, y, wide, deep, group=f"take-{card}", choices=(choice,),
-                  look=look, key="action-move", args=said, badge_art="day" if empties else "",
-                  badge_at=badge_at, notes=choice.notes, face=face,
+                  look=look, key="action-move", args=said, notes=choice.notes, face=face,
                   lights=(f"line-{space}", f"lane-{space}", f"card-{card}"))  # fmt: skip
+
+
+def _day(mover: int, days: tuple[int, ...]) -> Note:
+    others = [seat for seat in range(len(days)) if seat != mover]
+    said = tuple(
+        ("preview-day-of", {"seat": Noun("seat", seat), "n": days[seat]}) for seat in others
+    )
+    return "preview-ducat-day", {"n": days[mover], "others": said}
 
 
 def _build_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:
@@ -191,20 +201,20 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     )
     look = "place" if s.top[cell] < 0 else "piece"
     size = (CELL_W - 2, CELL_H) if plan.tall else (CELL_W - 4, CELL_H - 4)
-    badge_at = _corner(tower, plan)
+    badge_at = _price_at(tower, plan)
     return Target(f"site-{name}", x, y, *size, choices=choices, key=key, args=args, look=look,
                   badge=ducats, badge_at=badge_at, notes=of_all, lights=(f"cell-{name}",),
                   face=faces.site(*size, look, paid, *badge_at,
                                   1.27 if plan.tall else 1))  # fmt: skip
 
 
-def _corner(tower: Tower, plan: Plan) -> tuple[float, float]:
-    """Where a price lies, from the middle of its cell: across from the height of the tower."""
-    x, y = cell_middle(CELLS_AT[tower.cell], plan)
-    if tower.height == 0:
-        return -28.0, -25.0
-    left, top = face_at(tower.cell, tower.height - 1, tower.height, plan)
-    return left - 33 - x, top - 21 - y
+def _price_at(tower: Tower, plan: Plan) -> tuple[float, float]:
+    """Where a price lies, from the middle of its cell: above a low tower, else in the gap on its
+    left, as far below the heights of the towers there as above the row label."""
+    if tower.height < 2:
+        return -30.0, -30.5
+    first = CELLS_AT[tower.cell][1] == 0
+    return (-42.0 if first and plan.tall else -50.0), (10.0 if plan.tall else 8.0)
 
 
 def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
@@ -213,10 +223,9 @@ def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     paid = done.events.get(moves.PAYS, (-1, -1, 0, 0))[2]  # a ducat day may follow: it pays anyway
     now, then = _account(s, trial.seat), _account(done.after, trial.seat)
     total = s.money[trial.seat] + now[0]  # as it stands beside the name above the table
-    end: Args = {"before": total, "after": total + then[0] - now[0] - paid}
-    day: Args = {"before": now[1], "after": then[1]}
-    ended: Note = ("preview-end" if end["before"] != end["after"] else "preview-end-even", end)
-    return (ended, ("preview-day", day)) if now[1] != then[1] else (ended,)
+    end = ("preview-end", total, total + then[0] - now[0] - paid)
+    day = ("preview-day", now[1], then[1])
+    return tuple((key, {"before": a, "after": b}) for key, a, b in (end, day) if a != b)
 
 
 def _account(s: Any, seat: int) -> tuple[int, int]:

@@ -11,7 +11,7 @@ const MOST = 5; // notes one reads while pointing; the others stand in the list
 export function explain(at, text, notes = []) {
   if (!text && !notes.length) return;
   board.tip.className = "tip";
-  board.tip.replaceChildren(h("div", { class: "first" }, text || ""));
+  board.tip.replaceChildren(h("div", { class: "first" }, capitalised(text || "")));
   const said = notes.filter(Boolean);
   const shown = said.length > MOST ? said.slice(0, MOST - 1) : said;
   for (const note of shown) board.tip.append(h("div", { class: "notes" }, capitalised(note)));

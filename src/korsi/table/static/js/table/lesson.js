@@ -107,7 +107,16 @@ function spots(one) {
   if (!one || !scene || !board.svg) return [];
   const target = placeOf(one);
   if (target) return [fromMiddle(target)]; // a click beside the place to click would do something else
-  return one.point.flatMap((name) => placesOf(name, scene).reduce(joined, []));
+  return one.point.flatMap((name) => {
+    const there = placesOf(name, scene).reduce(joined, []);
+    return [...there, ...copiesOf(name, scene).filter((copy) => !there.some((box) => touches(box, copy)))];
+  });
+}
+
+/** Where else it lies once more, large enough for a finger. */
+function copiesOf(name, { pieces, targets }) {
+  const shows = (id) => pieces.some((p) => p.id === id && p.thing === name);
+  return targets.filter((t) => t.group === "" && t.lights.length === 1 && shows(t.lights[0])).map(fromMiddle);
 }
 
 /** Where on the board the guide's move is made; in a group that was closed, what opens it. */
