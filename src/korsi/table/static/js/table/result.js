@@ -29,7 +29,7 @@ export function openResult() {
   $("ui-seed").textContent = result.seed;
   $("ui-nonce").textContent = result.nonce || "–";
   renderRematch();
-  $("ui-record").href = now.links.record || "#";
+  $("ui-record").href = now.links.record ? `${now.links.record}?lang=${lang}` : "#";
   openWindow("ui-end");
 }
 
