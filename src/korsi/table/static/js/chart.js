@@ -27,7 +27,7 @@ const across = (at) => (rtl ? W - at : at);
 const END = rtl ? "start" : "end";
 
 /** @param rows points per seat, per position, null where nobody could know; seats with `tones` and a drawn `sign()`;
- * `steps`: what the lower edge counts */
+ * `steps`: how many the lower edge counts, in words */
 export function chart(rows, seats, label, sign, steps = "") {
   const known = rows.flat().filter((points) => points !== null);
   const most = Math.max(1, ...known);
@@ -43,7 +43,7 @@ export function chart(rows, seats, label, sign, steps = "") {
     );
   }
   const every = step(rows.length - 1, Math.floor(W / 85));
-  const last = steps && `${rtl ? "\u2067" : "\u2066"}${rows.length > 2 ? number(rows.length - 1) : ""} ${steps}\u2069`; // how many, where the lines end
+  const last = steps && `${rtl ? "\u2067" : "\u2066"}${steps}\u2069`; // where the lines end
   if (last) picture.append(svg("text", { x: across(W - 4), y: H - 7, "text-anchor": END }, last));
   for (let i = 0; across(x(i)) < W - 24 - LETTER * last.length; i += every) { // none where it would run into that
     picture.append(svg("text", { x: x(i), y: H - 7, "text-anchor": "middle" }, number(i)));

@@ -46,16 +46,20 @@ function cardParts(card, why) {
   made.push(name);
   for (const text of joined(card.says)) made.push(h("p", { class: "says" }, text));
   for (const text of joined(standing(card, why))) made.push(h("p", { class: "now-is" }, text));
-  if (card.owner) made.push(h("p", { class: "owner" }, card.owner.text));
-  if (card.unsure) made.push(unsureOf(card));
-  if (card.clause) made.push(h("p", { class: "rule" }, clauseOf(card.clause)));
+  const foot = [
+    card.owner && h("p", { class: "owner" }, card.owner.text),
+    card.unsure && unsureOf(card),
+    card.clause && h("p", { class: "rule" }, clauseOf(card.clause)),
+  ].filter(Boolean);
+  if (foot.length) made.push(h("div", { class: "card-foot" }, foot));
   return made;
 }
 
 /** A small sign; asked, it says what it means, and where one reads of it. */
 function unsureOf({ thing, unsure }) {
   const more = h("a", { href: `/g/${table.now.game}/catalogue#${encodeURIComponent(thing)}`, target: "_blank" }, say("catalogue"));
-  return h("details", { class: "unsure" }, h("summary", { "aria-label": unsure }, unknown), h("span", {}, capitalised(unsure), ". ", more));
+  const again = () => board.explained && put(board.explained.spot.at.getBoundingClientRect()); // it has grown
+  return h("details", { class: "unsure", ontoggle: again }, h("summary", { "aria-label": unsure }, unknown), h("span", {}, capitalised(unsure), ". ", more));
 }
 
 const SHORT = 44; // letters: what is no longer, and follows something as short, needs no line of its own

@@ -38,7 +38,7 @@ function drawChart({ chart: points, rival }, seats) {
   const place = h("div");
   const rows = rival ? points.map((row, i) => [...row, rival.chart[i]]) : points;
   const lines = rival ? [...seats, { ...rival, seat: seats.length }] : seats;
-  import("../chart.js").then(({ chart }) => place.replaceWith(h("h3", {}, say("chart")), chart(rows, lines, say("chart"), sign, say("chart-steps"))), () => {});
+  import("../chart.js").then(({ chart }) => place.replaceWith(h("h3", {}, say("chart")), chart(rows, lines, say("chart"), sign, say("chart-steps", { count: rows.length - 1 }))), () => {});
   return place;
 }
 
