@@ -7,7 +7,7 @@ import re
 import pytest
 
 from browser.eyes import axe, look
-from browser.hands import asked
+from browser.hands import asked, sit_late
 
 
 def heights(page, selector: str) -> list[float]:
@@ -118,8 +118,8 @@ def test_the_lobby_in_a_hand(person) -> None:
 def test_a_page_keeps_its_language_when_its_board_is_laid_out_anew(person) -> None:
     """Another tab has gone English; every address of the Persian page says what it speaks."""
     someone = person("fa")
-    made = asked(someone, "/tables", game="keyflower", seats=["me", "me"])
-    page = someone.go(made["url"])
+    sit_late(someone, 2, "keyflower")
+    page = someone.page
     other = someone.context.new_page()
     other.goto(someone.server.url + "/account")
     other.locator(".languages button[value=en]").click()
@@ -128,8 +128,8 @@ def test_a_page_keeps_its_language_when_its_board_is_laid_out_anew(person) -> No
     sent = []
     page.on("request", lambda one: sent.append((one.url, one.headers)))
     with page.expect_response(lambda one: "/board?" in one.url):
-        page.locator("#ui-curtain-go").click()  # the board of another seat
-    page.wait_for_selector("#ui-curtain", state="hidden")
+        page.locator("#ui-first").click()  # in spring the villages were smaller
+    page.wait_for_function("() => document.querySelector('#ui-slider').value === '0'")
     page.locator("#ui-tab-rules").click()
     with page.expect_response(lambda one: "/catalogue" in one.url):
         page.locator("#ui-catalogue summary").first.click()
