@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from browser.eyes import axe, look
-from browser.hands import asked
+from browser.hands import asked, sit_late
 
 
 def heights(page, selector: str) -> list[float]:
@@ -27,6 +29,14 @@ def test_the_lobby_at_a_glance(person) -> None:
     assert page.locator("#running .tables a").count() == 1
     four = heights(page, ".games .now .button.main")[:4]
     assert len(four) == 4 and max(four) < 768
+    # so it is for whoever has begun many: some stand in sight, and one press shows all
+    for _ in range(6):
+        asked(someone, "/tables", game="kilt_castle", seats=["me", "greedy"])
+    someone.go("/")
+    assert max(heights(page, ".games .now .button.main")[:4]) < 768
+    assert page.locator("#running .tables a:visible").count() == 3
+    page.locator(".all-mine summary").click()
+    assert page.locator("#running .tables a:visible").count() == 7
     assert all(page.locator(".games picture img").evaluate_all("i => i.map(x => x.naturalWidth)"))
     # the labels of the two lists do not run together
     label = (
@@ -102,6 +112,37 @@ def test_the_lobby_in_a_hand(person) -> None:
     assert card.locator("[data-unfold]").get_attribute("aria-expanded") == "true"
     look(page)
     axe(page)
+
+
+@pytest.mark.one_in(4)
+def test_a_page_keeps_its_language_when_its_board_is_laid_out_anew(person) -> None:
+    """Another tab has gone English; every address of the Persian page says what it speaks."""
+    someone = person("fa")
+    sit_late(someone, 2, "keyflower")
+    page = someone.page
+    other = someone.context.new_page()
+    other.goto(someone.server.url + "/account")
+    other.locator(".languages button[value=en]").click()
+    other.wait_for_selector("html[lang=en]")
+    other.close()
+    sent = []
+    page.on("request", lambda one: sent.append((one.url, one.headers)))
+    with page.expect_response(lambda one: "/board?" in one.url):
+        page.locator("#ui-first").click()  # in spring the villages were smaller
+    page.wait_for_function("() => document.querySelector('#ui-slider').value === '0'")
+    page.locator("#ui-tab-rules").click()
+    with page.expect_response(lambda one: "/catalogue" in one.url):
+        page.locator("#ui-catalogue summary").first.click()
+    silent = [url for url, headers in sent if not keeps(url, headers.get("korsi-language"))]
+    assert sent and not silent, silent
+    printed = page.locator("#ui-board svg.scene text").all_text_contents()
+    assert printed and not [text for text in printed if re.search("[0-9]", text)]
+
+
+def keeps(url: str, said: str | None) -> bool:
+    """Does what a Persian page asks for say so? What has no words in it need not."""
+    wordless = re.search(r"/(js|static|fonts)/|\.css|/qr\.svg|/settings", url)
+    return bool(wordless) or said == "fa" or "lang=fa" in url
 
 
 @pytest.mark.one_in(6)

@@ -571,6 +571,10 @@ async def test_a_record_keeps_names_and_a_fork_asks_for_the_seat(folder):
             forked = (await eve.post(fork, at=6, bot="random", seat=seat))["state"]
             assert forked["you"] == [seat] and names(forked)[0] == "Ann"
         await eve.refused("not-yours", 403, fork, at=6, seat=3)
+        # at the table itself too: who goes on in another's seat takes no name away
+        own = (await ann.post(f"/t/{ann.table}/fork", at=6, seat=1))["state"]
+        assert own["you"] == [1] and names(own) == names(sent["state"])
+        assert [seat["kind"] for seat in own["seats"]] == ["bot", "person", "bot"]
         # while it goes on, only one's own seat may be played on from
         await open_table(ann, ["me", "random"])
         await until(ann.state, lambda s: s["prompt"]["yours"])

@@ -214,6 +214,9 @@ def test_time_that_was_up_is_told_once_a_turn():
     log = state_of(live, person(None), "en")["log"]
     told = [(line["ply"], line["seat"]) for line in log if line.get("note")]
     assert told == [(long, who), (later + 1, live.match.actions[later][0])]
+    # it is the reason of what a bot did then, so it comes first
+    noted = [n for n, line in enumerate(log) if line.get("note")]
+    assert all(log[n - 1]["ply"] < log[n]["ply"] == log[n + 1]["ply"] for n in noted)
 
 
 def test_a_keyflower_turn_goes_on_through_its_transport():

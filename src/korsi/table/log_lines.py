@@ -110,7 +110,9 @@ def told_log(
             else:
                 text = about_seat(words, f"note-{kind}", names, who, you)
             note = {"ply": position, "text": text, "seat": who, "pieces": [], "note": kind}
-            after = sum(1 for line in lines if line["ply"] <= position)
+            # That time was up is why the step was made by a bot: it is told before it.
+            before = position - 1 if kind == "timeout" else position
+            after = sum(1 for line in lines if line["ply"] <= before)
             lines.insert(after, note)
     if last == len(live.match):
         lines += _lost(live, words, names)
@@ -218,10 +220,19 @@ def _lost(live: LiveTable, words: Words, names: list[str]) -> list[dict[str, Any
 def _winners(live: LiveTable, words: Words, names: list[str], you: int) -> list[dict[str, Any]]:
     end = result(live)
     first = [seat for seat, place in enumerate(end["ranking"]) if place == 1]
+    won = next((kind for kind in live.match.game.events if kind.name == "wins"), None)
+
+    def text(seat: int) -> str:
+        points = end["points"][seat]
+        if won is None or won.a is None:
+            return about_seat(words, "note-wins", names, seat, you, points=points)
+        event = {"event": "wins", "seat": seat, won.a[0]: points}  # as the game itself says it
+        return event_texts(words, names, event, you)[0]
+
     return [
         {
             "ply": len(live.match),
-            "text": about_seat(words, "note-wins", names, seat, you, points=end["points"][seat]),
+            "text": text(seat),
             "seat": seat,
             "pieces": [],
             "note": "wins",

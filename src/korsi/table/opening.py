@@ -361,10 +361,10 @@ async def _fork(
     names = names_of(old, words_of(language, old.match.game))
     around = []
     for s in old.seats:
-        known = "" if s.person is None else old.names.get(s.person, ("", False))[0]
-        name = s.name or known or ("" if s.person is None else names[s.seat])
+        name = s.name or (names[s.seat] if s.person is not None or s.seat == mine else "")
         if s.seat == mine:
-            around.append(Seat(s.seat, "person", person))
+            name = "" if s.person == person and not s.name else name
+            around.append(Seat(s.seat, "person", person, name=name))
         else:
             plays = bot_named(context.settings, bot) if bot else s.bot or SUBSTITUTE
             around.append(Seat(s.seat, "bot", bot=plays, name=name))

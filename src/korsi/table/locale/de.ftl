@@ -260,12 +260,7 @@ ui-take-back-practice = Zurücknehmen (Übung)
 ui-taken-back = { $name } hat einen Schritt zurückgenommen.
 ui-practice = Übung
 ui-practice-text = Jemand ist hinter eine Ziehung, etwas Gezeigtes oder den Zug eines Bots zurückgegangen. Die Aufzeichnung sagt es, und das Ergebnis zählt nicht.
-ui-practice-yours = Du bist hinter eine Ziehung, etwas Gezeigtes oder den Zug eines Bots zurückgegangen. Die Aufzeichnung sagt es, und das Ergebnis zählt nicht.
-ui-practice-sure = { $why ->
-    [bot] Damit gehst du hinter den Zug eines Bots zurück.
-    [draw] Damit gehst du hinter eine Ziehung oder einen Wurf zurück.
-   *[shown] Dein Schritt hat etwas Verborgenes gezeigt, etwa eine Karte deiner Hand, und du nimmst ihn zurück.
-} Ab hier ist diese Partie Übung: Die Aufzeichnung sagt es, und das Ergebnis zählt nicht.
+ui-practice-yours = Ab hier ist diese Partie Übung: Die Aufzeichnung sagt es, und das Ergebnis zählt nicht.
 ui-ask = Fragen, bevor mein Zug endet
 ui-confirm-yes = Zug beenden
 ui-confirm-no = Noch nicht
@@ -374,7 +369,7 @@ ui-result = Ergebnis
 ui-end = Die Partie ist zu Ende
 ui-ended-early = Die Partie endete, weil jemand aufgegeben hat.
 ui-chart = Im Lauf der Partie
-ui-chart-steps = Schritte
+ui-chart-steps = Schritte: { $count }
 ui-rematch = Noch eine Partie
 ui-download = Aufzeichnung herunterladen
 ui-look-back = Wiederholung
@@ -461,6 +456,7 @@ ui-clock-move-of = { $time } pro Zug
 ui-clock-game-of = { $time } pro Partie
 ui-somebody = Jemand
 ui-mine-running = Deine Partien
+ui-all-mine = Alle { $count }
 ui-name-yours = Dein Name
 ui-only-watch = Nur zuschauen
 ui-fair = Fairer Zufall: wie man ihn prüft
@@ -751,3 +747,8 @@ analysis-then =
         [one] { $first } und ein weiterer Schritt
        *[other] { $first } und { $count } weitere Schritte
     }
+ui-practice-sure = { $why ->
+    [bot] Damit gehst du hinter den Zug eines Bots zurück.
+    [draw] Damit gehst du hinter eine Ziehung oder einen Wurf zurück.
+   *[shown] Dein Schritt hat etwas Verborgenes gezeigt, etwa eine Karte deiner Hand, und du nimmst ihn zurück.
+} { ui-practice-yours }

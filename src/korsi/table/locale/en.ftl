@@ -260,12 +260,7 @@ ui-take-back-practice = Take back (practice)
 ui-taken-back = { $name } has taken a step back.
 ui-practice = Practice
 ui-practice-text = Somebody went back past a draw, a bot’s move or something shown. The record says so, and the result counts for nothing.
-ui-practice-yours = You went back past a draw, a bot’s move or something shown. The record says so, and the result counts for nothing.
-ui-practice-sure = { $why ->
-    [bot] You go back past a bot’s move.
-    [draw] You go back past a draw or a roll.
-   *[shown] What you did has shown something hidden, such as a card of your hand, and you take that back.
-} From here on this game is practice: the record says so, and the result counts for nothing.
+ui-practice-yours = From here on this game is practice: the record says so, and the result counts for nothing.
 ui-ask = Ask before my turn ends
 ui-confirm-yes = End my turn
 ui-confirm-no = Not yet
@@ -374,7 +369,7 @@ ui-result = Result
 ui-end = The game is over
 ui-ended-early = The game ended by resignation.
 ui-chart = Through the game
-ui-chart-steps = steps
+ui-chart-steps = steps: { $count }
 ui-rematch = Play again
 ui-download = Download the record
 ui-look-back = Replay
@@ -461,6 +456,7 @@ ui-clock-move-of = { $time } per move
 ui-clock-game-of = { $time } per game
 ui-somebody = Somebody
 ui-mine-running = Your games
+ui-all-mine = All { $count }
 ui-name-yours = Your name
 ui-only-watch = Only watch
 ui-fair = Fair play: how chance can be checked
@@ -744,3 +740,8 @@ analysis-then =
         [one] { $first } and one more step
        *[other] { $first } and { $count } more steps
     }
+ui-practice-sure = { $why ->
+    [bot] You go back past a bot’s move.
+    [draw] You go back past a draw or a roll.
+   *[shown] What you did has shown something hidden, such as a card of your hand, and you take that back.
+} { ui-practice-yours }

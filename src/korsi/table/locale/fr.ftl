@@ -260,12 +260,7 @@ ui-take-back-practice = Annuler (entraînement)
 ui-taken-back = { $name } revient un coup en arrière.
 ui-practice = Entraînement
 ui-practice-text = Quelqu’un est revenu avant un tirage, avant le coup d’un robot ou avant que quelque chose ne soit montré. L’enregistrement le dit, et le résultat ne compte pas.
-ui-practice-yours = Vous avez aussi annulé un tirage, le coup d’un robot ou ce qui avait été montré. L’enregistrement le dit, et le résultat ne compte pas.
-ui-practice-sure = { $why ->
-    [bot] Vous annulez ainsi le coup d’un robot.
-    [draw] Vous annulez ainsi un tirage ou un jet de dés.
-   *[shown] Votre action a montré quelque chose de caché, par exemple une carte de votre main, et vous l’annulez.
-} Dès lors, cette partie n’est plus qu’un entraînement : l’enregistrement le dit, et le résultat ne compte pas.
+ui-practice-yours = Dès lors, cette partie n’est plus qu’un entraînement : l’enregistrement le dit, et le résultat ne compte pas.
 ui-ask = Me demander avant la fin de mon tour
 ui-confirm-yes = Finir mon tour
 ui-confirm-no = Pas encore
@@ -374,7 +369,7 @@ ui-result = Résultat
 ui-end = La partie est finie
 ui-ended-early = La partie a pris fin sur un abandon.
 ui-chart = Au fil de la partie
-ui-chart-steps = étapes
+ui-chart-steps = étapes : { $count }
 ui-rematch = Faire une autre partie
 ui-download = Télécharger la partie
 ui-look-back = Revoir la partie
@@ -406,20 +401,20 @@ ui-other-table = C’est à vous de jouer à { $game }, à une autre table.
 
 guest-name =
     { $number ->
-        [0] Joyeuse Loutre
-        [1] Vaillant Hérisson
+        [0] Loutre Joyeuse
+        [1] Hérisson Vaillant
         [2] Renard Curieux
-        [3] Gai Blaireau
+        [3] Blaireau Jovial
         [4] Rouge-Gorge Radieux
         [5] Pie Futée
         [6] Ours Paisible
         [7] Lièvre Chanceux
-        [8] Sage Hibou
-        [9] Vive Hirondelle
+        [8] Hibou Sage
+        [9] Hirondelle Agile
         [10] Luciole Brillante
         [11] Dauphin Heureux
         [12] Chat Rêveur
-        [13] Hardi Écureuil
+        [13] Écureuil Hardi
         [14] Loir Douillet
        *[other] Lynx Attentif
     }
@@ -461,6 +456,7 @@ ui-clock-move-of = { $time } par coup
 ui-clock-game-of = { $time } par partie
 ui-somebody = Quelqu’un
 ui-mine-running = Vos parties
+ui-all-mine = Toutes les { $count }
 ui-name-yours = Votre nom
 ui-only-watch = Seulement regarder
 ui-fair = Un hasard équitable : comment le vérifier
@@ -744,3 +740,8 @@ analysis-then =
         [one] { $first } et encore une étape
        *[other] { $first } et encore { $count } étapes
     }
+ui-practice-sure = { $why ->
+    [bot] Vous annulez ainsi le coup d’un robot.
+    [draw] Vous annulez ainsi un tirage ou un jet de dés.
+   *[shown] Votre action a montré quelque chose de caché, par exemple une carte de votre main, et vous l’annulez.
+} { ui-practice-yours }

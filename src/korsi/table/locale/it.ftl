@@ -260,12 +260,7 @@ ui-take-back-practice = Annulla (allenamento)
 ui-taken-back = { $name } ha ritirato un passo.
 ui-practice = Allenamento
 ui-practice-text = Qualcuno è tornato indietro oltre un sorteggio, la mossa di un bot o qualcosa di mostrato. La registrazione lo dice e il risultato non conta.
-ui-practice-yours = Hai annullato anche un sorteggio, la mossa di un bot o qualcosa di mostrato. La registrazione lo dice e il risultato non conta.
-ui-practice-sure = { $why ->
-    [bot] Così annulli anche la mossa di un bot.
-    [draw] Così annulli anche un sorteggio o un tiro di dadi.
-   *[shown] La tua azione ha mostrato qualcosa di nascosto, per esempio una carta della tua mano, e la annulli.
-} Da qui in poi questa partita è un allenamento: la registrazione lo dice e il risultato non conta.
+ui-practice-yours = Da qui in poi questa partita è un allenamento: la registrazione lo dice e il risultato non conta.
 ui-ask = Chiedi conferma prima di finire il mio turno
 ui-confirm-yes = Finisci il turno
 ui-confirm-no = Non ancora
@@ -374,7 +369,7 @@ ui-result = Risultato
 ui-end = La partita è finita
 ui-ended-early = La partita è finita per abbandono.
 ui-chart = Durante la partita
-ui-chart-steps = passi
+ui-chart-steps = passi: { $count }
 ui-rematch = Rivincita
 ui-download = Scarica la partita
 ui-look-back = Rivedi la partita
@@ -461,6 +456,7 @@ ui-clock-move-of = { $time } per mossa
 ui-clock-game-of = { $time } per partita
 ui-somebody = Qualcuno
 ui-mine-running = Le tue partite
+ui-all-mine = Tutte le { $count }
 ui-name-yours = Il tuo nome
 ui-only-watch = Guarda soltanto
 ui-fair = Gioco leale: come verificare la casualità
@@ -744,3 +740,8 @@ analysis-then =
         [one] { $first } e un altro passo
        *[other] { $first } e altri { $count } passi
     }
+ui-practice-sure = { $why ->
+    [bot] Così annulli anche la mossa di un bot.
+    [draw] Così annulli anche un sorteggio o un tiro di dadi.
+   *[shown] La tua azione ha mostrato qualcosa di nascosto, per esempio una carta della tua mano, e la annulli.
+} { ui-practice-yours }

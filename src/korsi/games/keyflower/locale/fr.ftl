@@ -31,9 +31,13 @@ skill-saw = scie
 skill-pick = pioche
 skill-anvil = enclume
 resource-wood = bois
+    .s = bois
 resource-stone = pierre
+    .s = pierres
 resource-iron = fer
+    .s = fer
 resource-gold = or
+    .s = or
 season-spring = printemps
 season-summer = été
 season-autumn = automne
@@ -194,9 +198,17 @@ event-returned = { $seat } { event-returned.deed }
 event-stands-up = Les ouvriers couchés de { $seat } se relèvent : « { $tile } » passe au { $colour }.
     .you = Vos ouvriers couchés se relèvent : « { $tile } » passe au { $colour }.
 event-gained = { $seat } { event-gained.deed }
-    .deed = reçoit { $number } × { $resource } sur « { $tile } ».
+    .deed =
+        reçoit { $number ->
+            [one] { $number } { $resource }
+           *[other] { $number } { $resource-s }
+        } sur « { $tile } ».
     .you = { $seat } { event-gained.you-deed }
-    .you-deed = recevez { $number } × { $resource } sur « { $tile } ».
+    .you-deed =
+        recevez { $number ->
+            [one] { $number } { $resource }
+           *[other] { $number } { $resource-s }
+        } sur « { $tile } ».
 event-drew-worker = { $seat } { event-drew-worker.deed }
     .deed =
         { $colour-id ->
@@ -1089,9 +1101,17 @@ preview-pay-worker = coûte aussi un ouvrier { $colour }
 preview-pay-any-worker = coûte un ouvrier de plus
 preview-pay-skill = coûte une compétence : { $skill }
 preview-pay-any-skill = coûte une compétence au choix
-preview-gain = vous obtenez { $count } × { $resource }, sur « { $tile } »
+preview-gain =
+    vous obtenez { $count ->
+        [one] { $count } { $resource }
+       *[other] { $count } { $resource-s }
+    }, sur « { $tile } »
 preview-gain-choice = vous obtenez une ressource parmi { $count }, sur « { $tile } »
-preview-gain-home = vous obtenez { $count } × { $resource }, sur votre foyer
+preview-gain-home =
+    vous obtenez { $count ->
+        [one] { $count } { $resource }
+       *[other] { $count } { $resource-s }
+    }, sur votre foyer
 preview-gain-choice-home = vous obtenez une ressource parmi { $count }, sur votre foyer
 preview-workers-go = les ouvriers iront à { $seat } en fin de saison
     .you = les ouvriers vous reviennent en fin de saison

@@ -413,7 +413,7 @@ def tall(p: Places) -> Plan:
     row_tall = ROW_TALL[many] + (rows - 1) * CHIP[many][1]
     offer_tall = ceil(len(offered) / columns) * row_tall + 12
     offer: dict[int, Spot] = {}
-    if not p.over:
+    if offered and not p.over:  # while the last tiles and boats are placed nothing is on offer
         offer = in_rows(
             offered, columns, (EDGE + 4, at + (rows - 1) * CHIP[many][1] / 2, inner - 8, row_tall)
         )

@@ -271,13 +271,13 @@ event-path-prize =
         }
 event-stone-scored =
     { $points ->
-        [one] Steingebiet: { $seat } bekommt { $own } mal { $all }, { $points } Punkt.
-       *[other] Steingebiet: { $seat } bekommt { $own } mal { $all }, { $points } Punkte.
+        [one] Steingebiet: { $seat } bekommt { $own } × { $all } = { $points } Punkt.
+       *[other] Steingebiet: { $seat } bekommt { $own } × { $all } = { $points } Punkte.
     }
     .you =
         { $points ->
-            [one] Steingebiet: Du bekommst { $own } mal { $all }, { $points } Punkt.
-           *[other] Steingebiet: Du bekommst { $own } mal { $all }, { $points } Punkte.
+            [one] Steingebiet: Du bekommst { $own } × { $all } = { $points } Punkt.
+           *[other] Steingebiet: Du bekommst { $own } × { $all } = { $points } Punkte.
         }
 event-pole-scored =
     { $place ->

@@ -271,13 +271,13 @@ event-path-prize =
         }
 event-stone-scored =
     { $points ->
-        [one] Stone area: { $seat } scores { $own } times { $all }, { $points } point.
-       *[other] Stone area: { $seat } scores { $own } times { $all }, { $points } points.
+        [one] Stone area: { $seat } gets { $own } × { $all } = { $points } point.
+       *[other] Stone area: { $seat } gets { $own } × { $all } = { $points } points.
     }
     .you =
         { $points ->
-            [one] Stone area: you score { $own } times { $all }, { $points } point.
-           *[other] Stone area: you score { $own } times { $all }, { $points } points.
+            [one] Stone area: you get { $own } × { $all } = { $points } point.
+           *[other] Stone area: you get { $own } × { $all } = { $points } points.
         }
 event-pole-scored =
     { $place ->

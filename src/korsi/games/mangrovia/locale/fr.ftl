@@ -295,13 +295,13 @@ event-path-prize =
         }
 event-stone-scored =
     { $points ->
-        [one] Zone de pierre : { $seat } marque { $own } fois { $all }, { $points } point.
-       *[other] Zone de pierre : { $seat } marque { $own } fois { $all }, { $points } points.
+        [one] Zone de pierre : { $seat } marque { $own } × { $all } = { $points } point.
+       *[other] Zone de pierre : { $seat } marque { $own } × { $all } = { $points } points.
     }
     .you =
         { $points ->
-            [one] Zone de pierre : vous marquez { $own } fois { $all }, { $points } point.
-           *[other] Zone de pierre : vous marquez { $own } fois { $all }, { $points } points.
+            [one] Zone de pierre : vous marquez { $own } × { $all } = { $points } point.
+           *[other] Zone de pierre : vous marquez { $own } × { $all } = { $points } points.
         }
 event-pole-scored =
     { $place ->

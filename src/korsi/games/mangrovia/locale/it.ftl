@@ -294,13 +294,13 @@ event-path-prize =
         }
 event-stone-scored =
     { $points ->
-        [one] Area di pietra: { $seat } ottiene { $own } per { $all }, { $points } punto.
-       *[other] Area di pietra: { $seat } ottiene { $own } per { $all }, { $points } punti.
+        [one] Area di pietra: { $seat } ottiene { $own } × { $all } = { $points } punto.
+       *[other] Area di pietra: { $seat } ottiene { $own } × { $all } = { $points } punti.
     }
     .you =
         { $points ->
-            [one] Area di pietra: ottieni { $own } per { $all }, { $points } punto.
-           *[other] Area di pietra: ottieni { $own } per { $all }, { $points } punti.
+            [one] Area di pietra: ottieni { $own } × { $all } = { $points } punto.
+           *[other] Area di pietra: ottieni { $own } × { $all } = { $points } punti.
         }
 event-pole-scored =
     { $place ->

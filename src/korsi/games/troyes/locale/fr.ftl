@@ -474,23 +474,23 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
         }.
 told-die =
     { $dice ->
-        [1] un { $value } { $colour }
-        [2] deux { $value } { $colour-s }
-        [3] trois { $value } { $colour-s }
+        [1] un dé { $colour } de { $value }
+        [2] deux dés { $colour-s } de { $value }
+        [3] trois dés { $colour-s } de { $value }
        *[other] { $dice } dés { $colour-s } de { $value }
     }
 told-die-with =
     { $dice ->
-        [1] un { $value } { $colour }
-        [2] deux { $value } { $colour-s }
-        [3] trois { $value } { $colour-s }
+        [1] un dé { $colour } de { $value }
+        [2] deux dés { $colour-s } de { $value }
+        [3] trois dés { $colour-s } de { $value }
        *[other] { $dice } dés { $colour-s } de { $value }
     }
 told-die-bought =
     { $dice ->
-        [1] un { $value } { $colour }
-        [2] deux { $value } { $colour-s }
-        [3] trois { $value } { $colour-s }
+        [1] un dé { $colour } de { $value }
+        [2] deux dés { $colour-s } de { $value }
+        [3] trois dés { $colour-s } de { $value }
        *[other] { $dice } dés { $colour-s } de { $value }
     }
 event-tradesman = { $seat } { event-tradesman.deed }

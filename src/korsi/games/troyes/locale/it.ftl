@@ -489,23 +489,23 @@ event-buys-grey = { $seat } { event-buys-grey.deed }
         }.
 told-die =
     { $dice ->
-        [1] un { $value } { $colour }
-        [2] due { $value } { $colour-i }
-        [3] tre { $value } { $colour-i }
+        [1] un dado { $colour } da { $value }
+        [2] due dadi { $colour-i } da { $value }
+        [3] tre dadi { $colour-i } da { $value }
        *[other] { $dice } dadi { $colour-i } da { $value }
     }
 told-die-with =
     { $dice ->
-        [1] un { $value } { $colour }
-        [2] due { $value } { $colour-i }
-        [3] tre { $value } { $colour-i }
+        [1] un dado { $colour } da { $value }
+        [2] due dadi { $colour-i } da { $value }
+        [3] tre dadi { $colour-i } da { $value }
        *[other] { $dice } dadi { $colour-i } da { $value }
     }
 told-die-bought =
     { $dice ->
-        [1] un { $value } { $colour }
-        [2] due { $value } { $colour-i }
-        [3] tre { $value } { $colour-i }
+        [1] un dado { $colour } da { $value }
+        [2] due dadi { $colour-i } da { $value }
+        [3] tre dadi { $colour-i } da { $value }
        *[other] { $dice } dadi { $colour-i } da { $value }
     }
 event-tradesman = { $seat } { event-tradesman.deed }

@@ -8,10 +8,12 @@ const LEFT = 34;
 const RIGHT = 52;
 const TOP = 18; // half a sign: the winner's lies wholly inside
 const BOTTOM = 26;
+const LETTER = 6.5; // about as wide as one is
 
-function step(most) {
-  for (const s of [1, 2, 5, 10, 20, 50, 100, 200]) if (most / s <= 5) return s;
-  return 500;
+/** The round number that divides a length into no more than so many parts. */
+function step(length, most) {
+  for (const s of [1, 2, 5, 10, 20, 50, 100, 200, 500]) if (length / s <= most) return s;
+  return 1000;
 }
 
 /** A line through what is known; where it is not, it stops. */
@@ -25,7 +27,7 @@ const across = (at) => (rtl ? W - at : at);
 const END = rtl ? "start" : "end";
 
 /** @param rows points per seat, per position, null where nobody could know; seats with `tones` and a drawn `sign()`;
- * `steps`: what the lower edge counts */
+ * `steps`: how many the lower edge counts, in words */
 export function chart(rows, seats, label, sign, steps = "") {
   const known = rows.flat().filter((points) => points !== null);
   const most = Math.max(1, ...known);
@@ -33,16 +35,17 @@ export function chart(rows, seats, label, sign, steps = "") {
   const x = (i) => across(LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, rows.length - 1));
   const y = (v) => TOP + (H - TOP - BOTTOM) * (1 - (v - least) / (most - least));
   const picture = svg("svg", { class: "chart", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": label });
-  const by = step(most - least);
+  const by = step(most - least, 5);
   for (let v = Math.ceil(least / by) * by + 0; v <= most; v += by) { // + 0: never "-0"
     picture.append(
       svg("line", { class: "axis", x1: across(LEFT), x2: across(W - RIGHT), y1: y(v), y2: y(v) }),
       svg("text", { x: across(LEFT - 7), y: y(v) + 4, "text-anchor": END }, number(v)),
     );
   }
-  const every = Math.max(1, Math.ceil(rows.length / (W / 85) / 5) * 5);
-  if (steps) picture.append(svg("text", { x: across(W - 4), y: H - 7, "text-anchor": END }, steps));
-  for (let i = 0; i < rows.length - every / 4; i += every) { // none where it would run into that word
+  const every = step(rows.length - 1, Math.floor(W / 85));
+  const last = steps && `${rtl ? "\u2067" : "\u2066"}${steps}\u2069`; // where the lines end
+  if (last) picture.append(svg("text", { x: across(W - 4), y: H - 7, "text-anchor": END }, last));
+  for (let i = 0; across(x(i)) < W - 24 - LETTER * last.length; i += every) { // none where it would run into that
     picture.append(svg("text", { x: x(i), y: H - 7, "text-anchor": "middle" }, number(i)));
   }
   // Signs at its end, pushed apart where scores are close.

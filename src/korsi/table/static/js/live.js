@@ -5,6 +5,8 @@
 // of one person share one stream: the tab last looked at holds it (it is never a frozen one) and
 // tells the others. Where that cannot be done (no https, no seat here) a tab has its own.
 
+import { lang } from "./page.js";
+
 export class Live {
   /**
    * @param watch a table to be told about besides one's own
@@ -64,7 +66,7 @@ export class Live {
   }
 
   open() {
-    const asked = new URLSearchParams();
+    const asked = new URLSearchParams({ lang });
     if (this.watch) asked.set("watch", this.watch);
     if (this.since) asked.set("since", this.since);
     const source = new EventSource(`/live?${asked}`);

@@ -1,7 +1,7 @@
 // The lobby and the game pages: the form for a new table, seats kept in step with their number.
 
 import { Live } from "./live.js";
-import { Answer, lang, plain, spoken, wrongIn } from "./page.js";
+import { Answer, call, lang, plain, wrongIn } from "./page.js";
 
 /** Only as many seats are sent as there are players; the others are hidden and disabled. */
 for (const form of document.querySelectorAll("form.open-table")) {
@@ -65,8 +65,8 @@ for (const form of document.querySelectorAll("form[data-stays]")) {
     event.preventDefault();
     wrongIn(form, null);
     try {
-      const how = { method: "POST", headers: { accept: "application/json", ...spoken }, body: new URLSearchParams(new FormData(form)) };
-      const response = await fetch(form.action, how);
+      const how = { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams(new FormData(form)) };
+      const response = await call(form.action, how);
       const answer = await response.json();
       if (!response.ok) throw new Answer(response.status, answer);
       location.href = answer.url;
@@ -143,11 +143,12 @@ if (document.querySelector("[data-fresh] .tables")) {
     clearTimeout(soon);
     soon = setTimeout(async () => {
       try {
-        const response = await fetch(location.pathname, { headers: { accept: "text/html", ...spoken } });
+        const response = await call(location.pathname, { headers: { accept: "text/html" } });
         const page = new DOMParser().parseFromString(await response.text(), "text/html");
         const held = document.activeElement?.closest("[data-fresh] a")?.getAttribute("href");
         for (const old of document.querySelectorAll("[data-fresh]")) {
           const fresh = page.getElementById(old.id);
+          for (const folded of fresh?.querySelectorAll("details") ?? []) folded.open = old.querySelector("details")?.open ?? false;
           if (fresh) old.replaceWith(document.adoptNode(fresh));
         }
         if (held) document.querySelector(`[data-fresh] a[href="${CSS.escape(held)}"]`)?.focus();

@@ -111,20 +111,23 @@ async function read(response) {
 }
 
 /** A page keeps the language it was drawn in, whatever another tab has chosen since. */
-export const spoken = { "korsi-language": lang };
+const spoken = { "korsi-language": lang };
 
 /** From now on everything asked names the stream that is to bring what changes. */
 export const nameStream = (name) => (spoken["korsi-stream"] = name);
 
+/** Ask the server for anything: the one place where a page does. */
+export const call = (path, { headers = {}, ...how } = {}) => fetch(path, { ...how, headers: { ...headers, ...spoken } });
+
 export async function get(path) {
-  return read(await fetch(path, { headers: { accept: "application/json", ...spoken }, cache: "no-store" }));
+  return read(await call(path, { headers: { accept: "application/json" }, cache: "no-store" }));
 }
 
 export async function post(path, body = {}) {
   return read(
-    await fetch(path, {
+    await call(path, {
       method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json", ...spoken },
+      headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(body),
     }),
   );

@@ -1,13 +1,13 @@
 // The position looked at: its board, what was decided there, another move, playing on.
 
-import { $, complain, get, h, post, say, spoken, svg } from "../page.js";
+import { $, call, complain, get, h, post, say, svg } from "../page.js";
 import { base, change, decided, found, given, here, mine, onMove, percent, seatOf, tellOf, who } from "./found.js";
 
 /** A board as the reader may see it after so many moves; with a turn, as if that had been played there. */
 export async function boardAt(moves, turn = null) {
   const asked = turn ? `${base}/analysis/board?at=${moves}&turn=${turn}` : `${base}/board?worded&at=${moves}`;
   const tall = matchMedia("(max-aspect-ratio: 4/5)").matches && given.layouts.includes("tall") ? "&layout=tall" : "";
-  const response = await fetch(asked + tall, { headers: spoken });
+  const response = await call(asked + tall);
   return response.ok ? response.text() : "";
 }
 

@@ -1,7 +1,7 @@
 // The one card of the board: what something is, what would happen, why it cannot be, what one could
 // do there. Beside its place on a large screen, a sheet from below on a small one.
 
-import { capitalised, h, icon, inLine, say, sayAround, svg } from "../page.js";
+import { capitalised, h, icon, inLine, say, sayAround, svg, unknown } from "../page.js";
 import { board, narrow, table } from "../state.js";
 import { find, offered } from "./finding.js";
 
@@ -46,10 +46,20 @@ function cardParts(card, why) {
   made.push(name);
   for (const text of joined(card.says)) made.push(h("p", { class: "says" }, text));
   for (const text of joined(standing(card, why))) made.push(h("p", { class: "now-is" }, text));
-  if (card.owner) made.push(h("p", { class: "owner" }, card.owner.text));
-  if (card.unsure) made.push(h("p", { class: "unsure" }, h("a", { href: `/g/${table.now.game}/catalogue`, target: "_blank", title: card.unsure, "aria-label": card.unsure }, "?")));
-  if (card.clause) made.push(h("p", { class: "rule" }, clauseOf(card.clause)));
+  const foot = [
+    card.owner && h("p", { class: "owner" }, card.owner.text),
+    card.unsure && unsureOf(card),
+    card.clause && h("p", { class: "rule" }, clauseOf(card.clause)),
+  ].filter(Boolean);
+  if (foot.length) made.push(h("div", { class: "card-foot" }, foot));
   return made;
+}
+
+/** A small sign; asked, it says what it means, and where one reads of it. */
+function unsureOf({ thing, unsure }) {
+  const more = h("a", { href: `/g/${table.now.game}/catalogue#${encodeURIComponent(thing)}`, target: "_blank" }, say("catalogue"));
+  const again = () => board.explained && put(board.explained.spot.at.getBoundingClientRect()); // it has grown
+  return h("details", { class: "unsure", ontoggle: again }, h("summary", { "aria-label": unsure }, unknown), h("span", {}, capitalised(unsure), ". ", more));
 }
 
 const SHORT = 44; // letters: what is no longer, and follows something as short, needs no line of its own
@@ -89,7 +99,7 @@ function drawn({ markup, class: tones, size: [wide, tall] }) {
 
 /** What somebody hears of a card. */
 export function heard(card, why) {
-  return [why && card.why?.text, card.name, ...card.says, ...standing(card, why), card.owner?.text].filter(Boolean).join(" ");
+  return [why && card.why?.text, card.name, ...card.says, ...standing(card, why), card.owner?.text, card.unsure].filter(Boolean).join(" ");
 }
 
 /** What a card tells of is marked as long as the card is in sight. */

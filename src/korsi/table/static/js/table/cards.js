@@ -1,6 +1,6 @@
 // What things are, as the server explains them; and the shelves of all of them in the rules' tab.
 
-import { $, Answer, complain, get } from "../page.js";
+import { $, Answer, call, complain, get } from "../page.js";
 import { base, seatOf, shown, table } from "../state.js";
 
 let known = new Map(); // thing and what is picked -> its card, in the position `of`
@@ -33,7 +33,7 @@ export function setUpShelves() {
   const at = $("ui-catalogue");
   at?.addEventListener("toggle", async () => {
     if (!at.open || $("ui-shelves").firstChild) return;
-    const response = await fetch(at.dataset.from);
+    const response = await call(at.dataset.from);
     if (response.ok) $("ui-shelves").innerHTML = await response.text();
   });
 }

@@ -205,7 +205,7 @@ function timeFor(frame, lines, changed) {
 function caption(frame, lines) {
   const { now } = table;
   const seat = now.seats[frame.by];
-  const turns = turnsOf(lines).filter((one) => !one.note);
+  const turns = turnsOf(lines.length ? lines : toCome(frame)).filter((one) => !one.note);
   const turn = turns.find((one) => one.by === frame.by) ?? turns[0];
   const text = $("ui-film-text");
   $("ui-film").hidden = !seat || (!turn && !text.hasChildNodes());
@@ -215,6 +215,12 @@ function caption(frame, lines) {
   const told = turn && [...entry(turn), ...later.map((one) => h("span", { class: "each" }, ...entry(one)))];
   text.toggleAttribute("data-untold", !told);
   text.replaceChildren(...(told || [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]));
+}
+
+/** What a step leads to that is told of only with a later step of the same turn. */
+function toCome({ at, by }) {
+  const next = table.now.log.find((line) => line.ply > at && line.by === by && !line.note);
+  return next && next.turn <= at ? [next] : [];
 }
 
 /** The newest picture is there. */

@@ -1,6 +1,6 @@
 // The picture of the position that is shown; the ground it stands on may have to be fetched anew.
 
-import { $ } from "../page.js";
+import { $, call } from "../page.js";
 import { base, board, layout, render, shown, table } from "../state.js";
 import { adopt, draw, flush, show } from "../board/drawing.js";
 import { unpreview } from "../board/previews.js";
@@ -35,7 +35,7 @@ async function reground(state) {
   [board.list, board.known] = [[], null]; // until it is there, nothing can be chosen on the picture of another position
   const asked = new URLSearchParams(table.past ? { at: state.at } : {});
   if (table.through !== null) asked.set("seat", table.through);
-  const response = await fetch(`${base}/board?${asked}${layout()}`);
+  const response = await call(`${base}/board?${asked}${layout()}`);
   if (!response.ok) return void (board.drawn = "lost"); // the next position asks again
   const picture = await response.text();
   if (board.drawn !== state.scene.ground) return; // yet another ground was asked for meanwhile

@@ -29,7 +29,7 @@ export function openResult() {
   $("ui-seed").textContent = result.seed;
   $("ui-nonce").textContent = result.nonce || "–";
   renderRematch();
-  $("ui-record").href = now.links.record || "#";
+  $("ui-record").href = now.links.record ? `${now.links.record}?lang=${lang}` : "#";
   openWindow("ui-end");
 }
 
@@ -38,7 +38,7 @@ function drawChart({ chart: points, rival }, seats) {
   const place = h("div");
   const rows = rival ? points.map((row, i) => [...row, rival.chart[i]]) : points;
   const lines = rival ? [...seats, { ...rival, seat: seats.length }] : seats;
-  import("../chart.js").then(({ chart }) => place.replaceWith(h("h3", {}, say("chart")), chart(rows, lines, say("chart"), sign, say("chart-steps"))), () => {});
+  import("../chart.js").then(({ chart }) => place.replaceWith(h("h3", {}, say("chart")), chart(rows, lines, say("chart"), sign, say("chart-steps", { count: rows.length - 1 }))), () => {});
   return place;
 }
 

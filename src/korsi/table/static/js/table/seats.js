@@ -56,16 +56,20 @@ function chair(seat) {
   else if (seat.away) button.append(icon("away"));
   else if (seat.kind === "bot") button.append(faceOf(seat));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, icon("moon")));
-  if (table.now.status !== "open") button.append(h("span", { class: "points" }, seat.points === null ? unknown : number(seat.points)));
+  if (table.now.status !== "open") button.append(h("span", { class: "points", "aria-hidden": "true" }, seat.points === null ? unknown : number(seat.points)));
   if (seat.less) button.append(h("span", { class: "less", dir: "ltr", "aria-hidden": "true" }, `+${unknown}`));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.
-  const said = [seat.points !== null && say(table.now.standing && table.now.status === "playing" ? "standing" : "points"), seat.less && say("less"), seat.acting && say(seat.yours ? "your-turn" : "acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.strength, seat.last];
-  button.append(h("span", { class: "unseen" }, listed(said)));
+  const points = table.now.status !== "open" && [say(table.now.standing && table.now.status === "playing" ? "standing" : "points"), seat.points === null ? unknown : number(seat.points)];
+  const said = [seat.less && say("less"), seat.acting && say(seat.yours ? "your-turn" : "acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.strength];
+  button.append(h("span", { class: "unseen" }, `. ${sentences([listed(points || []), listed(said), seat.last])}`));
   button.title = inLine([called(seat) !== seat.name && seat.name, seat.strength, seat.resigned ? say("resigned") : seat.away && say("away"), seat.less && say("less"), seat.waking && say("waking")]);
   explainSum(button, () => seat.seat);
   return button;
 }
+
+/** Each for itself: what somebody did last is not what would be if the game ended now. */
+const sentences = (texts) => texts.filter(Boolean).map((text) => (/[.!?؟…]$/.test(text) ? text : `${text}.`)).join(" ");
 
 /** Who is played against by somebody who plays alone has a chair too. */
 const rivalChair = (rival) => h("button", { type: "button", class: "chair", onclick: () => openScores() },
