@@ -21,10 +21,23 @@ APART = ".chair, .choice, .tabs button, .tools > *, .prompt, header.head > *, .l
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8").partition("\n")[2]
 
 
+def screen_of(page: Page) -> tuple[int, int]:
+    """Its width and height. A phone's page that is too wide has a larger innerWidth than that."""
+    size = page.viewport_size
+    assert size is not None
+    return size["width"], size["height"]
+
+
+def fits(page: Page) -> None:
+    """Nothing lies beside the screen."""
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= screen_of(page)[0], f"{page.url} scrolls sideways: {wide}"
+
+
 def look(page: Page) -> None:
     """Fails on anything that should not be seen."""
     page.evaluate("document.fonts.ready.then(() => 0)")
-    faults = page.evaluate(LOOK, [WHOLE, APART])
+    faults = page.evaluate(LOOK, [WHOLE, APART, screen_of(page)[0]])
     assert not faults, f"{page.url}\n" + "\n".join(faults)
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 
 from amounts import PROVE, SEED, a_share
 from browser.conftest import Person
-from browser.eyes import digits, look
+from browser.eyes import digits, fits, look
 from korsi import Match
 from korsi.games import ORDER
 
@@ -313,7 +313,7 @@ def whole_game(
         "all => all.some((one) => /\\p{L}/u.test(one.textContent))"
     ), "what its lower edge counts is said"
     assert page.locator("#ui-seed").text_content().isdigit()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits(page)
     if person.lang == "fa":
         digits(page)
     return taken

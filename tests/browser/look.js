@@ -1,5 +1,5 @@
 // Run in the page by eyes.py: everything a reader should not see, as sentences.
-([whole, apart]) => {
+([whole, apart, width]) => {   // innerWidth grows with a page that is too wide for a phone: the screen does not
   const faults = [];
   const seen = (el) => el.checkVisibility({checkVisibilityCSS: true, checkOpacity: true});
   const inSight = (el) => {   // scrolled away or behind a window: not what the reader sees
@@ -26,7 +26,7 @@
     if (style.overflowX !== 'visible' && el.scrollWidth > el.clientWidth + 1) faults.push('clipped: ' + name);
     if (style.overflowY === 'hidden' && el.scrollHeight > el.clientHeight + 1) faults.push('cut off: ' + name);
     const r = el.getBoundingClientRect();
-    if (r.left < -1 || r.right > innerWidth + 1) faults.push('outside the page: ' + name);
+    if (r.left < -1 || r.right > width + 1) faults.push('outside the page: ' + name);
     if (clippedBy(el)) faults.push('clipped by its frame: ' + name);
   }
   const boxes = [...document.querySelectorAll(apart)].filter((el) => seen(el) && inSight(el));
@@ -39,7 +39,7 @@
     if (x > 1.5 && y > 1.5) faults.push(`on each other: "${a.textContent.trim().slice(0, 30)}" and "${b.textContent.trim().slice(0, 30)}"`);
   }
   const wide = document.documentElement.scrollWidth;
-  if (wide > innerWidth + 1) faults.push(`scrolls sideways: ${wide} > ${innerWidth}`);
+  if (wide > width + 1) faults.push(`scrolls sideways: ${wide} > ${width}`);
   const text = document.body.innerText + ' ' + [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
     .map((el) => [el.getAttribute('aria-label'), el.getAttribute('title'), el.getAttribute('placeholder')].join(' ')).join(' ');
   const raw = text.match(/\[[a-z]+(-[a-z0-9]+)+\]|\bui-[a-z-]+\b|\{\s*\$?\w+\s*\}|undefined|\bNaN\b|\[object /g);

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from browser.eyes import look
+from browser.eyes import fits, look
 from browser.hands import anything, asked, by_keys, by_list, in_sight, ply, sit, wait
 
 CONFIRM = "#ui-confirm:not([hidden])"
@@ -138,7 +138,7 @@ def test_who_taps_something_else_is_asked_about_that(person) -> None:
         if at.is_visible():
             box = at.bounding_box()
             assert min(box["width"], box["height"]) >= 43.5, at.inner_text()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits(page)
     look(page)
 
 

@@ -19,11 +19,14 @@ QUICK = [
     (by_keys, 3, "fa", False),
     (by_list, 3, "en", True),
     (by_finger, 4, "fa", True),
+    (by_finger, 3, "de", True),
 ]
 MORE = [
     (by_mouse, 4, "fa", False),
     (by_keys, 4, "en", False),
     (by_list, 4, "fa", False),
+    (by_finger, 4, "fr", True),
+    (by_finger, 2, "it", True),
 ]
 
 

@@ -70,6 +70,7 @@ QUICK = [
     (by_finger, 2, "en", True, "light"),
     (by_mouse, 6, "fa", False, "light"),
     (by_keys, 2, "en", False, "dark"),
+    (by_finger, 3, "fr", True, "light"),
 ]
 MORE = [
     (by_mouse, 2, "en", False, "dark"),
@@ -77,6 +78,8 @@ MORE = [
     (by_keys, 4, "en", False, "dark"),
     (by_finger, 2, "fa", True, "light"),
     (by_finger, 6, "fa", True, "dark"),
+    (by_finger, 3, "de", True, "light"),
+    (by_finger, 3, "it", True, "dark"),
 ]
 
 

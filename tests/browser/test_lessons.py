@@ -12,7 +12,7 @@ import pytest
 import korsi
 from amounts import PROVE, SEED, amount
 from browser import test_mangrovia, test_troyes
-from browser.eyes import digits, look
+from browser.eyes import digits, fits, look
 from browser.hands import Hand, anything, by_finger, by_mouse, ply, to_the_end
 from browser.test_keyflower import villager
 from korsi.core.lesson import lessons_of
@@ -187,7 +187,7 @@ def test_somebody_new_is_led_through_the_script(person, game, players, lang, pho
         taken = to_the_end(someone, reading(by_finger if phone else by_mouse), TASTES[game](), 40)
         ranked = max(2, players)  # whoever plays alone, beside Le Roy
         assert taken and page.locator("#ui-end .ranking li").count() == ranked
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        fits(page)
 
 
 def test_on_a_phone_a_card_is_ringed_where_it_lies_large_as_well(person) -> None:

@@ -37,6 +37,7 @@ QUICK = [
     (by_mouse, 2, "fa", False, {}),
     (by_keys, 2, "en", False, {"stone_tiles": "bonus_only"}),
     (by_finger, 4, "en", True, {"stone_tiles": "statues_only"}),
+    (by_finger, 3, "it", True, {}),
 ]
 MORE = [
     (by_mouse, 2, "en", False, {}),
@@ -45,6 +46,8 @@ MORE = [
     (by_keys, 4, "de", False, {}),
     (by_finger, 2, "fa", True, {}),
     (by_finger, 4, "fa", True, {"stone_tiles": "statues_only"}),
+    (by_finger, 4, "de", True, {}),
+    (by_finger, 2, "fr", True, {}),
 ]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import korsi
 from amounts import a_share
-from browser.eyes import axe, digits, look
+from browser.eyes import axe, digits, fits, look
 from browser.hands import asked
 from browser.server import DAY
 from korsi.coach.puzzles import NEAR, puzzle_of
@@ -99,4 +99,4 @@ def test_missed_looked_up_found_and_analysed(person, lang, phone) -> None:
     page.wait_for_function(MOVED_ON, arg=ply)
     page.locator("#ui-undo").click()
     page.wait_for_selector("#ui-undo:disabled")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits(page)

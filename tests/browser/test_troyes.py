@@ -34,8 +34,13 @@ QUICK = [
     (by_mouse, 1, "en", False, {}),
     (by_keys, 2, "fa", False, {"bonus_cards": "true"}),
     (by_finger, 2, "fa", True, {}),
+    (by_finger, 4, "fr", True, {}),
 ]
-MORE = [(by_mouse, 4, "en", False, {})]
+MORE = [
+    (by_mouse, 4, "en", False, {}),
+    (by_finger, 3, "de", True, {}),
+    (by_finger, 2, "it", True, {}),
+]
 
 
 @pytest.mark.one_in(4)

@@ -6,19 +6,21 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 
 from korsi.core.explain import Card
 from korsi.core.game import Game
-from korsi.core.match import View, refused
-from korsi.core.scene import ABOVE, FACES, Scene
+from korsi.core.match import View
+from korsi.core.scene import FACES, Scene
 from korsi.language import LANGUAGES, MissingWords, Words
-from korsi.table.things import telling
 from laws.scenes import LATIN_NAMES, NAMES
 from laws.sizes import SCREENS, Screen, small_targets, small_texts
+from own_files import own_tests_of
 
 LAWS = {
-    "THING": "what lies on the table or is printed on it and has a name is a thing with a card",
+    "THING": "every piece on the table is a thing with a card, or stands in wordless.toml",
     "CARD": "a card can be said in five languages, and its face is there",
     "WHY": "what cannot be chosen says why, to whoever is to act",
     "SHELF": "everything in the box stands on one shelf and is drawn or said",
@@ -44,21 +46,27 @@ def faults(view: View, languages: bool = True, screens: bool = True) -> Iterator
         yield from _why(view, things_of(view.scene()))
 
 
+@cache
+def wordless_of(name: str) -> dict[str, str]:
+    """The kinds of pieces of a game that are light, frames or writing, each with what it is: they
+    need no card. The kind is how their ids begin."""
+    file = own_tests_of(name) / "wordless.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
 def things_of(scene: Scene) -> set[str]:
     """What can be explained in a picture."""
     return {a.thing for a in scene.areas} | {p.thing for p in scene.pieces if p.thing}
 
 
 def _things(view: View, scene: Scene) -> Iterator[str]:
-    there = things_of(scene)
+    there, wordless = things_of(scene), wordless_of(view.game.name)
     for thing in sorted(there):
         if view.card(thing) is None:
             yield f"THING: {thing} is on the table and not explained"
-    # light and traces have no name; what can be named and lies among the pieces is a thing
-    kinds = {p.id.partition("-")[0] for p in scene.pieces if p.thing}
     for p in scene.pieces:
-        if not p.thing and p.id.partition("-")[0] in kinds and p.z < ABOVE:
-            yield f"THING: {p.id} is none, though others of its kind are"
+        if not p.thing and p.id.partition("-")[0] not in wordless:
+            yield f"THING: {p.id} is none, and not among what needs no words"
     for a in scene.areas:
         inside = a.width > 0 and 0 <= a.x <= scene.width and 0 <= a.y <= scene.height
         if not inside:
@@ -93,27 +101,13 @@ def _card(thing: str, card: Card, words: Words) -> Iterator[str]:
 
 
 def _why(view: View, things: set[str]) -> Iterator[str]:
-    """Where a game knows what was meant, it must have a reason; where it does not, the page says
-    what is to be done instead (table/things.py)."""
-    g, legal = view.game, view.actions()
-    for thing in sorted(things):
-        about = g.actions_about(thing, view.seat) if g.actions_about else ()
-        wrong = [a for a in about if not 0 <= a < g.moves.count]
+    """What can be done with a thing can be done at all; what is said where it cannot be done now,
+    laws/answers.py reads."""
+    g = view.game
+    for thing in sorted(things) if g.actions_about else ():
+        wrong = [a for a in g.actions_about(thing, view.seat) if not 0 <= a < g.moves.count]
         if wrong:
             yield f"WHY: {thing} is said to be about actions there are none of: {wrong[:3]}"
-            continue
-        if not len(about) or set(legal).intersection(about):
-            continue
-        found = telling(view, about, legal)
-        if found is None:
-            yield f"WHY: nothing forbids {thing}, and yet it is not legal"
-            continue
-        error = refused(g, view.seat, *found)
-        if not error.clause:
-            yield f"WHY: {thing} is refused without a clause ({error.key})"
-        for code in LANGUAGES:
-            if not Words(code, g).has(error.key):
-                yield f"WHY: {error.key} cannot be said in {code}"
 
 
 def _sections(scene: Scene) -> Iterator[str]:
