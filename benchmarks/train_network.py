@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 import korsi
 from korsi.bots.network import LONG, POINTS, inputs_of, shapes
-from korsi.bots.playout import new_desk, playing_of
+from korsi.bots.playout import FIRST_WEIGHT, new_desk, playing_of
 from korsi.bots.thinking import Thinking, read_thinking
 from korsi.core.chance import next_word, seed_rng
 from korsi.core.interpreted import interpreted
@@ -97,39 +97,45 @@ def make_play(game: korsi.Game) -> Any:
     return play
 
 
+def table_of(players: int, row: Array, seed: int) -> tuple[Any, ...]:
+    """Who plays a game: everybody's weights, who plays by greedy's value, positions a step, and how
+    many steps are random."""
+    luck = np.random.default_rng(seed)
+    rows = np.repeat(row[None], players, 0)
+    errs = np.exp(luck.normal(0, STRAY, (players, len(row) - FIRST_WEIGHT - 1)))
+    errs[luck.random(players) >= STRAYED] = 1.0
+    rows[:, FIRST_WEIGHT + 1 :] *= errs
+    budgets = np.exp(luck.uniform(np.log(FEWEST), np.log(MOST), players)).astype(np.int64)
+    random_steps = int(luck.integers(RANDOM_STEPS)) * int(luck.random() < RANDOM)
+    return rows, luck.random(players) < GREEDY, budgets, random_steps
+
+
 def play_games(name: str, players: int, first: int, seconds: float) -> dict[str, Array]:
     """Games of seeds from `first` on: features [position, owner, feature], about [position: left,
     turn, who acts], game [position], points and shares of the win [game, owner]."""
     game = korsi.game(name)
-    play, desk, places = make_play(game), new_desk(game), np.zeros(players, np.int64)
-    row = read_thinking(game, players).judging()
+    play, desk, row = make_play(game), new_desk(game), read_thinking(game, players).judging()
     seen = np.zeros((TURNS, players, len(game.value_features)))
-    about = np.zeros((TURNS, 3))
-    told: dict[str, list[Any]] = {"features": [], "about": [], "game": [], "points": [], "share": []}
+    about, counted = np.zeros((TURNS, 3)), np.zeros((2, players), np.int64)
+    told: dict[str, list[Any]] = {k: [] for k in ("features", "about", "game", "points", "share")}
     end, seed = time.monotonic() + seconds, first
-    scores = np.zeros(players, np.int64)
     while time.monotonic() < end:
-        luck = np.random.default_rng(seed)
         desk.table[1] = korsi.Match(game, players, seed).states[0]
         interpreted(seed_rng)(desk.luck, seed, 1)
-        rows = np.repeat(row[None], players, 0)
-        astray = luck.random(players) < STRAYED
-        errs = np.exp(luck.normal(0, STRAY, (players, rows.shape[1] - 5)))
-        rows[:, 5:] *= np.where(astray[:, None], errs, 1.0)
-        budgets = np.exp(luck.uniform(np.log(FEWEST), np.log(MOST), players)).astype(np.int64)
-        random_steps = int(luck.integers(RANDOM_STEPS)) * int(luck.random() < RANDOM)
-        n = play(desk, rows, luck.random(players) < GREEDY, budgets, random_steps, seen, about)
-        game.entrypoints.ranking(desk.table, 1, places)
-        game.entrypoints.scores(desk.table, 1, scores)
+        n = play(desk, *table_of(players, row, seed), seen, about)
+        game.entrypoints.scores(desk.table, 1, counted[0])
+        game.entrypoints.ranking(desk.table, 1, counted[1])
+        won = counted[1] == 1
         told["features"].append(seen[:n].astype(np.float16))
         told["about"].append(about[:n].astype(np.float32))
         told["game"].append(np.full(n, seed))
-        told["points"].append(scores.copy())
-        told["share"].append((places == 1) / (places == 1).sum())
+        told["points"].append(counted[0].astype(np.float32))
+        told["share"].append((won / won.sum()).astype(np.float32))
         seed += 1
-    print(f"{seed - first} games, {sum(map(len, told['game']))} positions")
-    stacked = {k: np.array(told.pop(k), np.float32) for k in ("points", "share")}
-    return stacked | {k: np.concatenate(v) for k, v in told.items()}
+    by_game = {name: np.array(told.pop(name)) for name in ("points", "share")}
+    found = by_game | {name: np.concatenate(rows) for name, rows in told.items()}
+    print(f"{seed - first} games, {len(found['game'])} positions")
+    return found
 
 
 # --------------------------------------------------------------------------- what is learned from
@@ -155,12 +161,9 @@ class Positions:
         self.scale = 1 / (every.reshape(-1, every.shape[2]).std(0) + 1e-3)
 
     def worths(self, row: Array) -> Array:
-        half = len(row) // 2
-        found = [
-            (self.features[i : i + 65536].astype(np.float32) @ np.stack([row[:half], row[half:]], 1))
-            for i in range(0, len(self.left), 65536)
-        ]
-        both = np.concatenate(found)
+        weights = row.reshape(2, -1).T
+        parts = np.array_split(self.features, 1 + len(self.features) // 65536)
+        both = np.concatenate([part.astype(np.float32) @ weights for part in parts])
         return both[:, :, 0] + self.left[:, None] * both[:, :, 1]
 
     def inputs(self, at: Array) -> Array:
@@ -210,7 +213,7 @@ class Network:
         return hopes, points - points.mean(1, keepdims=True), (h, every, z, base)
 
     def slopes(self, x: Array, worth: Array, spread: Array, share: Array, margin: Array) -> Any:
-        """-> (log-loss, the slope of every part)."""
+        """The slope of what is to be small, by every part."""
         p, n = self.parts, len(x)
         hopes, points, (h, every, z, base) = self.says(x, worth, spread)
         d_hope = (hopes - share) / n
@@ -224,10 +227,9 @@ class Network:
         def over(a: Array, b: Array) -> Array:
             return a.reshape(-1, a.shape[2]).T @ b.reshape(-1, b.shape[2])
 
-        loss = -(share * np.log(hopes + 1e-9)).sum(1).mean()
-        return loss, {
+        return {
             "w1": over(x, d_h), "b1": d_h.sum((0, 1)), "w2": over(every, d_z),
-            "b2": d_z.sum((0, 1)), "w3": over(z, d_out), "bold": (d_hope * base).sum(keepdims=True)[0],
+            "b2": d_z.sum((0, 1)), "w3": over(z, d_out), "bold": (d_hope * base).sum(),
         }  # fmt: skip
 
     def learn(self, slopes: dict[str, Array], rate: float) -> None:
@@ -258,7 +260,7 @@ def fitted(seen: Positions, share: Array, margin: Array, inputs: int) -> Network
         order = luck.permutation(learned)
         for start in range(0, len(order) - BATCH + 1, BATCH):
             at = order[start : start + BATCH]
-            _, slopes = network.slopes(
+            slopes = network.slopes(
                 seen.inputs(at), seen.worth[at], seen.spread[at], share[at], margin[at]
             )
             network.learn(slopes, RATE * 0.5 * (1 + np.cos(np.pi * network.steps / steps)) + 1e-6)

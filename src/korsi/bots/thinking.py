@@ -31,7 +31,6 @@ HEAD = (
 )
 
 
-
 def _nothing() -> NDArray[np.float64]:
     return np.zeros(0)
 
