@@ -18,6 +18,7 @@ import numpy as np
 
 from korsi.bots.greedy import DEPTH, Scratch, goes_on, make_lookahead, new_scratch
 from korsi.bots.network import make_network
+from korsi.bots.thinking import has_network
 from korsi.core.chance import next_word, pick
 from korsi.core.game import Game
 from korsi.core.rule import specialise
@@ -83,7 +84,7 @@ def make_judge(game: Game, weighed: bool) -> Judge:
     part_left = or_always(compiled, game.part_left, 0.5)
     no_network = FIRST_WEIGHT + 2 * len(game.value_features)
 
-    if weighed:
+    if weighed and has_network(game):  # others need not wait for it to be compiled
         network = make_network(game, FIRST_WEIGHT)
     else:
 

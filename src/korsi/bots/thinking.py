@@ -168,6 +168,12 @@ def changed(game: Game, players: int, changes: Sequence[str]) -> Thinking:
     return thinking
 
 
+def has_network(game: Game) -> bool:
+    """Has the game a network for some number of players?"""
+    folder = thinking_file(game).parent
+    return any((folder / NETWORK.format(players)).exists() for players in game.players)
+
+
 def _learnt(file: Path) -> NDArray[np.float64]:
     """The network of so many players, if the game has one."""
     return np.load(file).astype(np.float64) if file.exists() else _nothing()
