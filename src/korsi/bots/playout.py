@@ -4,7 +4,8 @@ playout ends the chance to win is judged.
 A position is judged by the game's named features and weights given at run time, so other weights
 need no compiler. What an owner is worth is its features weighed, each once as it is and once by the
 part of the game still to come; a margin is the lead over the mean of the others, a chance to win a
-softmax of what all are worth, as uncertain as the game still to come is long.
+softmax of what all are worth, as uncertain as the game still to come is long. Where a network
+follows the weights (bots/network.py), it judges where a playout ends.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from korsi.bots.greedy import DEPTH, Scratch, goes_on, make_lookahead, new_scratch
+from korsi.bots.network import make_network
+from korsi.bots.thinking import has_network
 from korsi.core.chance import next_word, pick
 from korsi.core.game import Game
 from korsi.core.rule import specialise
@@ -24,7 +27,7 @@ from korsi.core.state import first_seat
 LIMIT = 3_000
 """Steps a playout takes at most."""
 FIRST_WEIGHT = 4
-"""Where the weights begin in the row that judges; before: Thinking.judging."""
+"""Where the weights begin in the row that judges; before and behind: Thinking.judging."""
 
 
 def or_always(compiled: Any, asked: Any, number: float) -> Any:
@@ -79,6 +82,15 @@ def make_judge(game: Game, weighed: bool) -> Judge:
     rival, secrets = game.rival, game.secrets
     worth_of = make_worth(game, weighed)
     part_left = or_always(compiled, game.part_left, 0.5)
+    no_network = FIRST_WEIGHT + 2 * len(game.value_features)
+
+    if weighed and has_network(game):  # others need not wait for it to be compiled
+        network = make_network(game, FIRST_WEIGHT)
+    else:
+
+        @compiled
+        def network(s, seat, judging, left, hopes, points):
+            pass
 
     @compiled
     def over_the_others(s, seat, judging, left):
@@ -135,6 +147,11 @@ def make_judge(game: Game, weighed: bool) -> Judge:
         left = part_left(s)
         spread = judging[0] + judging[1] * left
         behind, leads = 0.0, 0.0
+        if weighed and judging.size > no_network and acting(s) != 0:
+            hopes, points = np.empty(s.players), np.empty(s.players)
+            network(s, seat, judging, left, hopes, points)
+            leads = points[seat] * s.players / (s.players - 1)
+            return hopes[seat] + judging[2] * squashed(leads / spread)
         if s.players == 1 or not weighed:
             leads = over_the_others(s, seat, judging, left)
             behind = max(1, s.players - 1) * exp(-leads / spread)
@@ -157,6 +174,9 @@ def make_judge(game: Game, weighed: bool) -> Judge:
         if acting(s) == 0:
             for k in range(s.players):
                 out[k] = won(s, k, places)
+            return
+        if weighed and judging.size > no_network:
+            network(s, seat, judging, left, out, np.empty(s.players))
             return
         if s.players == 1:
             out[0] = 1.0 / (1.0 + exp(-over_the_others(s, seat, judging, left) / spread))
@@ -193,6 +213,7 @@ class Playing(NamedTuple):
     lookahead: Any
     playout: Any
     chances: Any
+    drawn: Any  # (desk, seat, budget, judging): the step of desk.table[1] a playout would take
 
 
 @cache
@@ -355,4 +376,9 @@ def playing_of(game: Game, weighed: bool) -> Playing:
     def chances_at(states, i, seat, judging, places, out):
         chances(states[i], seat, judging, places, out)
 
-    return Playing(lookahead, playout, chances_at)
+    @compiled
+    def drawn(desk, seat, budget, judging):
+        desk.scratch.states[0] = desk.table[1]
+        return drawn_turn(desk, seat, budget, judging)
+
+    return Playing(lookahead, playout, chances_at, drawn)

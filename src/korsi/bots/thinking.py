@@ -4,7 +4,8 @@ How far playouts go and how much they look at (`[search]`), what the features of
 each number of players (`[weights.N]`), what they weigh more while the game is young
 (`[ahead.N]`, times the part of the game still to come), and how a lead turns into a chance to win
 (`[chance.N]`). `[levels.LEVEL]` says how a level thinks otherwise there, and for how many playouts
-(`limit`), `[levels.LEVEL.N]` the same with so many players, `[coach.N]` how the coach does.
+(`limit`), `[levels.LEVEL.N]` the same with so many players, `[coach.N]` how the coach does. A
+network that judges where playouts end lies beside it, as `network.N.npy` (bots/network.py).
 A game without the file is searched with the usual numbers and judged by its own `value`.
 """
 
@@ -13,7 +14,7 @@ from __future__ import annotations
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,14 @@ from korsi.core.errors import BadGame, BadSetup
 from korsi.core.game import Game, package_of
 
 FILE = "thinking.toml"
+NETWORK = "network.{}.npy"
 HEAD = (
     "# What the bots of this game think with (bots/thinking.py). `korsi train` writes the weights."
 )
+
+
+def _nothing() -> NDArray[np.float64]:
+    return np.zeros(0)
 
 
 @dataclass(frozen=True)
@@ -52,8 +58,10 @@ class Thinking:
     misjudge: float = 0.0  # how far a judgement strays, as a part of what good and middling differ
     overlook: float = 0.0  # how likely a turn is not thought of at all
     stepwise: int = 0  # 1: playouts look at turns drawn by lot, judging each step where it stands
+    network: int = 0  # 1: the game's network judges where playouts end (bots/network.py)
     weights: tuple[float, ...] = ()
     ahead: tuple[float, ...] = ()  # as many; none: zeros
+    learnt: NDArray[np.float64] = field(default_factory=_nothing, compare=False, repr=False)
 
     @property
     def row(self) -> tuple[float, ...]:
@@ -67,11 +75,11 @@ class Thinking:
 
     def judging(self) -> NDArray[np.float64]:
         """What compiled code needs to judge: spreads, nearness and what is judged on the way, then
-        the weights, of which the first (points) counts whole."""
+        the weights, of which the first (points) counts whole; then the network, if it is asked."""
         head = (self.spread_now, self.spread_ahead, self.near, self.along)
         row = np.array((*head, *self.row), np.float64)
         row[len(head) + 1 :] *= self.insight
-        return row
+        return np.concatenate([row, self.learnt]) if self.network else row
 
 
 def thinking_file(game: Game) -> Path:
@@ -96,6 +104,7 @@ def read_thinking(game: Game, players: int, file: Path | None = None) -> Thinkin
         Thinking(**numbers),
         weights=_weights(game, weights, file),
         ahead=_weights(game, ahead, file),
+        learnt=_learnt(file.with_name(NETWORK.format(players))),
     )
 
 
@@ -157,6 +166,17 @@ def changed(game: Game, players: int, changes: Sequence[str]) -> Thinking:
             raise BadSetup(f"{name!r} is nothing a search knows of", key="setup-bot", bot=name)
         thinking = replace(thinking, **{name: kind(number)})
     return thinking
+
+
+def has_network(game: Game) -> bool:
+    """Has the game a network for some number of players?"""
+    folder = thinking_file(game).parent
+    return any((folder / NETWORK.format(players)).exists() for players in game.players)
+
+
+def _learnt(file: Path) -> NDArray[np.float64]:
+    """The network of so many players, if the game has one."""
+    return np.load(file).astype(np.float64) if file.exists() else _nothing()
 
 
 def _weights(game: Game, named: Mapping[str, Any] | None, file: Path) -> tuple[float, ...]:
