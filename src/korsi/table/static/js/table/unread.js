@@ -14,13 +14,11 @@ let timer = 0;
 let frame = 0;
 
 export function setUpUnread() {
-  addEventListener("pointerdown", ({ clientX: x, clientY: y, target }) => {
-    look(); // whatever no frame has shown yet
-    down = { x, y, said: saidBy(buttonOf(target)) };
-  }, true);
+  addEventListener("pointerdown", ({ clientX: x, clientY: y, target }) => (down = { x, y, said: saidBy(buttonOf(target)) }), true);
+  for (const scrolls of ["wheel", "pointercancel"]) addEventListener(scrolls, forget, { capture: true, passive: true }); // the reader's own doing
   addEventListener("pointermove", ({ clientX: x, clientY: y }) => tapped && apart(tapped, x, y) && forget(), true); // it was aimed anew
   addEventListener("click", (event) => {
-    if (!event.detail) return; // by keys, or by a program that reads the page aloud
+    if (event.pointerType !== "touch") return forget(); // a mouse has its cursor where it points; keys point at nothing
     const button = buttonOf(event.target);
     const other = down && !apart(down, event.clientX, event.clientY) && saidBy(button) !== down.said;
     down = null;
