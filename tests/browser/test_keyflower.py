@@ -307,7 +307,9 @@ def test_a_tile_is_the_place_of_its_bid_and_the_whole_turn_is_asked_once(person)
     for place in ("[id^=on-worker-]", "[id^=workers-]:not([display])"):
         page.locator(place).first.wait_for()
         page.wait_for_selector(".board:not(.gliding)")
-        page.locator(place).first.tap()
+        id = page.locator(place).first.get_attribute("id")
+        page.touchscreen.tap(*page.evaluate(PART, id)[:2])  # in the strip, below the tile
+    page.locator("#ui-confirm-yes").wait_for()
     said = page.locator(CONFIRM).inner_text()
     assert re.search("Bid 1 [a-z]+ on ", re.sub("[\u2066-\u2069]", "", said)), said
     page.locator("#ui-confirm-yes").tap()

@@ -250,7 +250,7 @@ export function toTargets() {
   const near = offered().filter((t) => !board.group || t.group === board.group);
   const section = mostOf(near);
   if (!section) return;
-  if (section === inStrip()) return board.acted && holds(board.section, board.acted) ? bring(board.acted) : undefined; // what it is for stays in sight
+  if (section === inStrip()) return board.acted && board.section && holds(board.section, board.acted) ? bring(board.acted) : undefined; // what it is for stays in sight
   goTo(section);
   board.centre.y = topFor(near.filter((t) => holds(section, t)), section) + seen() / 2;
   look();
