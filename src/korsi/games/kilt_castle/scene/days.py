@@ -22,11 +22,11 @@ def paid_areas(s: Any) -> tuple[Paid, ...]:
     since."""
     if DUCAT_DAY not in [event[0] for event in s.events[: s.n_events]]:
         return ()
-    found = [
-        (colour, *map(int, most_valuable_area(s.record, colour)))
-        for colour in range(COLOUR_COUNT)
-        if s.owner[colour] >= 0
-    ]
+    found: list[Paid] = []
+    for colour in range(COLOUR_COUNT):
+        if s.owner[colour] >= 0:
+            ducats, area = most_valuable_area(s.record, colour)
+            found.append((colour, int(ducats), int(area)))
     return tuple(one for one in found if one[1])
 
 

@@ -154,10 +154,8 @@ def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int
 
 def _day(mover: int, days: tuple[int, ...]) -> Note:
     others = [seat for seat in range(len(days)) if seat != mover]
-    said = tuple(
-        ("preview-day-of", {"seat": Noun("seat", seat), "n": days[seat]}) for seat in others
-    )
-    return "preview-ducat-day", {"n": days[mover], "others": said}
+    said: list[Note] = [("preview-day-of", {"seat": Noun("seat", i), "n": days[i]}) for i in others]
+    return "preview-ducat-day", {"n": days[mover], "others": tuple(said)}
 
 
 def _build_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:
