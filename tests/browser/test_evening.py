@@ -128,8 +128,7 @@ def test_a_page_keeps_its_language_when_its_board_is_laid_out_anew(person) -> No
     sent = []
     page.on("request", lambda one: sent.append((one.url, one.headers)))
     with page.expect_response(lambda one: "/board?" in one.url):
-        page.locator("#ui-first").click()  # in spring the villages were smaller
-    page.wait_for_function("() => document.querySelector('#ui-slider').value === '0'")
+        page.locator("#ui-slider").fill("0")  # in spring the villages were smaller
     page.locator("#ui-tab-rules").click()
     with page.expect_response(lambda one: "/catalogue" in one.url):
         page.locator("#ui-catalogue summary").first.click()

@@ -7,7 +7,7 @@ const H = 240;
 const LEFT = 34;
 const RIGHT = 52;
 const TOP = 18; // half a sign: the winner's lies wholly inside
-const BOTTOM = 26;
+const BOTTOM = 30;
 const LETTER = 6.5; // about as wide as one is
 
 /** The round number that divides a length into no more than so many parts. */
@@ -53,8 +53,8 @@ export function chart(rows, seats, label, sign, steps = "") {
     .map((seat) => ({ seat, at: y(rows.findLast((row) => row[seat.seat] !== null)?.[seat.seat] ?? 0) }))
     .sort((a, b) => a.at - b.at);
   for (let i = 1; i < ends.length; i++) ends[i].at = Math.max(ends[i].at, ends[i - 1].at + 24);
-  // Pushed beyond the lower edge they move up again, each only as far as it must.
-  let lowest = H - 14;
+  // Pushed below the lower edge they move up again, each only as far as it must: numbers stand there.
+  let lowest = H - BOTTOM;
   for (const end of [...ends].reverse()) {
     end.at = Math.min(end.at, lowest);
     lowest = end.at - 24;
