@@ -13,7 +13,7 @@ from korsi.language import LANGUAGES
 from laws.answers import faults, moments
 from laws.test_explaining import EXPLAINED
 
-MOMENTS = amount(25, 200)
+MOMENTS = amount(40, 200)
 """Each in one language, the next in the next; under make prove in all five."""
 
 
