@@ -96,7 +96,7 @@ export async function show(spot, { why = false, pinned = false, target = null, a
 // ------------------------------------------------------------------ by keys
 
 /** Where the things lie, each once. @returns {(Spot & {box: DOMRect})[]} */
-function places() {
+export function places() {
   const found = [];
   for (const at of board.svg.querySelectorAll(".pieces > .piece, .areas > .area, .above > .piece")) {
     const spot = spotOf(at);
@@ -134,20 +134,25 @@ function first(all) {
   return all.find((one) => one.thing === spot?.thing) ?? [...all].sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)[0];
 }
 
-function nearestOf(all, here, dx, dy) {
+const SAME = 3; // px: middles so near each other lie on one spot
+
+/** The nearest in a direction. What lies rather that way than another comes first, and things on one spot come one after another: else
+ * a thing that always has a nearer one beside it, or lies under another, would be reached by no key. */
+export function nearestOf(all, here, dx, dy) {
   const middle = ({ box }) => [box.left + box.width / 2, box.top + box.height / 2];
   const [x, y] = middle(here);
-  let best = null;
-  let least = Infinity;
-  for (const one of all) {
+  const onward = dx + dy > 0 ? 1 : -1; // through things on one spot in their order, or back
+  const order = new Map(all.map((one, i) => [one, i * onward]));
+  const found = all.flatMap((one) => {
     const [u, v] = middle(one);
     const along = (u - x) * dx + (v - y) * dy;
     const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
-    if (one === here || along < 3) continue;
-    const cost = along + aside * 2.2;
-    if (cost < least) [best, least] = [one, cost];
-  }
-  return best;
+    const same = Math.abs(along) < SAME && aside < SAME;
+    if (one === here || (same ? order.get(one) < order.get(here) : along < SAME)) return [];
+    return { one, rather: same || along >= aside, cost: same ? 0 : along + aside * 2.2 };
+  });
+  found.sort((a, b) => b.rather - a.rather || a.cost - b.cost || order.get(a.one) - order.get(b.one));
+  return found[0]?.one ?? null;
 }
 
 function stand(spot) {
