@@ -89,8 +89,8 @@ def test_cubes_on_an_event_are_counted_and_who_won_it_stays_readable():
     [
         ("en", "two yellow 4s"),
         ("de", "zweimal gelbe 4"),
-        ("fr", "deux 4 jaunes"),
-        ("it", "due 4 gialli"),
+        ("fr", "deux dés jaunes de 4"),
+        ("it", "due dadi gialli da 4"),
         ("fa", "دو تاس زرد ۴"),
     ],
 )
