@@ -547,9 +547,9 @@ section-own = Deine Stockwerke
 
 ## Eine geführte erste Partie
 
-lesson-goal = In Kilt Castle bauen alle an diesem einen Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Deine Türme bringen dir Dukaten: an Dukatentagen (eine Krone zeigt, wie viele) und am Ende. Wer die meisten Dukaten hat, gewinnt.
+lesson-goal = In Kilt Castle bauen alle an diesem einen Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Wem das oberste Stockwerk gehört, dem bringt ein Turm Dukaten: an Dukatentagen (eine Krone zeigt, wie viele) und am Ende. Wer die meisten Dukaten hat, gewinnt.
 lesson-cards = Rund um das Schloss liegen die Karten auf nummerierten Kartenplätzen; zu jedem gehört eine Reihe, waagrecht oder senkrecht. In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn: zu einer höheren Nummer, und nach 19 kommt 0.
-lesson-move = Versetze die orangefarbene Karte auf Kartenplatz 4. In der Reihe, zu der eine Karte kommt, bauen alle, deren Farbe sie zeigt: hier du.
+lesson-move = Versetze die orangefarbene Karte auf Kartenplatz 4. In ihrer neuen Reihe bauen alle, deren Farbe sie zeigt: du.
 lesson-build = Auf dem ersten leeren Feld der Reihe baust du kostenlos. Nimm ein Stockwerk mit Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
 lesson-paid = { $seat1 } hat auf deinen Turm gebaut. Er gehört jetzt { $seat1 }, aber dafür hast du 1 Dukaten bekommen, denn er war 1 Stockwerk hoch.
 lesson-roof = Hier haben { $seat1 } und { $seat2 } in einem Zug auf dasselbe Feld gebaut, darum kam ein Dach darauf. Ein Turm mit Dach gehört allen, und niemand baut mehr darauf.

@@ -622,9 +622,9 @@ section-own = Your floors
 
 ## A guided first game
 
-lesson-goal = In Kilt Castle all of you build this one castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has the floor on top. Your towers bring you ducats on ducat days (a crown shows how many) and at the end. The most ducats win.
+lesson-goal = In Kilt Castle you all build this castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has the floor on top, and brings ducats on ducat days (a crown shows how many) and at the end. The most ducats win.
 lesson-cards = The cards lie on numbered spaces round the castle; each space has its line, a row or a column. In your turn you move one card clockwise, any card you like: to a higher number, and after 19 comes 0.
-lesson-move = Move the orange card to space 4. Whoever’s colour is on a card builds in the line it comes to: here that is you.
+lesson-move = Move the orange card to space 4. Whoever’s colour it shows builds in its new line: that is you.
 lesson-build = On the first empty cell of the line you build for free. Take a floor with a crest: crests bring ducats as long as they are on top.
 lesson-paid = { $seat1 } has built on your tower. It is { $seat1 }’s now, but { $seat1 } had to pay you 1 ducat, because it was 1 floor high.
 lesson-roof = Here { $seat1 } and { $seat2 } built on the same cell in one turn, so a roof went on it. A tower with a roof belongs to everyone, and nobody builds on it any more.

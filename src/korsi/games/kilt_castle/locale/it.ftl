@@ -595,9 +595,9 @@ section-own = I tuoi piani
 
 ## Una prima partita guidata
 
-lesson-goal = In Kilt Castle costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima. Le tue torri ti portano ducati nei giorni di paga (una corona dice quanti) e alla fine. Vince chi ha più ducati.
-lesson-cards = Le carte stanno in spazi numerati intorno al castello; ogni spazio ha la sua linea, una riga o una colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
-lesson-move = Sposta la carta arancione nello spazio 4. Chi ha il proprio colore sulla carta costruisce sulla linea dove essa arriva: qui sei tu.
+lesson-goal = In Kilt Castle costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima, e rende ducati nei giorni di paga (una corona dice quanti) e alla fine. Vince chi ha più ducati.
+lesson-cards = Le carte stanno in spazi numerati intorno al castello; ogni spazio ha la sua linea, riga o colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
+lesson-move = Sposta la carta arancione nello spazio 4. Chi vi ha il suo colore costruisce sulla nuova linea: tu.
 lesson-build = Nella prima casella vuota della linea costruisci gratis. Prendi un piano con lo stemma: gli stemmi rendono ducati finché sono in cima.
 lesson-paid = { $seat1 } ha costruito sulla tua torre. Ora è sua, ma ti ha dovuto pagare 1 ducato, perché era alta 1 piano.
 lesson-roof = Qui { $seat1 } e { $seat2 } hanno costruito nella stessa casella nello stesso turno, perciò ci è andato sopra un tetto. Una torre con il tetto è di tutti e nessuno ci costruisce più.
