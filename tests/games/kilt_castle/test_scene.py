@@ -18,7 +18,7 @@ from korsi.core.int_record import ints
 from korsi.core.match import Match
 from korsi.core.scene import FACES, Scene, Target
 from korsi.games import kilt_castle
-from korsi.games.kilt_castle.box import CARDS, CELLS_AT, COLOURS, SIDE_OF
+from korsi.games.kilt_castle.box import CARDS, COLOURS, SIDE_OF
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
 from korsi.games.kilt_castle.scene.places import CELL_H, CELL_W, TONES, Plan, card_size, face_at
