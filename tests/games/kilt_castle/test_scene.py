@@ -18,10 +18,10 @@ from korsi.core.int_record import ints
 from korsi.core.match import Match
 from korsi.core.scene import FACES, Scene, Target
 from korsi.games import kilt_castle
-from korsi.games.kilt_castle.box import CARDS, CELLS_AT, COLOURS, SIDE_OF
+from korsi.games.kilt_castle.box import CARDS, COLOURS, SIDE_OF
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
-from korsi.games.kilt_castle.scene.places import TONES, Plan, card_size, face_at
+from korsi.games.kilt_castle.scene.places import CELL_H, CELL_W, TONES, Plan, card_size, face_at
 from korsi.table.wording import words_of
 
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
@@ -533,7 +533,8 @@ def test_every_plate_bears_the_name_of_its_player(players: int, layout: str) -> 
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])
 def test_a_price_hides_neither_floors_nor_whose_a_tower_is(layout: str) -> None:
-    """The coin lay on a corner of the tower: now above it, or in the gap between two towers."""
+    """The coin lay on a corner of the tower, then between two cells: now in its own cell, above a
+    low tower or on its sides, clear of the signs on them."""
     checked = set()
     for match in game_positions("kilt_castle", 4, 9):
         s, acting = match.state, match.acting()
@@ -541,11 +542,14 @@ def test_a_price_hides_neither_floors_nor_whose_a_tower_is(layout: str) -> None:
         for t in scene.targets if int(s["step"]) == 1 else ():
             cell = CELL_IDS.index(t.id.removeprefix("site-"))
             floors = int(s["height"][cell])
-            if floors and not (layout == "tall" and CELLS_AT[cell][1] == 0):
-                x, y = face_at(cell, floors - 1, floors, Plan(4, layout))
-                left, _, right, bottom = badge_box(t)
-                bottom += 3.6 * (layout == "tall")  # a higher coin
-                assert bottom <= y - 21 or (x - 65 <= left and right <= x - 35), t.id
+            x, y = face_at(cell, floors - 1, floors, Plan(4, layout))
+            left, top, right, bottom = badge_box(t)
+            higher = 3.6 * (layout == "tall")  # a higher coin
+            top, bottom = top - higher, bottom + higher
+            assert abs(t.badge_at[0]) + 14.6 <= CELL_W / 2, t.id
+            assert abs(t.badge_at[1]) + 14.6 + higher <= CELL_H / 2 + 1.5, t.id
+            if floors:
+                assert bottom <= y - 20 or (top >= y + 12 and left >= x - 17 and right <= x + 19)
                 checked.add(min(floors, 3))
         if len(match) > 60:
             break

@@ -233,7 +233,7 @@ preview-covers =
             [one] verdeckt dein Wappen
            *[other] verdeckt deine { $crests } Wappen
         }
-preview-end = Dukaten { $before } → { $after }
+preview-end = am Ende { $before } → { $after }
 preview-day = Dukatentag { $before } → { $after }
 preview-unroofed = { $cell } gehört wieder { $seat }
     .you = { $cell } gehört wieder dir
@@ -547,15 +547,15 @@ section-own = Deine Stockwerke
 
 ## Eine geführte erste Partie
 
-lesson-goal = In Kilt Castle bauen alle an diesem einen Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Deine Türme bringen dir Dukaten: an Dukatentagen (eine Krone zeigt, wie viele) und am Ende. Wer die meisten Dukaten hat, gewinnt.
+lesson-goal = In Kilt Castle bauen alle an diesem einen Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Wem das oberste Stockwerk gehört, dem bringt ein Turm Dukaten: an Dukatentagen (eine Krone zeigt, wie viele) und am Ende. Wer die meisten Dukaten hat, gewinnt.
 lesson-cards = Rund um das Schloss liegen die Karten auf nummerierten Kartenplätzen; zu jedem gehört eine Reihe, waagrecht oder senkrecht. In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn: zu einer höheren Nummer, und nach 19 kommt 0.
-lesson-move = In der Reihe, zu der die Karte kommt, bauen alle, deren Farbe sie zeigt. Bei der orangefarbenen Karte bist das du.
+lesson-move = Versetze die orangefarbene Karte auf Kartenplatz 4. In ihrer neuen Reihe bauen alle, deren Farbe sie zeigt: du.
 lesson-build = Auf dem ersten leeren Feld der Reihe baust du kostenlos. Nimm ein Stockwerk mit Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
 lesson-paid = { $seat1 } hat auf deinen Turm gebaut. Er gehört jetzt { $seat1 }, aber dafür hast du 1 Dukaten bekommen, denn er war 1 Stockwerk hoch.
 lesson-roof = Hier haben { $seat1 } und { $seat2 } in einem Zug auf dasselbe Feld gebaut, darum kam ein Dach darauf. Ein Turm mit Dach gehört allen, und niemand baut mehr darauf.
 lesson-turning = Diese Karte hat zwei Farben; die Hälfte mit dem kleinen Schloss zeigt zum Schloss. Beim Versetzen dreht sie sich, und die Farbe, die dann zum Schloss zeigt, baut zuerst: { $seat1 }. Danach baust du.
-lesson-last-card = Außerdem liegt sie allein auf ihrem Kartenplatz. Wer die letzte Karte eines Platzes wegnimmt, löst nach dem Bauen einen Dukatentag aus. Die Kronen zeigen, was er jetzt brächte.
-lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke, also zahlst du 2 Dukaten an { $seat1 }. Er steht neben dem Dach, und Dächer zählen auch für dich.
+lesson-last-card = Außerdem liegt sie allein auf ihrem Kartenplatz. Wer die letzte Karte eines Platzes wegnimmt, löst nach dem Bauen einen Dukatentag aus; die Kronen zeigen, was er jetzt brächte. Versetze sie auf Kartenplatz 4.
+lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke, also zahlst du 2 Dukaten an { $seat1 }, aber mit seinen zwei Wappen bringt er dir am Ende 3. Er steht neben dem Dach, und Dächer zählen auch für dich.
 lesson-ducat-day = Ein Dukatentag bezahlt dir deine wertvollste Fläche: deine Türme Seite an Seite und die Dächer daneben. Du hast 4 Dukaten für 1 Turm, 2 Wappen und 1 Dach bekommen. Halte deine Türme also beisammen!
 lesson-bridge = { $seat2 } hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Dächer verbinden Flächen wie eine Brücke: Für 1 Dukaten kommt dieser Turm zu deinem dazu.
 lesson-groups = Die Karten eines Platzes sind eine Gruppe. Zu dritt gibt es höchstens 4 Gruppen mit je höchstens 3 Karten, und jetzt sind es 4. Eine neue kann darum nur eine Karte beginnen, die allein liegt.
@@ -609,23 +609,23 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] Du hast { $n } Gelegenheit mehr zu bauen
-       *[other] Du hast { $n } Gelegenheiten mehr zu bauen
+        [one] Es gibt { $n } Zug mehr, bei dem du bauen darfst
+       *[other] Es gibt { $n } Züge mehr, bei denen du bauen darfst
     }
 reason-reach-theirs =
     { $n ->
-        [one] { $seat } hat { $n } Gelegenheit weniger zu bauen
-       *[other] { $seat } hat { $n } Gelegenheiten weniger zu bauen
+        [one] Es gibt { $n } Zug weniger, bei dem { $seat } bauen darf
+       *[other] Es gibt { $n } Züge weniger, bei denen { $seat } bauen darf
     }
 reason-lone-cards-more =
     { $n ->
-        [one] Du hast { $n } Gelegenheit mehr, kurz vor einem Dukatentag zu bauen
-       *[other] Du hast { $n } Gelegenheiten mehr, kurz vor einem Dukatentag zu bauen
+        [one] { $n } einzelne Karte mehr lässt dich kurz vor einem Dukatentag bauen
+       *[other] { $n } einzelne Karten mehr lassen dich kurz vor einem Dukatentag bauen
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $seat } hat { $n } Gelegenheit weniger, kurz vor einem Dukatentag zu bauen
-       *[other] { $seat } hat { $n } Gelegenheiten weniger, kurz vor einem Dukatentag zu bauen
+        [one] { $n } einzelne Karte weniger lässt { $seat } kurz vor einem Dukatentag bauen
+       *[other] { $n } einzelne Karten weniger lassen { $seat } kurz vor einem Dukatentag bauen
     }
 reason-crests-left-more = Du hebst { $n } Wappen mehr für später auf
 reason-without-emptied = Kein Platz wird leer, also bekommen die anderen keinen Dukatentag

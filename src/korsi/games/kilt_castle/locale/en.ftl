@@ -281,7 +281,7 @@ preview-covers =
             [one] covers your crest
            *[other] covers your { $crests } crests
         }
-preview-end = ducats { $before } → { $after }
+preview-end = at the end { $before } → { $after }
 preview-day = ducat day { $before } → { $after }
 preview-unroofed = { $cell } belongs to { $seat } again
     .you = { $cell } is yours again
@@ -622,15 +622,15 @@ section-own = Your floors
 
 ## A guided first game
 
-lesson-goal = In Kilt Castle all of you build this one castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has the floor on top. Your towers bring you ducats on ducat days (a crown shows how many) and at the end. The most ducats win.
+lesson-goal = In Kilt Castle you all build this castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has the floor on top, and brings ducats on ducat days (a crown shows how many) and at the end. The most ducats win.
 lesson-cards = The cards lie on numbered spaces round the castle; each space has its line, a row or a column. In your turn you move one card clockwise, any card you like: to a higher number, and after 19 comes 0.
-lesson-move = Whoever’s colour is on the card builds in the line it comes to. With the orange card that is you.
+lesson-move = Move the orange card to space 4. Whoever’s colour it shows builds in its new line: that is you.
 lesson-build = On the first empty cell of the line you build for free. Take a floor with a crest: crests bring ducats as long as they are on top.
 lesson-paid = { $seat1 } has built on your tower. It is { $seat1 }’s now, but { $seat1 } had to pay you 1 ducat, because it was 1 floor high.
 lesson-roof = Here { $seat1 } and { $seat2 } built on the same cell in one turn, so a roof went on it. A tower with a roof belongs to everyone, and nobody builds on it any more.
 lesson-turning = This card has two colours; the half with the small castle faces the castle. When moved, it turns round, and the colour that then faces the castle builds first: { $seat1 }. After that you build.
-lesson-last-card = It also lies alone on its space. Whoever takes the last card from a space brings a ducat day after the building. The crowns show what it would pay now.
-lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay 2 ducats to { $seat1 }. It stands beside the roof, and roofs count for you as well.
+lesson-last-card = It also lies alone on its space, and taking the last card from a space brings a ducat day after the building; the crowns show what it would pay now. Move it to space 4.
+lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay { $seat1 } 2 ducats, but with its two crests it brings you 3 at the end. It stands beside the roof, and roofs count for you as well.
 lesson-ducat-day = A ducat day pays you for your best area: your towers side by side, and the roofs beside them. You got 4 ducats for 1 tower, 2 crests and 1 roof, so keep your towers together!
 lesson-bridge = { $seat2 } has moved a card with your colour on it, so you build first, though it is not your turn. Roofs join areas like a bridge: for 1 ducat this tower comes to yours.
 lesson-groups = The cards on one space are a group. With three players there are 4 groups at most, of 3 cards at most, and now there are 4. So only a card that lies alone can begin a new one.
@@ -704,23 +704,23 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] You have { $n } more chance to build
-       *[other] You have { $n } more chances to build
+        [one] { $n } more move lets you build
+       *[other] { $n } more moves let you build
     }
 reason-reach-theirs =
     { $n ->
-        [one] { $seat } has { $n } chance fewer to build
-       *[other] { $seat } has { $n } chances fewer to build
+        [one] { $n } fewer move lets { $seat } build
+       *[other] { $n } fewer moves let { $seat } build
     }
 reason-lone-cards-more =
     { $n ->
-        [one] You have { $n } more chance to build right before a ducat day
-       *[other] You have { $n } more chances to build right before a ducat day
+        [one] { $n } more lone card lets you build right before a ducat day
+       *[other] { $n } more lone cards let you build right before a ducat day
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $seat } has { $n } chance fewer to build right before a ducat day
-       *[other] { $seat } has { $n } chances fewer to build right before a ducat day
+        [one] { $n } fewer lone card lets { $seat } build right before a ducat day
+       *[other] { $n } fewer lone cards let { $seat } build right before a ducat day
     }
 reason-crests-left-more =
     { $n ->

@@ -260,7 +260,7 @@ preview-covers =
             [one] couvre votre blason
            *[other] couvre vos { $crests } blasons
         }
-preview-end = ducats { $before } → { $after }
+preview-end = à la fin { $before } → { $after }
 preview-day = revenus { $before } → { $after }
 preview-unroofed = { $cell } revient à { $seat }
     .you = { $cell } vous revient
@@ -597,15 +597,15 @@ section-own = Vos blocs
 
 ## Une première partie guidée
 
-lesson-goal = Dans Kilt Castle, tous bâtissent ce château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Une tour est à qui en possède le dernier étage. Vos tours rapportent des ducats aux phases de revenus (une couronne dit combien) et à la fin. Qui a le plus de ducats gagne.
-lesson-cards = Les cartes occupent des cases numérotées autour du château ; chaque case a sa ligne, une rangée ou une colonne. À votre tour, vous avancez la carte de votre choix dans le sens horaire : vers un numéro plus grand, et après 19 vient 0.
-lesson-move = Qui a sa couleur sur la carte construit sur la ligne où elle arrive. Pour la carte orange, c’est vous.
+lesson-goal = Dans Kilt Castle, tous bâtissent ce château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Une tour est à qui en a le sommet et rapporte des ducats aux phases de revenus (une couronne dit combien) et à la fin. Le plus riche gagne.
+lesson-cards = Les cartes occupent des cases numérotées autour du château, chacune avec sa ligne, rangée ou colonne. À votre tour, avancez la carte de votre choix dans le sens horaire, vers un numéro plus grand ; après 19 vient 0.
+lesson-move = Avancez la carte orange jusqu’à la case 4. Qui y a sa couleur construit sur sa nouvelle ligne : vous.
 lesson-build = Le premier emplacement libre de la ligne est gratuit. Prenez un bloc à blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
 lesson-paid = { $seat1 } a construit sur votre tour. Elle est à { $seat1 } maintenant, mais cela vous a rapporté 1 ducat, car elle avait 1 bloc.
 lesson-roof = Ici, { $seat1 } et { $seat2 } ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tout le monde, et plus personne n’y construit.
 lesson-turning = Cette carte est bicolore ; la moitié au petit château est tournée vers le château. Déplacée, elle fait demi-tour, et la couleur alors tournée vers le château construit d’abord : { $seat1 }. Vous construisez ensuite.
-lesson-last-card = De plus, elle est seule sur sa case. Prendre la dernière carte d’une case déclenche une phase de revenus après la construction. Les couronnes montrent ce qu’elle rapporterait maintenant.
-lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à { $seat1 }. Elle touche le toit, et les toits comptent aussi pour vous.
+lesson-last-card = De plus, elle est seule sur sa case. Prendre la dernière carte d’une case déclenche une phase de revenus après la construction ; les couronnes montrent ce qu’elle rapporterait maintenant. Avancez-la jusqu’à la case 4.
+lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à { $seat1 }, mais avec ses deux blasons elle vous en rapporte 3 à la fin. Elle touche le toit, et les toits comptent aussi pour vous.
 lesson-ducat-day = Une phase de revenus paie votre meilleur territoire : vos tours qui se touchent et les toits voisins. Vous avez reçu 4 ducats pour 1 tour, 2 blasons et 1 toit : gardez donc vos tours côte à côte !
 lesson-bridge = { $seat2 } a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Les toits relient les territoires comme un pont : pour 1 ducat, cette tour rejoint la vôtre.
 lesson-groups = Les cartes d’une même case forment un groupe. À trois, il y a au plus 4 groupes, de 3 cartes au plus ; or il y en a 4 maintenant. Seule une carte isolée peut donc en commencer un nouveau.
@@ -679,23 +679,23 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] Vous avez { $n } occasion de plus de construire
-       *[other] Vous avez { $n } occasions de plus de construire
+        [one] { $n } coup de plus vous permet de construire
+       *[other] { $n } coups de plus vous permettent de construire
     }
 reason-reach-theirs =
     { $n ->
-        [one] { $seat } a { $n } occasion de moins de construire
-       *[other] { $seat } a { $n } occasions de moins de construire
+        [one] { $n } coup de moins permet à { $seat } de construire
+       *[other] { $n } coups de moins permettent à { $seat } de construire
     }
 reason-lone-cards-more =
     { $n ->
-        [one] Vous avez { $n } occasion de plus de construire juste avant une phase de revenus
-       *[other] Vous avez { $n } occasions de plus de construire juste avant une phase de revenus
+        [one] { $n } carte isolée de plus vous permet de construire juste avant une phase de revenus
+       *[other] { $n } cartes isolées de plus vous permettent de construire juste avant une phase de revenus
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $seat } a { $n } occasion de moins de construire juste avant une phase de revenus
-       *[other] { $seat } a { $n } occasions de moins de construire juste avant une phase de revenus
+        [one] { $n } carte isolée de moins permet à { $seat } de construire juste avant une phase de revenus
+       *[other] { $n } cartes isolées de moins permettent à { $seat } de construire juste avant une phase de revenus
     }
 reason-crests-left-more =
     { $n ->

@@ -258,7 +258,7 @@ preview-covers =
             [one] copre il tuo stemma
            *[other] copre i tuoi { $crests } stemmi
         }
-preview-end = ducati { $before } → { $after }
+preview-end = alla fine { $before } → { $after }
 preview-day = giorno di paga { $before } → { $after }
 preview-unroofed = { $cell } torna a { $seat }
     .you = { $cell } torna a te
@@ -595,15 +595,15 @@ section-own = I tuoi piani
 
 ## Una prima partita guidata
 
-lesson-goal = In Kilt Castle costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima. Le tue torri ti portano ducati nei giorni di paga (una corona dice quanti) e alla fine. Vince chi ha più ducati.
-lesson-cards = Le carte stanno in spazi numerati intorno al castello; ogni spazio ha la sua linea, una riga o una colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
-lesson-move = Chi ha il proprio colore sulla carta costruisce sulla linea dove essa arriva. Con la carta arancione sei tu.
+lesson-goal = In Kilt Castle costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima, e rende ducati nei giorni di paga (una corona dice quanti) e alla fine. Vince chi ha più ducati.
+lesson-cards = Le carte stanno in spazi numerati intorno al castello; ogni spazio ha la sua linea, riga o colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
+lesson-move = Sposta la carta arancione nello spazio 4. Chi vi ha il suo colore costruisce sulla nuova linea: tu.
 lesson-build = Nella prima casella vuota della linea costruisci gratis. Prendi un piano con lo stemma: gli stemmi rendono ducati finché sono in cima.
 lesson-paid = { $seat1 } ha costruito sulla tua torre. Ora è sua, ma ti ha dovuto pagare 1 ducato, perché era alta 1 piano.
 lesson-roof = Qui { $seat1 } e { $seat2 } hanno costruito nella stessa casella nello stesso turno, perciò ci è andato sopra un tetto. Una torre con il tetto è di tutti e nessuno ci costruisce più.
 lesson-turning = Questa carta ha due colori; la metà con il piccolo castello guarda il castello. Spostandola si ruota, e il colore che allora guarda il castello costruisce per primo: { $seat1 }. Poi costruisci tu.
-lesson-last-card = Inoltre è sola nel suo spazio. Chi toglie l’ultima carta di uno spazio fa scattare un giorno di paga dopo la costruzione. Le corone mostrano quanto renderebbe ora.
-lesson-take-back-tower = Ora riprenditi la torre: ha 2 piani, quindi paghi 2 ducati a { $seat1 }. Sta accanto al tetto, e i tetti contano anche per te.
+lesson-last-card = Inoltre è sola nel suo spazio. Chi toglie l’ultima carta di uno spazio fa scattare un giorno di paga dopo la costruzione; le corone mostrano quanto renderebbe ora. Spostala nello spazio 4.
+lesson-take-back-tower = Ora riprenditi la torre: ha 2 piani, quindi paghi 2 ducati a { $seat1 }, ma con i suoi due stemmi alla fine te ne rende 3. Sta accanto al tetto, e i tetti contano anche per te.
 lesson-ducat-day = Un giorno di paga rende per la tua area migliore: le tue torri affiancate e i tetti accanto. Hai ricevuto 4 ducati per 1 torre, 2 stemmi e 1 tetto: tieni dunque unite le tue torri!
 lesson-bridge = { $seat2 } ha spostato una carta con il tuo colore, perciò costruisci prima tu, anche se non è il tuo turno. I tetti uniscono le aree come un ponte: per 1 ducato questa torre si aggiunge alla tua.
 lesson-groups = Le carte di uno spazio sono un gruppo. In tre ci sono al massimo 4 gruppi, di 3 carte al massimo, e ora sono 4. Perciò solo una carta che sta da sola può formarne uno nuovo.
@@ -677,23 +677,23 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] Hai { $n } occasione in più per costruire
-       *[other] Hai { $n } occasioni in più per costruire
+        [one] { $n } mossa in più ti fa costruire
+       *[other] { $n } mosse in più ti fanno costruire
     }
 reason-reach-theirs =
     { $n ->
-        [one] { $seat } ha { $n } occasione in meno per costruire
-       *[other] { $seat } ha { $n } occasioni in meno per costruire
+        [one] { $n } mossa in meno fa costruire { $seat }
+       *[other] { $n } mosse in meno fanno costruire { $seat }
     }
 reason-lone-cards-more =
     { $n ->
-        [one] Hai { $n } occasione in più per costruire subito prima di un giorno di paga
-       *[other] Hai { $n } occasioni in più per costruire subito prima di un giorno di paga
+        [one] { $n } carta isolata in più ti fa costruire subito prima di un giorno di paga
+       *[other] { $n } carte isolate in più ti fanno costruire subito prima di un giorno di paga
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $seat } ha { $n } occasione in meno per costruire subito prima di un giorno di paga
-       *[other] { $seat } ha { $n } occasioni in meno per costruire subito prima di un giorno di paga
+        [one] { $n } carta isolata in meno fa costruire { $seat } subito prima di un giorno di paga
+       *[other] { $n } carte isolate in meno fanno costruire { $seat } subito prima di un giorno di paga
     }
 reason-crests-left-more =
     { $n ->

@@ -141,18 +141,18 @@ def free_space(wide: float, high: float, day: int, x: float, y: float) -> str:
 
 
 @face
-def free_place(wide: float, high: float, day: int, x: float, y: float) -> str:
-    """The same on a wide screen, round the place of the card; the crown stands beside the number of
-    the space, so much aside: upright where there is less room."""
+def free_place(wide: float, high: float, day: int) -> str:
+    """The same on a wide screen, round the place of the card; there the crown stands, upright where
+    there is less room."""
     lit = FACES[ring(wide, high, "rect", "place", "", (0, 0), "")]
     if day < 0:
         return lit
     across = wide > high
     w, h, dx, dy = (45, 20, 11, 0) if across else (23, 38, 0, 9)
     edge = f'stroke="{var("gold-deep")}" stroke-width="1.5"'
-    pill = rect(x - w / 2, y - h / 2, w, h, 10, var("panel"), edge)
-    crown = use("day", x - dx, y - dy, scale=0.66)
-    figure = text_svg(f"+{day}", x + dx - 2 * across, y + dy, 15, "ink", weight=800)
+    pill = rect(-w / 2, -h / 2, w, h, 10, var("panel"), edge)
+    crown = use("day", -dx, -dy, scale=0.66)
+    figure = text_svg(f"+{day}", dx - 2 * across, dy, 15, "ink", weight=800)
     return f'{lit}<g class="badge">{pill}{crown}{figure}</g>'
 
 
@@ -323,8 +323,8 @@ def gain(colour: int, ducats: int) -> str:
 
 @face
 def site(wide: float, high: float, look: str, price: int, x: float, y: float, k: float) -> str:
-    """The ring round a cell one may build on, and what that costs: a coin no broader than the gap
-    between two towers, so that it hides no floor."""
+    """The ring round a cell one may build on, and what that costs: a coin narrow enough to hide
+    neither the sign of a floor nor a height."""
     figure = text_svg(str(price), x, y, 19 * k, "night", weight=800)
     rim = f'stroke="{var("gold-deep")}" stroke-width="2.2"'
     coin = rect(x - 13.5, y - 13.5 * k, 27, 27 * k, 13.5, var("gold"), rim)

@@ -24,7 +24,6 @@ from .places import (
     TILES,
     Plan,
     Tray,
-    along_board,
     card_place,
     card_size,
     cell_middle,
@@ -138,8 +137,7 @@ def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int
         face = faces.free_space(wide, deep, mine, lands_x - x, lands_y - y)
     else:
         wide, deep = card_size(turn)
-        left, top, _ = along_board(space, 11, -31 if turn % 180 == 0 else -28, plan)
-        face = faces.free_place(wide, deep, mine, left - x, top - y)
+        face = faces.free_place(wide, deep, mine)
     said: Args = {"card": CARD_IDS[card], "space": space}
     ghost = card_piece(f"ghost-card-{card}", card, space, inner, rank, False, plan)
     follows = tuple(notes)  # asked before the turn ends, one wants to know who builds now
@@ -207,12 +205,13 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
 
 
 def _price_at(tower: Tower, plan: Plan) -> tuple[float, float]:
-    """Where a price lies, from the middle of its cell: above a low tower, else in the gap on its
-    left, as far below the heights of the towers there as above the row label."""
+    """Where a price lies, from the middle of its cell and inside it: above a low tower, else on the
+    sides of its floors, between their signs and the height of a tower in the row below."""
+    if not tower.height:
+        return -28.0, -25.0
     if tower.height < 2:
-        return -30.0, -30.5
-    first = CELLS_AT[tower.cell][1] == 0
-    return (-42.0 if first and plan.tall else -50.0), (10.0 if plan.tall else 8.0)
+        return -30.0, (-29.5 if plan.tall else -30.5)
+    return 3.0, (29.0 if plan.tall else 32.0)
 
 
 def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:

@@ -57,7 +57,8 @@ function forEach(turn) {
   const each = (...inside) => h("span", { class: "each" }, ...inside);
   const listed = things.length < LIST ? (rest.length ? [h("span", {}, deeds({ ...turn, lines: rest }))] : [])
     : things.map((text) => each(deeds({ ...turn, lines: rest.filter((line) => line.text === text) })));
-  const players = new Set(lines.filter((line) => line.deed).map((line) => line.seat));
+  const mine = (at) => Number(Boolean(table.now.seats[at].yours));
+  const players = new Set(lines.filter((line) => line.deed).map((line) => line.seat).sort((a, b) => mine(b) - mine(a))); // the reader's first
   return [...listed, ...[...players].map((at) => {
     const seat = table.now.seats[at];
     const own = lines.filter((line) => line.deed && line.seat === at);
