@@ -239,8 +239,8 @@ def sections(
     ]
     made = [Section(id, key, 0, top - 6, at.width, end - top + 12) for id, key, top, end in parts]
     if seat < 0 or gathers:  # within the frame of the tray, which goes on below
-        here = at.tray
-        hand = Section("hand", "section-action", here.x + 3, here.y + 2, here.w - 6, GATHERED, hand=True)
+        x, y, wide = at.tray.x + 3, at.tray.y + 2, at.tray.w - 6
+        hand = Section("hand", "section-action", x, y, wide, GATHERED, hand=True)
     else:  # all of it: half a box in the strip looks as if the sheet lay upon it
         here = band(at, seat, players)
         hand = Section("hand", "section-dice", 0, here.y - 3, at.width, here.h + 6, hand=True)

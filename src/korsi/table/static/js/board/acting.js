@@ -24,7 +24,7 @@ export function activate(t, touch = false) {
 }
 
 /** What the guide asks for here, of several things that could be done: it is done at once. */
-const ledTo = (t) => (board.targets.classList.contains("led") ? t.asked.find((choice) => choice.action === table.hint) : undefined);
+export const ledTo = (t) => (board.targets.classList.contains("led") ? t.asked.find((choice) => board.on.hinted(choice)) : undefined);
 
 /** Does the guide or a hint mean something in this group? */
 const pointedIn = (group) => board.list.some((t) => t.group === group && t.actions.includes(table.hint));
