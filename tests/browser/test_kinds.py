@@ -221,13 +221,7 @@ def random_game(name: str) -> Match:
     return match
 
 
-# On a phone long words in the hand of Troyes are written smaller, down to 10.4 px.
-KNOWN = pytest.mark.xfail(reason="long words in the hand of Troyes", strict=False)
-DRAWN = [
-    pytest.param(name, screen, marks=[KNOWN] * ((name, screen.layout) == ("troyes", "tall")))
-    for name in ORDER
-    for screen in SCREENS
-]
+DRAWN = [(name, screen) for name in ORDER for screen in SCREENS]
 
 
 @pytest.mark.parametrize(("name", "screen"), a_share(DRAWN, 8))

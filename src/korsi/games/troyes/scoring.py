@@ -369,7 +369,7 @@ def _without_nothing(found: list[dict[str, Any]]) -> None:
 def _open_lines(ended: Any, seat: int) -> list[dict[str, Any]]:
     """T-16.2 without what is face down."""
     cubes = int(cathedral_cubes(ended.record, seat)) * int(box.CATHEDRAL_VP[1])
-    key = "breakdown-cathedral-cubes"
-    first = {"what": "cathedral_cubes", "points": cubes, "clause": "T-10.3", "key": key}
+    clause, key = _SAID["cathedral"]
+    first = {"what": "cathedral", "points": cubes, "clause": clause, "key": key}
     counted = [line for line in _lines(ended, seat) if line["what"] in _COUNTED]
     return [first, *counted] if cubes else counted

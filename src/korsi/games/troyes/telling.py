@@ -33,7 +33,11 @@ TOLD = (
     EventKind("grey_fills", ("citizens", "number"), ("solo", "number")),
     EventKind("grey_dice", ("dice", "number"), ("solo", "number")),
     EventKind("below_zero"),
-    EventKind("sets_out", ("purpose", "notes")),
+    EventKind("sets_out_activate", ("activity", ACTIVITY)),
+    EventKind("sets_out_fight", ("card", EVENT)),
+    EventKind("sets_out_build"),
+    EventKind("sets_out_place"),
+    EventKind("sets_out_farm"),
     EventKind("leroy_wards", ("colour", COLOUR), ("value", "number")),
     EventKind("leroy_sum", ("first", "number"), ("second", "number"), ("sum", "number")),
 )
@@ -110,9 +114,8 @@ def _purpose(seat: int, moves: Sequence[dict[str, Any]]) -> list[Told]:
     chosen = next((move for move in reversed(moves) if move["action"] in PURPOSES), None)
     if chosen is None:
         return []
-    about = (pair for pair in chosen.items() if pair[0] != "action")
-    purpose = (f"action-{chosen['action']}", *about)
-    return [{"event": "sets_out", "seat": seat, "purpose": (purpose,)}]
+    about = {name: what for name, what in chosen.items() if name != "action"}
+    return [{"event": f"sets_out_{chosen['action']}", "seat": seat, **about}]
 
 
 def _worth_telling(events: list[Told]) -> list[Told]:
@@ -186,7 +189,8 @@ def _leroy_wards(turn: Turn, events: list[Told]) -> list[Told]:
 
 
 TELLING = telling(
-    small="grey_settled sets_out took took_from took_grey fetched built rerolled flipped "
+    small="grey_settled sets_out_activate sets_out_fight sets_out_build sets_out_place "
+    "sets_out_farm took took_from took_grey fetched built rerolled flipped "
     "pays_bank pays_influence rolled grey_rolled event_acts event_rolls leroy_rolls "
     "character final",
     after="character",

@@ -42,10 +42,10 @@ building-city-hall = Rathaus
     .in = in das Rathaus
     .aus = aus dem Rathaus
 district-neutral = neutrales Viertel
-source-supply = persönlicher Vorrat
-source-lying-palace = die auf dem Palast Liegenden
-source-lying-bishopric = die auf dem Bischofssitz Liegenden
-source-lying-city-hall = die auf dem Rathaus Liegenden
+source-supply = aus dem eigenen Vorrat
+source-lying-palace = der auf dem Palast liegt
+source-lying-bishopric = der auf dem Bischofssitz liegt
+source-lying-city-hall = der auf dem Rathaus liegt
 space-palace-1 = Palast 1
 space-palace-2 = Palast 2
 space-palace-3 = Palast 3
@@ -316,10 +316,26 @@ event-used = { $seat } { event-used.deed }
     .deed = nutzt einen Stein von { $activity }.
     .you = { $seat } { event-used.you-deed }
     .you-deed = nutzt einen Stein von { $activity }.
-event-sets-out = { $seat } { event-sets-out.deed }
-    .deed = beginnt: { $purpose }.
-    .you = { $seat } { event-sets-out.you-deed }
-    .you-deed = beginnst: { $purpose }.
+event-sets-out-activate = { $seat } { event-sets-out-activate.deed }
+    .deed = nutzt die Karte { $activity }.
+    .you = { $seat } { event-sets-out-activate.you-deed }
+    .you-deed = nutzt die Karte { $activity }.
+event-sets-out-fight = { $seat } { event-sets-out-fight.deed }
+    .deed = bekämpft das Ereignis { $card }.
+    .you = { $seat } { event-sets-out-fight.you-deed }
+    .you-deed = bekämpfst das Ereignis { $card }.
+event-sets-out-build = { $seat } { event-sets-out-build.deed }
+    .deed = baut an der Kathedrale.
+    .you = { $seat } { event-sets-out-build.you-deed }
+    .you-deed = baust an der Kathedrale.
+event-sets-out-place = { $seat } { event-sets-out-place.deed }
+    .deed = setzt einen Bürger in ein Gebäude.
+    .you = { $seat } { event-sets-out-place.you-deed }
+    .you-deed = setzt einen Bürger in ein Gebäude.
+event-sets-out-farm = { $seat } { event-sets-out-farm.deed }
+    .deed = betreibt Landwirtschaft.
+    .you = { $seat } { event-sets-out-farm.you-deed }
+    .you-deed = betreibst Landwirtschaft.
 event-took = { $seat } { event-took.deed }
     .deed = nimmt einen eigenen Würfel: { $colour } { $value }.
     .you = { $seat } { event-took.you-deed }
@@ -487,9 +503,9 @@ event-grey-tradesman =
        *[other] Der neutrale Spieler
     } setzt einen Meister auf { $activity }, Feld { $space }.
 event-fetched = { $seat } { event-fetched.deed }
-    .deed = nimmt einen Bürger: { $source }.
+    .deed = nimmt einen Bürger, { $source }.
     .you = { $seat } { event-fetched.you-deed }
-    .you-deed = nimmst einen Bürger: { $source }.
+    .you-deed = nimmst einen Bürger, { $source }.
 event-lifted = { $seat } { event-lifted.deed }
     .deed = nimmt einen Bürger von { $space }.
     .you = { $seat } { event-lifted.you-deed }
@@ -778,7 +794,7 @@ action-take =
        *[neutral] neutralen Viertel
     }
 action-done = Fertig
-action-from = Bürger nehmen: { $source }
+action-from = Einen Bürger nehmen, { $source }
 action-lift = Bürger versetzen: { $space }
 action-recall = Meister versetzen: { $activity }
 action-times =
@@ -794,7 +810,7 @@ action-take-of = Von { $seat } die { $colour-e } { $value } nehmen
 action-take-grey =
     { $solo ->
         [1] Von Le Roy
-       *[other] Aus dem neutralen Viertel
+       *[other] Neutral, zu kaufen:
     } die { $colour-e } { $value } nehmen
 action-take-self = Vom eigenen Viertel nehmen: { $colour } { $value }
 
@@ -1243,7 +1259,6 @@ breakdown-events-in-queue = Steine auf Ereignissen am Ende
 breakdown-tradesmen = Meister
 breakdown-cathedral-levels = Ebenen der Kathedrale ohne eigenen Stein (je −{ $each })
 breakdown-characters = Persönlichkeiten
-breakdown-cathedral-cubes = Steine an der Kathedrale
 breakdown-covered = Nicht mitgezählt: Punkte, die andere verdeckt halten, und Persönlichkeiten, die du nicht kennst.
 breakdown-no-characters = Nicht mitgezählt: Persönlichkeiten, die du nicht kennst.
 breakdown-points = Siegpunkte
@@ -1519,6 +1534,15 @@ piece-leroy-row =
         [one] Le Roy würfelt { $low }
        *[other] Le Roy würfelt { $low } oder { $high }
     }
+breakdown-characters-moved =
+    Persönlichkeit „{ $measure ->
+        [citizens_in_buildings] Bürger
+        [cathedral_cubes] Kathedrale
+        [deniers] Denare
+        [influence] Einfluss
+        [tradesmen] Meister
+       *[captured_events] Ereignisse
+    }“ ({ $character })
 breakdown-characters-item = { $character }: { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] stehender Bürger
@@ -1573,7 +1597,6 @@ section-cards = Tätigkeiten
 section-events = Ereignisse
 section-city = Stadt
 section-leroy = Le Roy
-section-tray = Deine Aktion
 section-action = Aktion
 shelf-red = Militärische Tätigkeiten (rot)
 shelf-white = Geistliche Tätigkeiten (weiß)
@@ -1984,19 +2007,19 @@ lesson-salaries = Die Reihenfolge läuft hin und zurück: { $seat1 } hat zweimal
 lesson-rows = Wer später in eine volle Reihe kommt, vertreibt den ganz rechts. Setze zwei weitere, jeweils auf das markierte Feld.
 lesson-last-citizen = Im Palast kann nur ein Würfel mit derselben Zahl einen Bürger vertreiben. Setze deinen letzten auf Feld 4.
 lesson-dice = Runde 1: 10 Denare kamen herein, 6 gingen für Löhne weg. Hier liegen deine Würfel, einer für jeden Bürger. Ein Zug ist eine Aktion mit ein bis drei Würfeln einer Farbe.
-lesson-below-zero = Die Zahl ganz oben zählt, als wäre jetzt Schluss: Jede der drei Ebenen der Kathedrale ohne einen Stein von dir kostet 2, zusammen 6, und deine geheimen Karten bringen 1. Das macht −5.
+lesson-below-zero = Die Zahl ganz oben zählt, als wäre jetzt Schluss: Jede der drei Ebenen der Kathedrale ohne einen Stein von dir kostet 2, zusammen 6, und deine geheimen Persönlichkeiten bringen 1. Das macht −5.
 lesson-events = Zwei Ereignisse sind da. Sie wirken jede Runde, bis jemand sie abwehrt: Die Reisenden haben gerade deinen Bürger aus dem Rathaus vertrieben.
-lesson-black = Jede Runde greifen schwarze Würfel an. Gegen den höchsten brauchst du mindestens 4. Rote zählen doppelt: Nimm deine rote 3, dann drücke „Fertig“.
+lesson-black = Jede Runde greifen schwarze Würfel an. Der höchste, eine 4, trifft dich: Dagegen brauchst du mindestens 4. Rote zählen doppelt: Tippe auf deine rote 3, dann drücke „Fertig“.
 lesson-cathedral = Jetzt deine erste Aktion: Baue mit der weißen 5 und 4 an der Kathedrale, dann drücke „Fertig“. Jeder Würfel bringt 1 Punkt und 2 Einfluss.
 lesson-cards = Als Nächstes eine Karte, der Kaufmann: Jedes Mal, wenn er wirkt, gibt er 2 Denare. ÷2 sagt, wie oft: einmal für je 2 der Summe deiner Würfel.
-lesson-merchant = Du darfst Würfel der anderen kaufen: Nimm die gelbe 5 deines Gegenübers und deine 1, zusammen für 4 Denare, dann drücke „Fertig“. Die Summe 6 wirkt dreimal. Die anderen 2 Denare sind sein Preis, nur einmal.
-lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihren Preis und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
-lesson-fight = Bekämpfe jetzt die Scharmützel mit deiner roten 6 und für 4 Denare der neutralen roten 6, dann drücke „Fertig“. 12 geteilt durch 4 macht 3 Steine; jeder bringt 1 Einfluss.
-lesson-countered = Alle Fahnen sind belegt, die Scharmützel sind weg: 5 Punkte für dich mit den meisten Steinen, 2 für dein Gegenüber. Gewonnene Punkte liegen verdeckt: „+?“.
+lesson-merchant = Du darfst Würfel der anderen kaufen; nutzt du zwei, kostet jeder davon 4 Denare. Nimm die gelbe 5 von { $seat1 } und deine 1, dann drücke „Fertig“: Mit Summe 6 wirkt der Kaufmann dreimal, für 6 Denare. Dazu kommen einmalig 2 Denare für die Karte; später verdient er weiter.
+lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihren Preis und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, dann drücke „3-mal ausführen“.
+lesson-fight = Bekämpfe jetzt die Scharmützel mit deiner roten 6 und, für 4 Denare, mit der neutralen roten 6, dann drücke „Fertig“ und „3-mal ausführen“. 12 geteilt durch 4 macht 3 Steine; jeder bringt 1 Einfluss.
+lesson-countered = Alle Fahnen sind belegt, die Scharmützel sind weg: 5 Punkte für dich mit den meisten Steinen, 2 für { $seat1 }. Diese 2 liegen verdeckt; darum steht bei { $seat1 } „+?“.
 lesson-recruit = Vor einer Aktion hilft Einfluss: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, 2 werben einen Bürger an. Wirb einen an.
 lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 führt in die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat.
 lesson-pass = Deine Würfel sind weg: Passe. Das bringt 2 Denare und 1 weiteren für jeden Zug, den du wartest.
-lesson-characters = Deine zwei geheimen Karten bringen am Ende allen 1, 3 oder 6 Punkte. Chrétien de Troyes zählt Bürger, ab 4, 6 oder 8, Hugues de Payns Einfluss, ab 6, 10 oder 15. Auch die Karten der anderen zählen für dich: Errate sie.
+lesson-characters = Deine zwei geheimen Persönlichkeiten bringen am Ende allen 1, 3 oder 6 Punkte. Chrétien de Troyes zählt Bürger, ab 4, 6 oder 8, Hugues de Payns Einfluss, ab 6, 10 oder 15. Auch die der anderen zählen für dich: Errate sie.
 lesson-free = Runde 2 bringt neue Karten, Ereignisse und Würfel, und die schwarze 2 ist deine. Nach Runde 4 zählen auch Meister und Ereignisse mit deinen Steinen. Spiel weiter, wie du magst!
 
 tip-cubes = Du hast Steine auf einer Karte mit Sanduhr. Einer davon darf die Würfel einer Aktion ändern: Wähle ihn, bevor du Würfel nimmst.
@@ -2011,10 +2034,10 @@ lesson-solo-rows = Wer in eine volle Reihe kommt, vertreibt den ganz rechts. Set
 lesson-solo-dice = Runde 1: 10 Denare kamen herein, 6 gingen für Löhne weg. Du hast sechs Würfel geworfen, Le Roy zwölf; du darfst seine kaufen.
 lesson-solo-events = Die Ketzerei hat dir gerade 2 Einfluss genommen. Das tut sie jede Runde, bis ihre Fahnen belegt sind; Le Roy schadet sie nicht.
 lesson-solo-black = Schwarze Würfel greifen an: eine 6 und eine 1. Rote zählen doppelt, deine rote 6 also 12, und das wehrt beide ab. Nimm die 1 dazu, dann die rote 6, und drücke „Fertig“.
-lesson-solo-fight = Bekämpfe die Scharmützel mit deiner roten 3 und Le Roys roter 6, für 4 Denare, und drücke „Fertig“. 9 geteilt durch 4 macht 2 Steine; jeder bringt 1 Einfluss, und sein bester Würfel ist weg.
+lesson-solo-fight = Bekämpfe die Scharmützel mit deiner roten 3 und, für 4 Denare, mit Le Roys roter 6, dann drücke „Fertig“ und „2-mal ausführen“. 9 geteilt durch 4 macht 2 Steine; jeder bringt 1 Einfluss, und sein bester Würfel ist weg.
 lesson-solo-roll = Le Roy ist am Zug: Wirf zwei schwarze Würfel für ihn. Ihre Summe sagt in dieser Tabelle, was er tut, und es kostet ihn seine besten Würfel.
 lesson-solo-artisan = Eine 4: Le Roy hat deinen Bürger aus dem Bischofssitz vertrieben. Nutze den Handwerker mit deiner gelben 5 und 4 und drücke „Fertig“. Je 3 der Summe 9 macht er aus 1 Einfluss 6 Denare: dreimal.
-lesson-solo-tradesman = Beim ersten Mal verlangt eine Karte auch ihren Preis und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Bischofssitz liegt, und wähle dann 3-mal.
+lesson-solo-tradesman = Beim ersten Mal verlangt eine Karte auch ihren Preis und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Bischofssitz liegt, dann drücke „3-mal ausführen“.
 lesson-solo-again = Du hast jetzt 20 Denare. Wirf wieder für Le Roy; er ist dran, bis seine Würfel weg sind.
 lesson-solo-cathedral = Eine 7: Le Roy hat zwei Steine der Kathedrale gebaut. Baue mit deiner weißen 3 und 2, je für 1 Punkt und 1 Einfluss, und drücke „Fertig“. Dann wirf für ihn.
 lesson-solo-characters = Sechs Persönlichkeiten liegen offen. Wirft Le Roy eine 8, zählt die erste für euch beide und geht; die anderen zählen am Ende.
@@ -2112,7 +2135,7 @@ written-leroy-cathedral = baut an der Kathedrale
 written-leroy-score-top-character = beide werten oberste Karte
 written-difference = Du weniger Le Roy, wäre jetzt Schluss
 written-red-doubles = Rot zählt doppelt
-written-strength = Deine
+written-strength = Summe
 written-needed = Nötig
 written-settling = Jede Runde bringt ein Bürger einen Würfel und kostet Lohn
 written-divisor = ÷3 heißt: einmal für je 3 der Würfelsumme
@@ -2129,8 +2152,8 @@ written-reroll = Einen neu würfeln
 written-flip = Bis zu { $dice } umdrehen
 written-characters =
     { $cards ->
-        [one] Deine Geheimkarte
-       *[other] Deine Geheimkarten
+        [one] Deine Persönlichkeit
+       *[other] Deine Persönlichkeiten
     }: am Ende { $first }, { $second } oder { $third } Punkte für alle
 written-characters-leroy = Persönlichkeiten zählen am Ende: { $first }, { $second } oder { $third } Punkte
 written-measure =

@@ -18,10 +18,10 @@ building-palace = Palace
 building-bishopric = Bishopric
 building-city-hall = City Hall
 district-neutral = neutral district
-source-supply = personal supply
-source-lying-palace = the Palace (lying there)
-source-lying-bishopric = the Bishopric (lying there)
-source-lying-city-hall = City Hall (lying there)
+source-supply = from the personal supply
+source-lying-palace = lying on the Palace
+source-lying-bishopric = lying on the Bishopric
+source-lying-city-hall = lying on City Hall
 space-palace-1 = Palace 1
 space-palace-2 = Palace 2
 space-palace-3 = Palace 3
@@ -293,10 +293,26 @@ event-used = { $seat } { event-used.deed }
     .deed = uses a cube of { $activity }.
     .you = { $seat } { event-used.you-deed }
     .you-deed = use a cube of { $activity }.
-event-sets-out = { $seat } { event-sets-out.deed }
-    .deed = begins: { $purpose }.
-    .you = { $seat } { event-sets-out.you-deed }
-    .you-deed = begin: { $purpose }.
+event-sets-out-activate = { $seat } { event-sets-out-activate.deed }
+    .deed = activates { $activity }.
+    .you = { $seat } { event-sets-out-activate.you-deed }
+    .you-deed = activate { $activity }.
+event-sets-out-fight = { $seat } { event-sets-out-fight.deed }
+    .deed = fights { $card }.
+    .you = { $seat } { event-sets-out-fight.you-deed }
+    .you-deed = fight { $card }.
+event-sets-out-build = { $seat } { event-sets-out-build.deed }
+    .deed = builds the cathedral.
+    .you = { $seat } { event-sets-out-build.you-deed }
+    .you-deed = build the cathedral.
+event-sets-out-place = { $seat } { event-sets-out-place.deed }
+    .deed = places a citizen in a building.
+    .you = { $seat } { event-sets-out-place.you-deed }
+    .you-deed = place a citizen in a building.
+event-sets-out-farm = { $seat } { event-sets-out-farm.deed }
+    .deed = tills the fields.
+    .you = { $seat } { event-sets-out-farm.you-deed }
+    .you-deed = till the fields.
 event-took = { $seat } { event-took.deed }
     .deed = takes a die of their own: { $colour } { $value }.
     .you = { $seat } { event-took.you-deed }
@@ -464,9 +480,9 @@ event-grey-tradesman =
        *[other] The neutral player
     } places a tradesman on { $activity }, space { $space }.
 event-fetched = { $seat } { event-fetched.deed }
-    .deed = takes a citizen from: { $source }.
+    .deed = takes a citizen { $source }.
     .you = { $seat } { event-fetched.you-deed }
-    .you-deed = take a citizen from: { $source }.
+    .you-deed = take a citizen { $source }.
 event-lifted = { $seat } { event-lifted.deed }
     .deed = takes a citizen from { $space }.
     .you = { $seat } { event-lifted.you-deed }
@@ -761,7 +777,7 @@ action-take =
        *[neutral] the neutral district
     }
 action-done = Done
-action-from = Take a citizen from: { $source }
+action-from = Take a citizen { $source }
 action-lift = Move the citizen of { $space }
 action-recall = Move the tradesman of { $activity }
 action-times =
@@ -1226,7 +1242,6 @@ breakdown-events-in-queue = Cubes on events at the end
 breakdown-tradesmen = Tradesmen
 breakdown-cathedral-levels = Cathedral levels without a cube of one’s own (−{ $each } each)
 breakdown-characters = Characters
-breakdown-cathedral-cubes = Cubes on the cathedral
 breakdown-covered = Not counted: points the others keep face down, and characters you do not know.
 breakdown-no-characters = Not counted: characters you do not know.
 breakdown-points = Victory points
@@ -1502,6 +1517,15 @@ piece-leroy-row =
         [one] Le Roy rolls { $low }
        *[other] Le Roy rolls { $low } or { $high }
     }
+breakdown-characters-moved =
+    Character “{ $measure ->
+        [citizens_in_buildings] Citizens
+        [cathedral_cubes] Cathedral
+        [deniers] Deniers
+        [influence] Influence
+        [tradesmen] Tradesmen
+       *[captured_events] Events won
+    }” ({ $character })
 breakdown-characters-item = { $character }: { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] standing citizen
@@ -1562,7 +1586,6 @@ section-cards = Activities
 section-events = Events
 section-city = City
 section-leroy = Le Roy
-section-tray = Your action
 section-action = Action
 shelf-red = Military activities (red)
 shelf-white = Religious activities (white)
@@ -1980,19 +2003,19 @@ lesson-salaries = The order runs forth and back, so { $seat1 } placed twice, and
 lesson-rows = Whoever enters a full row later expels the one farthest right. Place two more, each where it is marked.
 lesson-last-citizen = In the Palace only a die of the same number can expel a citizen. Put your last one on space 4.
 lesson-dice = Round 1: 10 deniers came in, 6 went for salaries. Here lie your dice, one for each citizen. A turn is one action with one to three dice of one colour.
-lesson-below-zero = The number at the top counts as if the game ended now: each of the cathedral’s three levels without a cube of yours costs 2, together 6, and your secret cards bring 1. That makes −5.
+lesson-below-zero = The number at the top counts as if the game ended now: each of the cathedral’s three levels without a cube of yours costs 2, together 6, and your secret characters bring 1. That makes −5.
 lesson-events = Two events have arrived. They act every round until somebody fights them off: the Wayfarers have just expelled your citizen from City Hall.
-lesson-black = Black dice attack every round. Against the highest you need at least 4. Red dice count double: use your red 3, then press “Done”.
+lesson-black = Black dice attack every round. The highest, a 4, is yours: against it you need at least 4. Red dice count double: tap your red 3, then press “Done”.
 lesson-cathedral = Now your first action: build the cathedral with your white 5 and 4, then press “Done”. Each die brings 1 point and 2 influence.
 lesson-cards = Next a card, the Merchant: each time he works he gives 2 deniers. ÷2 says how often: once for each 2 of your dice’s total.
-lesson-merchant = You may buy the others’ dice: take your opponent’s yellow 5 and your own 1, together for 4 deniers, then press “Done”. Their total, 6, makes him work 3 times. The other 2 deniers are his price, paid only once.
-lesson-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on City Hall, then choose 3 times.
-lesson-fight = Now fight the Skirmishes with your red 6 and, for 4 deniers, the neutral red 6, then press “Done”. 12 divided by 4 makes 3 cubes; each brings 1 influence.
-lesson-countered = All flags are filled, so the Skirmishes are gone: 5 points for you with most cubes, 2 for your opponent. Points won lie face down: “+?”.
+lesson-merchant = You may buy the others’ dice; when you use two, each costs 4 deniers. Take { $seat1 }’s yellow 5 and your own 1, then press “Done”: with 6 in total the Merchant works 3 times, for 6 deniers. 2 more pay for the card, only this once; later he earns again.
+lesson-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on City Hall, then press “Do it 3 times”.
+lesson-fight = Now fight the Skirmishes with your red 6 and, for 4 deniers, the neutral red 6, then press “Done” and “Do it 3 times”. 12 divided by 4 makes 3 cubes; each brings 1 influence.
+lesson-countered = All flags are filled, so the Skirmishes are gone: 5 points for you with most cubes, 2 for { $seat1 }. Those 2 lie face down, so “+?” stands beside { $seat1 }.
 lesson-recruit = Before an action influence helps: 1 rerolls a die, 4 turn up to three dice over, 2 recruit a citizen. Recruit one.
 lesson-place = One die places a citizen in the building of its colour. Your yellow 1 leads into the upper row of City Hall: place the citizen from your supply.
 lesson-pass = Your dice are gone: pass. That brings 2 deniers, and 1 more for every turn you wait.
-lesson-characters = Your two secret cards bring 1, 3 or 6 points at the end, to everybody. Chrétien de Troyes counts citizens, from 4, 6 or 8 on, Hugues de Payns influence, from 6, 10 or 15 on. The others’ cards count for you too: guess them.
+lesson-characters = Your two secret characters bring 1, 3 or 6 points at the end, to everybody. Chrétien de Troyes counts citizens, from 4, 6 or 8 on, Hugues de Payns influence, from 6, 10 or 15 on. The others’ characters count for you too: guess them.
 lesson-free = Round 2 brings new cards, events and dice, and the black 2 is yours. After round 4 tradesmen and events with your cubes score too. Play on as you like!
 
 tip-cubes = You have cubes on a card with an hourglass. One of them may change the dice of an action: choose it before you take dice.
@@ -2007,10 +2030,10 @@ lesson-solo-rows = Whoever enters a full row expels the one farthest right. Plac
 lesson-solo-dice = Round 1: 10 deniers came in, 6 went for salaries. You have rolled six dice, Le Roy twelve; you may buy his.
 lesson-solo-events = Heresy has just taken 2 of your influence. It does so every round until its flags are filled; Le Roy is not harmed.
 lesson-solo-black = Black dice attack: a 6 and a 1. Red dice count double against them, so your red 6 makes 12 and beats both. Add the 1, use the red 6, then press “Done”.
-lesson-solo-fight = Fight the Skirmishes with your red 3 and Le Roy’s red 6, for 4 deniers, then press “Done”. 9 divided by 4 makes 2 cubes; each brings 1 influence, and his best die is gone.
+lesson-solo-fight = Fight the Skirmishes with your red 3 and Le Roy’s red 6, for 4 deniers, then press “Done” and “Do it 2 times”. 9 divided by 4 makes 2 cubes; each brings 1 influence, and his best die is gone.
 lesson-solo-roll = Le Roy’s turn: roll two black dice for him. Their sum says in this table what he does, and it costs him his best dice.
 lesson-solo-artisan = A 4: Le Roy has expelled your citizen from the Bishopric. Use the Artisan with your yellow 5 and 4, then press “Done”. Each full 3 of their 9 makes 1 influence into 6 deniers: 3 times.
-lesson-solo-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on the Bishopric, then choose 3 times.
+lesson-solo-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on the Bishopric, then press “Do it 3 times”.
 lesson-solo-again = You have 20 deniers now. Roll for Le Roy again; he acts until his dice are gone.
 lesson-solo-cathedral = A 7: Le Roy has built two cubes of the cathedral. Build with your white 3 and 2, each for 1 point and 1 influence, and press “Done”. Then roll for him.
 lesson-solo-characters = Six characters lie open. When Le Roy rolls an 8, the first one scores for both of you and leaves; the others score at the end.
@@ -2078,7 +2101,7 @@ written-owner = { $seat }
 written-deniers = Deniers
 written-influence = Influence
 written-supply = Citizens
-written-points = Points won
+written-points = Scored
 written-captured = Events
 written-phase =
     { $phase ->
@@ -2112,7 +2135,7 @@ written-leroy-cathedral = builds the cathedral
 written-leroy-score-top-character = both score the top character
 written-difference = You less Le Roy, if it ended now
 written-red-doubles = Red counts double
-written-strength = Yours
+written-strength = Total
 written-needed = Needed
 written-settling = Every round each citizen gives a die and costs this
 written-divisor = ÷3 means: once for each 3 of the dice’s total
@@ -2129,8 +2152,8 @@ written-reroll = Reroll a die
 written-flip = Turn over up to { $dice }
 written-characters =
     { $cards ->
-        [one] Your secret card
-       *[other] Your secret cards
+        [one] Your secret character
+       *[other] Your secret characters
     }: all get { $first }, { $second } or { $third } points at the end
 written-characters-leroy = Characters, counted at the end: { $first }, { $second } or { $third } points
 written-measure =

@@ -33,10 +33,10 @@ building-city-hall = Hôtel de Ville
     .dans = à l’Hôtel de Ville
     .de = de l’Hôtel de Ville
 district-neutral = quartier neutre
-source-supply = réserve personnelle
-source-lying-palace = ceux couchés sur le Palais
-source-lying-bishopric = ceux couchés sur l’Évêché
-source-lying-city-hall = ceux couchés sur l’Hôtel de Ville
+source-supply = de la réserve personnelle
+source-lying-palace = couché sur le Palais
+source-lying-bishopric = couché sur l’Évêché
+source-lying-city-hall = couché sur l’Hôtel de Ville
 space-palace-1 = Palais 1
 space-palace-2 = Palais 2
 space-palace-3 = Palais 3
@@ -324,10 +324,26 @@ event-used = { $seat } { event-used.deed }
     .deed = utilise un cube : { $activity }.
     .you = { $seat } { event-used.you-deed }
     .you-deed = utilisez un cube : { $activity }.
-event-sets-out = { $seat } { event-sets-out.deed }
-    .deed = commence : { $purpose }.
-    .you = { $seat } { event-sets-out.you-deed }
-    .you-deed = commencez : { $purpose }.
+event-sets-out-activate = { $seat } { event-sets-out-activate.deed }
+    .deed = active la carte { $activity }.
+    .you = { $seat } { event-sets-out-activate.you-deed }
+    .you-deed = activez la carte { $activity }.
+event-sets-out-fight = { $seat } { event-sets-out-fight.deed }
+    .deed = combat l’événement { $card }.
+    .you = { $seat } { event-sets-out-fight.you-deed }
+    .you-deed = combattez l’événement { $card }.
+event-sets-out-build = { $seat } { event-sets-out-build.deed }
+    .deed = bâtit la cathédrale.
+    .you = { $seat } { event-sets-out-build.you-deed }
+    .you-deed = bâtissez la cathédrale.
+event-sets-out-place = { $seat } { event-sets-out-place.deed }
+    .deed = place un citoyen dans un bâtiment.
+    .you = { $seat } { event-sets-out-place.you-deed }
+    .you-deed = placez un citoyen dans un bâtiment.
+event-sets-out-farm = { $seat } { event-sets-out-farm.deed }
+    .deed = cultive les champs.
+    .you = { $seat } { event-sets-out-farm.you-deed }
+    .you-deed = cultivez les champs.
 event-took = { $seat } { event-took.deed }
     .deed = prend un dé de son quartier : { $colour } { $value }.
     .you = { $seat } { event-took.you-deed }
@@ -503,9 +519,9 @@ event-grey-tradesman =
        *[other] Le joueur neutre
     } place un homme de métier sur { $activity }, case { $space }.
 event-fetched = { $seat } { event-fetched.deed }
-    .deed = prend un citoyen : { $source }.
+    .deed = prend un citoyen { $source }.
     .you = { $seat } { event-fetched.you-deed }
-    .you-deed = prenez un citoyen : { $source }.
+    .you-deed = prenez un citoyen { $source }.
 event-lifted = { $seat } { event-lifted.deed }
     .deed = déplace un citoyen : { $space }.
     .you = { $seat } { event-lifted.you-deed }
@@ -799,7 +815,7 @@ action-take =
        *[neutral] quartier neutre
     }
 action-done = Terminé
-action-from = Prendre un citoyen : { $source }
+action-from = Prendre un citoyen { $source }
 action-lift = Déplacer un citoyen : { $space }
 action-recall = Déplacer un homme de métier : { $activity }
 action-times =
@@ -1262,7 +1278,6 @@ breakdown-events-in-queue = Cubes sur les événements à la fin
 breakdown-tradesmen = Hommes de métier
 breakdown-cathedral-levels = Niveaux de la cathédrale sans cube à soi (−{ $each } chacun)
 breakdown-characters = Personnages
-breakdown-cathedral-cubes = Cubes sur la cathédrale
 breakdown-covered = Ne sont pas comptés : les points que les autres gardent face cachée et les personnages que vous ne connaissez pas.
 breakdown-no-characters = Ne sont pas comptés : les personnages que vous ne connaissez pas.
 breakdown-points = Points de victoire
@@ -1538,6 +1553,15 @@ piece-leroy-row =
         [one] Le Roy lance { $low }
        *[other] Le Roy lance { $low } ou { $high }
     }
+breakdown-characters-moved =
+    Personnage « { $measure ->
+        [citizens_in_buildings] Citoyens
+        [cathedral_cubes] Cathédrale
+        [deniers] Deniers
+        [influence] Influence
+        [tradesmen] Hommes de métier
+       *[captured_events] Événements
+    } » ({ $character })
 breakdown-characters-item = { $character } : { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] citoyen debout
@@ -1604,7 +1628,6 @@ section-cards = Activités
 section-events = Événements
 section-city = Cité
 section-leroy = Le Roy
-section-tray = Votre action
 section-action = Action
 shelf-red = Activités militaires (rouges)
 shelf-white = Activités religieuses (blanches)
@@ -2036,19 +2059,19 @@ lesson-salaries = L’ordre va et revient : { $seat1 } a placé deux fois, à v
 lesson-rows = Qui entre plus tard dans une rangée pleine en expulse le citoyen le plus à droite. Placez-en deux autres, chacun sur la case marquée.
 lesson-last-citizen = Au Palais, seul un dé du même numéro peut expulser un citoyen. Mettez le dernier sur la case 4.
 lesson-dice = Manche 1 : 10 deniers sont entrés, 6 sont partis en salaires. Voici vos dés, un par citoyen. Un tour, c’est une action avec un à trois dés d’une couleur.
-lesson-below-zero = Le nombre tout en haut compte comme si la partie finissait ici : chacun des trois niveaux de la cathédrale sans cube à vous coûte 2, en tout 6, et vos cartes secrètes rapportent 1. Cela fait −5.
+lesson-below-zero = Le nombre tout en haut compte comme si la partie finissait ici : chacun des trois niveaux de la cathédrale sans cube à vous coûte 2, en tout 6, et vos personnages secrets rapportent 1. Cela fait −5.
 lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs viennent d’expulser votre citoyen de l’Hôtel de Ville.
-lesson-black = Les dés noirs attaquent à chaque manche. Contre le plus haut, il faut au moins 4. Les rouges comptent double : prenez votre 3 rouge, puis choisissez « Terminé ».
+lesson-black = Les dés noirs attaquent à chaque manche. Le plus haut, un 4, est pour vous : il faut au moins 4. Les rouges comptent double : touchez votre 3 rouge, puis choisissez « Terminé ».
 lesson-cathedral = Voici votre première action : bâtissez la cathédrale avec vos 5 et 4 blancs, puis choisissez « Terminé ». Chaque dé rapporte 1 point et 2 d’influence.
 lesson-cards = Ensuite une carte, le Marchand : chaque fois qu’il agit, il donne 2 deniers. ÷2 dit combien de fois : une par tranche de 2 du total de vos dés.
-lesson-merchant = Vous pouvez acheter les dés des autres : prenez le 5 jaune adverse et votre 1, en tout pour 4 deniers, puis choisissez « Terminé ». Leur total 6 agit 3 fois. Les 2 autres deniers sont son prix, une seule fois.
-lesson-tradesman = La première fois, une carte demande aussi son prix et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez 3 fois.
-lesson-fight = Combattez maintenant les Escarmouches avec votre 6 rouge et, pour 4 deniers, le 6 rouge neutre, puis choisissez « Terminé ». 12 divisé par 4 donne 3 cubes ; chacun rapporte 1 point d’influence.
-lesson-countered = Tous les drapeaux sont pris, les Escarmouches disparaissent : 5 points pour vous, qui aviez le plus de cubes, 2 en face. Les points acquis sont cachés : « +? ».
+lesson-merchant = Vous pouvez acheter les dés des autres ; à deux dés, chacun coûte 4 deniers. Prenez le 5 jaune de { $seat1 } et votre 1, puis choisissez « Terminé » : au total 6, le Marchand agit 3 fois, pour 6 deniers. La carte en coûte 2 de plus, une seule fois ; elle rapportera encore.
+lesson-tradesman = La première fois, une carte demande aussi son prix et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez « Agir 3 fois ».
+lesson-fight = Combattez maintenant les Escarmouches avec votre 6 rouge et, pour 4 deniers, le 6 rouge neutre, puis choisissez « Terminé » et « Agir 3 fois ». 12 divisé par 4 donne 3 cubes ; chacun rapporte 1 point d’influence.
+lesson-countered = Tous les drapeaux sont pris, les Escarmouches disparaissent : 5 points pour vous, qui aviez le plus de cubes, 2 pour { $seat1 }. Ces 2 points sont cachés, d’où « +? » à côté de { $seat1 }.
 lesson-recruit = Avant une action, l’influence aide : 1 point relance un dé, 4 retournent jusqu’à trois dés, 2 recrutent un citoyen. Recrutez-en un.
 lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune mène à la rangée du haut de l’Hôtel de Ville : placez le citoyen de votre réserve.
 lesson-pass = Vous n’avez plus de dés : passez. Cela rapporte 2 deniers, et 1 de plus pour chaque tour d’attente.
-lesson-characters = À la fin, vos deux cartes secrètes rapportent à tous 1, 3 ou 6 points. Chrétien de Troyes compte les citoyens, dès 4, 6 ou 8, Hugues de Payns l’influence, dès 6, 10 ou 15. Celles des autres comptent aussi pour vous : devinez-les.
+lesson-characters = À la fin, vos deux personnages secrets rapportent à tous 1, 3 ou 6 points. Chrétien de Troyes compte les citoyens, dès 4, 6 ou 8, Hugues de Payns l’influence, dès 6, 10 ou 15. Ceux des autres comptent aussi pour vous : devinez-les.
 lesson-free = La manche 2 apporte cartes, événements et dés nouveaux, et le 2 noir est pour vous. Après la manche 4, les hommes de métier et les événements portant vos cubes comptent aussi. À vous de jouer !
 
 tip-cubes = Vous avez des cubes sur une carte à sablier. Un cube peut modifier les dés d’une action : choisissez-le avant de prendre des dés.
@@ -2063,10 +2086,10 @@ lesson-solo-rows = Qui entre dans une rangée pleine en expulse le citoyen le pl
 lesson-solo-dice = Manche 1 : 10 deniers sont entrés, 6 sont partis en salaires. Vous avez lancé six dés, le Roy douze ; vous pouvez acheter les siens.
 lesson-solo-events = L’Hérésie vient de vous prendre 2 points d’influence. Elle recommence à chaque manche tant que ses drapeaux ne sont pas pris ; le Roy n’en souffre pas.
 lesson-solo-black = Des dés noirs attaquent : un 6 et un 1. Contre eux, les rouges comptent double : votre 6 rouge fait 12 et contre les deux. Ajoutez le 1, prenez le 6 rouge, puis choisissez « Terminé ».
-lesson-solo-fight = Combattez les Escarmouches avec votre 3 rouge et le 6 rouge du Roy, pour 4 deniers, puis choisissez « Terminé ». 9 divisé par 4 donne 2 cubes ; chacun rapporte 1 point d’influence, et son meilleur dé est parti.
+lesson-solo-fight = Combattez les Escarmouches avec votre 3 rouge et, pour 4 deniers, le 6 rouge du Roy, puis choisissez « Terminé » et « Agir 2 fois ». 9 divisé par 4 donne 2 cubes ; chacun rapporte 1 point d’influence, et son meilleur dé est parti.
 lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total dit dans ce tableau ce qu’il fait, et cela lui coûte ses meilleurs dés.
 lesson-solo-artisan = Un 4 : le Roy a expulsé votre citoyen de l’Évêché. Utilisez l’Artisan avec vos 5 et 4 jaunes, puis choisissez « Terminé ». Par tranche de 3 du total 9, 1 point d’influence devient 6 deniers : 3 fois.
-lesson-solo-tradesman = La première fois, une carte demande aussi son prix et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Évêché, puis choisissez 3 fois.
+lesson-solo-tradesman = La première fois, une carte demande aussi son prix et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Évêché, puis choisissez « Agir 3 fois ».
 lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour le Roy ; il agit tant qu’il lui reste des dés.
 lesson-solo-cathedral = Un 7 : le Roy a bâti deux cubes de la cathédrale. Bâtissez avec vos 3 et 2 blancs, chacun pour 1 point et 1 d’influence, et choisissez « Terminé ». Puis lancez pour lui.
 lesson-solo-characters = Six personnages sont visibles. Quand le Roy fait 8, le premier compte pour vous deux et s’en va ; les autres comptent à la fin.
@@ -2134,7 +2157,7 @@ written-owner = { $seat }
 written-deniers = Deniers
 written-influence = Influence
 written-supply = Citoyens
-written-points = Pts acquis
+written-points = Acquis
 written-captured = Victoires
 written-phase =
     { $phase ->
@@ -2168,7 +2191,7 @@ written-leroy-cathedral = bâtit la cathédrale
 written-leroy-score-top-character = le premier personnage compte
 written-difference = Vous moins Le Roy, à cet instant
 written-red-doubles = Rouge compte double
-written-strength = Vos dés
+written-strength = Total
 written-needed = Requis
 written-settling = À chaque manche, un citoyen donne un dé et coûte ce salaire
 written-divisor = ÷3 : une fois par tranche de 3 du total des dés
@@ -2185,8 +2208,8 @@ written-reroll = Relancer un dé
 written-flip = En retourner { $dice } au plus
 written-characters =
     { $cards ->
-        [one] Votre carte secrète
-       *[other] Vos cartes secrètes
+        [one] Votre personnage secret
+       *[other] Vos personnages secrets
     } : à la fin { $first }, { $second } ou { $third } points pour tous
 written-characters-leroy = Personnages, comptés à la fin : { $first }, { $second } ou { $third } points
 written-measure =

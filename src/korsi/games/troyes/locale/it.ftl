@@ -33,10 +33,10 @@ building-city-hall = Municipio
     .in = nel Municipio
     .da = dal Municipio
 district-neutral = quartiere neutrale
-source-supply = riserva personale
-source-lying-palace = quelli distesi sul Palazzo
-source-lying-bishopric = quelli distesi sul Vescovado
-source-lying-city-hall = quelli distesi sul Municipio
+source-supply = dalla riserva personale
+source-lying-palace = disteso sul Palazzo
+source-lying-bishopric = disteso sul Vescovado
+source-lying-city-hall = disteso sul Municipio
 space-palace-1 = Palazzo 1
 space-palace-2 = Palazzo 2
 space-palace-3 = Palazzo 3
@@ -339,10 +339,26 @@ event-used = { $seat } { event-used.deed }
     .deed = usa un cubo: { $activity }.
     .you = { $seat } { event-used.you-deed }
     .you-deed = usi un cubo: { $activity }.
-event-sets-out = { $seat } { event-sets-out.deed }
-    .deed = comincia: { $purpose }.
-    .you = { $seat } { event-sets-out.you-deed }
-    .you-deed = cominci: { $purpose }.
+event-sets-out-activate = { $seat } { event-sets-out-activate.deed }
+    .deed = attiva la carta { $activity }.
+    .you = { $seat } { event-sets-out-activate.you-deed }
+    .you-deed = attivi la carta { $activity }.
+event-sets-out-fight = { $seat } { event-sets-out-fight.deed }
+    .deed = combatte l’evento { $card }.
+    .you = { $seat } { event-sets-out-fight.you-deed }
+    .you-deed = combatti l’evento { $card }.
+event-sets-out-build = { $seat } { event-sets-out-build.deed }
+    .deed = costruisce la cattedrale.
+    .you = { $seat } { event-sets-out-build.you-deed }
+    .you-deed = costruisci la cattedrale.
+event-sets-out-place = { $seat } { event-sets-out-place.deed }
+    .deed = piazza un cittadino in un edificio.
+    .you = { $seat } { event-sets-out-place.you-deed }
+    .you-deed = piazzi un cittadino in un edificio.
+event-sets-out-farm = { $seat } { event-sets-out-farm.deed }
+    .deed = coltiva i campi.
+    .you = { $seat } { event-sets-out-farm.you-deed }
+    .you-deed = coltivi i campi.
 event-took = { $seat } { event-took.deed }
     .deed = prende un dado proprio: { $colour } { $value }.
     .you = { $seat } { event-took.you-deed }
@@ -518,9 +534,9 @@ event-grey-tradesman =
        *[other] Il giocatore neutrale
     } piazza un maestro su { $activity }, spazio { $space }.
 event-fetched = { $seat } { event-fetched.deed }
-    .deed = prende un cittadino: { $source }.
+    .deed = prende un cittadino { $source }.
     .you = { $seat } { event-fetched.you-deed }
-    .you-deed = prendi un cittadino: { $source }.
+    .you-deed = prendi un cittadino { $source }.
 event-lifted = { $seat } { event-lifted.deed }
     .deed = sposta un cittadino: { $space }.
     .you = { $seat } { event-lifted.you-deed }
@@ -815,7 +831,7 @@ action-take =
        *[neutral] quartiere neutrale
     }
 action-done = Fatto
-action-from = Prendi un cittadino: { $source }
+action-from = Prendi un cittadino { $source }
 action-lift = Sposta un cittadino: { $space }
 action-recall = Sposta un maestro: { $activity }
 action-times =
@@ -1284,7 +1300,6 @@ breakdown-events-in-queue = Cubi sugli eventi alla fine
 breakdown-tradesmen = Maestri
 breakdown-cathedral-levels = Livelli della cattedrale senza un proprio cubo (−{ $each } ciascuno)
 breakdown-characters = Personaggi
-breakdown-cathedral-cubes = Cubi sulla cattedrale
 breakdown-covered = Non sono contati: i punti che gli altri tengono coperti e i personaggi che non conosci.
 breakdown-no-characters = Non sono contati: i personaggi che non conosci.
 breakdown-points = Punti vittoria
@@ -1560,6 +1575,15 @@ piece-leroy-row =
         [one] Le Roy lancia { $low }
        *[other] Le Roy lancia { $low } o { $high }
     }
+breakdown-characters-moved =
+    Personaggio «{ $measure ->
+        [citizens_in_buildings] Cittadini
+        [cathedral_cubes] Cattedrale
+        [deniers] Denari
+        [influence] Influenza
+        [tradesmen] Maestri
+       *[captured_events] Eventi
+    }» ({ $character })
 breakdown-characters-item = { $character }: { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] cittadino in piedi
@@ -1626,7 +1650,6 @@ section-cards = Attività
 section-events = Eventi
 section-city = Città
 section-leroy = Le Roy
-section-tray = La tua azione
 section-action = Azione
 shelf-red = Attività militari (rosse)
 shelf-white = Attività religiose (bianche)
@@ -2058,19 +2081,19 @@ lesson-salaries = L’ordine va e torna: { $seat1 } ha piazzato due volte, ora t
 lesson-rows = Chi entra dopo in una fila piena espelle quello più a destra. Piazzane altri due, ciascuno sullo spazio segnato.
 lesson-last-citizen = Nel Palazzo solo un dado con lo stesso numero può espellere un cittadino. Metti l’ultimo sullo spazio 4.
 lesson-dice = Round 1: sono entrati 10 denari, 6 sono andati in salari. Qui ci sono i tuoi dadi, uno per cittadino. Un turno è un’azione con uno, due o tre dadi di un colore.
-lesson-below-zero = Il numero in alto conta come se la partita finisse ora: ognuno dei tre livelli della cattedrale senza un tuo cubo costa 2, in tutto 6, e le tue carte segrete danno 1. Fa −5.
+lesson-below-zero = Il numero in alto conta come se la partita finisse ora: ognuno dei tre livelli della cattedrale senza un tuo cubo costa 2, in tutto 6, e i tuoi personaggi segreti danno 1. Fa −5.
 lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li sventa: i Viandanti hanno appena espulso il tuo cittadino dal Municipio.
-lesson-black = I dadi neri attaccano a ogni round. Contro il più alto serve almeno 4. I rossi valgono doppio: usa il tuo 3 rosso, poi premi «Fatto».
+lesson-black = I dadi neri attaccano a ogni round. Il più alto, un 4, tocca a te: serve almeno 4. I rossi valgono doppio: tocca il tuo 3 rosso, poi premi «Fatto».
 lesson-cathedral = Ora la tua prima azione: costruisci la cattedrale con il 5 e il 4 bianchi, poi premi «Fatto». Ogni dado dà 1 punto e 2 d’influenza.
 lesson-cards = Ora una carta, il Mercante: ogni volta che agisce dà 2 denari. ÷2 dice quante volte: una per ogni 2 del totale dei tuoi dadi.
-lesson-merchant = Puoi comprare i dadi degli altri: prendi il 5 giallo dell’avversario e il tuo 1, in tutto per 4 denari, poi premi «Fatto». Il totale 6 agisce 3 volte. Gli altri 2 denari sono il suo prezzo, una volta sola.
-lesson-tradesman = La prima volta una carta chiede anche il suo prezzo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi scegli 3 volte.
-lesson-fight = Ora combatti le Schermaglie con il tuo 6 rosso e, per 4 denari, il 6 rosso neutrale, poi premi «Fatto». 12 diviso 4 fa 3 cubi; ognuno dà 1 punto influenza.
-lesson-countered = Tutte le bandiere sono piene e le Schermaglie spariscono: 5 punti a te, che avevi più cubi, 2 all’avversario. I punti presi restano coperti: «+?».
+lesson-merchant = Puoi comprare i dadi degli altri; se ne usi due, ognuno costa 4 denari. Prendi il 5 giallo di { $seat1 } e il tuo 1, poi premi «Fatto»: con un totale di 6 il Mercante agisce 3 volte, per 6 denari. Altri 2 si pagano per la carta, una volta sola; poi guadagnerà ancora.
+lesson-tradesman = La prima volta una carta chiede anche il suo prezzo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi premi «Agisci 3 volte».
+lesson-fight = Ora combatti le Schermaglie con il tuo 6 rosso e, per 4 denari, il 6 rosso neutrale, poi premi «Fatto» e «Agisci 3 volte». 12 diviso 4 fa 3 cubi; ognuno dà 1 punto influenza.
+lesson-countered = Tutte le bandiere sono piene e le Schermaglie spariscono: 5 punti a te, che avevi più cubi, 2 a { $seat1 }. Quei 2 restano coperti: perciò accanto a { $seat1 } c’è «+?».
 lesson-recruit = Prima di un’azione l’influenza aiuta: 1 punto rilancia un dado, 4 girano fino a tre dadi, 2 reclutano un cittadino. Reclutane uno.
 lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo porta nella fila in alto del Municipio: metti il cittadino della tua riserva.
 lesson-pass = I tuoi dadi sono finiti: passa. Ti dà 2 denari, e 1 in più per ogni turno che aspetti.
-lesson-characters = Alla fine le tue due carte segrete danno a tutti 1, 3 o 6 punti. Chrétien de Troyes conta i cittadini, da 4, 6 o 8 in su, Hugues de Payns l’influenza, da 6, 10 o 15 in su. Anche quelle degli altri contano per te: indovinale.
+lesson-characters = Alla fine i tuoi due personaggi segreti danno a tutti 1, 3 o 6 punti. Chrétien de Troyes conta i cittadini, da 4, 6 o 8 in su, Hugues de Payns l’influenza, da 6, 10 o 15 in su. Anche quelli degli altri contano per te: indovinali.
 lesson-free = Il round 2 porta carte, eventi e dadi nuovi, e il 2 nero è tuo. Dopo il round 4 contano anche i maestri e gli eventi con i tuoi cubi. Continua come vuoi!
 
 tip-cubes = Hai cubi su una carta con clessidra. Uno di essi può cambiare i dadi di un’azione: sceglilo prima di prendere dadi.
@@ -2085,10 +2108,10 @@ lesson-solo-rows = Chi entra in una fila piena espelle quello più a destra. Pia
 lesson-solo-dice = Round 1: sono entrati 10 denari, 6 sono andati in salari. Tu hai lanciato sei dadi, Le Roy dodici; puoi comprare i suoi.
 lesson-solo-events = L’Eresia ti ha appena tolto 2 punti influenza. Lo fa a ogni round finché le sue bandiere non sono piene; a Le Roy non fa danno.
 lesson-solo-black = Attaccano dadi neri: un 6 e un 1. Contro di loro i rossi valgono doppio: il tuo 6 rosso fa 12 e li respinge tutti e due. Aggiungi l’1, usa il 6 rosso, poi premi «Fatto».
-lesson-solo-fight = Combatti le Schermaglie con il tuo 3 rosso e il 6 rosso di Le Roy, per 4 denari, poi premi «Fatto». 9 diviso 4 fa 2 cubi; ognuno dà 1 punto influenza, e il suo dado migliore è andato.
+lesson-solo-fight = Combatti le Schermaglie con il tuo 3 rosso e, per 4 denari, il 6 rosso di Le Roy, poi premi «Fatto» e «Agisci 2 volte». 9 diviso 4 fa 2 cubi; ognuno dà 1 punto influenza, e il suo dado migliore è andato.
 lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. La somma dice in questa tabella che cosa fa, e gli costa i suoi dadi migliori.
 lesson-solo-artisan = Un 4: Le Roy ha espulso il tuo cittadino dal Vescovado. Usa l’Artigiano con il 5 e il 4 gialli, poi premi «Fatto». Ogni 3 del totale 9, 1 punto influenza diventa 6 denari: 3 volte.
-lesson-solo-tradesman = La prima volta una carta chiede anche il suo prezzo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Vescovado, poi scegli 3 volte.
+lesson-solo-tradesman = La prima volta una carta chiede anche il suo prezzo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Vescovado, poi premi «Agisci 3 volte».
 lesson-solo-again = Ora hai 20 denari. Lancia di nuovo per Le Roy; agisce finché ha dadi.
 lesson-solo-cathedral = Un 7: Le Roy ha costruito due cubi della cattedrale. Costruisci con il 3 e il 2 bianchi, ognuno per 1 punto e 1 d’influenza, e premi «Fatto». Poi lancia per lui.
 lesson-solo-characters = Sei personaggi sono scoperti. Quando Le Roy fa 8, il primo dà punti a entrambi e se ne va; gli altri contano alla fine.
@@ -2156,7 +2179,7 @@ written-owner = { $seat }
 written-deniers = Denari
 written-influence = Influenza
 written-supply = Cittadini
-written-points = Punti presi
+written-points = Presi
 written-captured = Vittorie
 written-phase =
     { $phase ->
@@ -2190,7 +2213,7 @@ written-leroy-cathedral = costruisce la cattedrale
 written-leroy-score-top-character = conta il primo personaggio
 written-difference = Tu meno Le Roy, se finisse ora
 written-red-doubles = Rosso: doppio
-written-strength = I tuoi
+written-strength = Totale
 written-needed = Servono
 written-settling = A ogni round un cittadino dà un dado e costa questo salario
 written-divisor = ÷3: una volta per ogni 3 del totale dei dadi
@@ -2207,8 +2230,8 @@ written-reroll = Rilancia un dado
 written-flip = Girane fino a { $dice }
 written-characters =
     { $cards ->
-        [one] La tua carta segreta
-       *[other] Le tue carte segrete
+        [one] Il tuo personaggio segreto
+       *[other] I tuoi personaggi segreti
     }: alla fine { $first }, { $second } o { $third } punti a tutti
 written-characters-leroy = I personaggi contano alla fine: { $first }, { $second } o { $third } punti
 written-measure =

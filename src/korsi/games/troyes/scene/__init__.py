@@ -102,7 +102,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         targets=tuple(clicked),
         ground=ground(s.players, at),
         areas=areas(s.players, at),
-        sections=sections(at, s.players, seat == s.active, seat, s.step == GATHER),
+        sections=sections(at, s.players, seat, s.step == GATHER),
         tones=TONES,
         colours=COLOURS_HERE,
         offer=offered,

@@ -222,26 +222,25 @@ def _end_of_dice(at: Layout, players: int) -> float:
 
 @cache
 def sections(
-    at: Layout, players: int, own: bool, seat: int = -1, gathers: bool = False
+    at: Layout, players: int, seat: int = -1, gathers: bool = False
 ) -> tuple[Section, ...]:
     """What fills a phone by itself; the viewer's district stays in sight, and the head of the tray
-    while dice are gathered in it. It is called the viewer's action where it is nobody else's."""
+    while dice are gathered in it."""
     if at is WIDE:
         return ()
     leroy = [("leroy", "section-leroy", at.table.y, at.table.bottom)] if players == 1 else []
-    action = "section-tray" if own else "section-action"
     parts = [
         ("dice", "section-dice", at.course.y, _end_of_dice(at, players)),
         ("cards", "section-cards", at.cards[1], card_at(at, SLOTS - 1)[1] + at.card[1] / 2),
         ("events", "section-events", at.queue.y, at.queue.bottom),
         ("city", "section-city", at.buildings[0][1], at.buildings[2][1] + at.building[1]),
         *leroy,
-        ("tray", action, at.tray.y, at.tray.bottom),
+        ("tray", "section-action", at.tray.y, at.tray.bottom),
     ]
     made = [Section(id, key, 0, top - 6, at.width, end - top + 12) for id, key, top, end in parts]
     if seat < 0 or gathers:  # within the frame of the tray, which goes on below
-        here = at.tray
-        hand = Section("hand", action, here.x + 3, here.y + 2, here.w - 6, GATHERED, hand=True)
+        x, y, wide = at.tray.x + 3, at.tray.y + 2, at.tray.w - 6
+        hand = Section("hand", "section-action", x, y, wide, GATHERED, hand=True)
     else:  # all of it: half a box in the strip looks as if the sheet lay upon it
         here = band(at, seat, players)
         hand = Section("hand", "section-dice", 0, here.y - 3, at.width, here.h + 6, hand=True)

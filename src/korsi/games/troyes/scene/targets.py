@@ -17,7 +17,7 @@ from .. import box
 from ..box import BUILDINGS, COLOURS, SPACES_EACH
 from ..effects import cubes_to_put
 from ..moves import CUBE_PLACED, DONE, FIRST_LYING, MOVES, SOURCE_IDS, TAKE_DIE, VERB, A, B, C
-from ..state import CUBES, FIGHT, GATHER, TURN
+from ..state import CUBES, FIGHT, GATHER, TIMES, TURN
 from . import dice_places, places, previews, tray_faces
 from .course import counter_spot
 from .labels import said, told
@@ -155,7 +155,8 @@ def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Targe
     trial, spots = previews.trial_of(s.record, seat), dice_places.dice_at(at, s)
     things: dict[str, tuple[Spot, Size, list[Choice]]] = {}
     buttons = 0
-    for action in sorted(actions, key=lambda action: s.step == CUBES and action == DONE):
+    order = {CUBES: lambda action: action == DONE, TIMES: lambda action: -A[action]}
+    for action in sorted(actions, key=order.get(s.step, lambda action: 0)):
         notes, ghost = considered(s, at, trial, action)
         choice = Choice(action, *_words(s, seat, action), notes=notes, ghost=ghost)
         found = where(s, at, seat, spots, action)
@@ -206,7 +207,8 @@ def button_pieces(at: Layout, targets: Sequence[Target]) -> list[Piece]:
         if t.id.startswith("target-button-"):
             form = form_of(t.choices[0].action)
             verb, size = form["action"], (t.width, t.height)
-            face = tray_faces.button(verb, form.get("times", 0), size)
+            usual = verb == "times" and t.id.endswith("-0")
+            face = tray_faces.button(verb, form.get("times", 0), size, usual)
             label: dict[str, Any] = {"thing": BUTTONS.get(verb, "")}
             if words := tray_faces.WORDS.get(verb):  # how often says itself
                 y, room = t.height / 2 - 13, t.width - 8

@@ -50,23 +50,27 @@ def column(what: str, wide: float) -> tuple[float, float]:
 @face
 def summed(total: int, owed: tuple[tuple[int, int], ...], place: int, units: int, need: int,
            brings: tuple[int, int, int] | None, sure: bool, wide: float) -> str:  # fmt: skip
-    """Dice in columns: their total, and of what it is short; what one pays and to whom, a citizen
-    for a tradesman's place with it; how often it works; what one would have more or less of. Dice
-    that are only looked at lie in a dashed frame."""
+    """Dice in columns: their total, and of what it is short; what one pays and to whom, and
+    for a tradesman's place with a citizen; how often it works; what one would have more or less of.
+    Dice that are only looked at lie in a dashed frame."""
     fill, dashes = (var("stone-lit"), "") if sure else ("none", ' stroke-dasharray="6 4"')
     ground = rect(6, -25, wide - 12, 50, 10, fill, lit_edge(True, 1) + dashes)
-    paid = place + sum(deniers for _, deniers in owed)
-    costs = [_text(f"-{paid}" if paid else "0", 21), (26.0, use("coin", 12, 0))]
+    paid = sum(deniers for _, deniers in owed)
+    costs = _money(paid) if paid or not place else []
     for owner, _ in owed:
         costs.append((24.0, use("bank", 12, 0) if owner == NEUTRAL else chip(owner, 12, 0, 20)))
     if place:
-        costs.append((24.0, use("person", 12, 0)))
+        costs += [*([(6.0, "")] if costs else []), *_money(place), (24.0, use("person", 12, 0))]
     cells = {"total": [_text(f"{total}/{need}" if need else str(total), 24)], "price": costs}
     if units >= 0:
         cells["times"] = [_text(f"×{units}", 24, "ink-soft" if need else "lit")]
     if brings is not None:
         cells["brings"] = _brought(brings)
     return ground + "".join(_cell(cells[what], *column(what, wide)) for what in cells)
+
+
+def _money(deniers: int) -> list[Part]:
+    return [_text(f"-{deniers}" if deniers else "0", 21), (26.0, use("coin", 12, 0))]
 
 
 def _cell(parts: list[Part], middle: float, room: float) -> str:
@@ -95,8 +99,7 @@ def empty_places(price: int, wide: float) -> str:
     out = "".join(rect(x - 19, -19, 38, 38, 7, var("slot"), dashes) for x in places)
     if not price:
         return out
-    place = [_text(f"-{price}", 21), (26.0, use("coin", 12, 0)), (24.0, use("person", 12, 0))]
-    return out + _cell(place, *column("price", wide))
+    return out + _cell([*_money(price), (24.0, use("person", 12, 0))], *column("price", wide))
 
 
 @face
@@ -191,14 +194,15 @@ BUTTONS = {
 
 
 @face
-def button(verb: str, number: int, size: Size) -> str:
+def button(verb: str, number: int, size: Size, usual: bool = False) -> str:
     w, h = size
     signs = [f"×{number}"] if verb == "times" else BUTTONS[verb]
     low = h < 50  # then signs make room for their words
     larger = 1.2 if verb == "times" else 0.8 if low else 1.1
     up = -h / (4 if low else 6) if verb in WORDS else 0
     drawn = moved(0, up, glyphs(signs, (w - 12) / larger), larger)
-    return rect(-w / 2, -h / 2, w, h, 11, var("stone-lit"), EDGE) + drawn
+    edge = lit_edge(True, 1) if usual else EDGE
+    return rect(-w / 2, -h / 2, w, h, 11, var("stone-lit"), edge) + drawn
 
 
 @face

@@ -13,6 +13,8 @@ export function activate(t, touch = false) {
   if (t.opens && board.group === t.id && pointedIn(t.id)) return; // picked for the reader, who now does as told
   if (t.opens) return toggleGroup(t.id);
   if (t.turns) return turnOn(t);
+  const meant = ledTo(t);
+  if (meant) return board.on.choose(meant.action, meant.then, touch);
   const several = t.asked.length > 1;
   if (several) {
     if (board.asking === t.id) return touch || unpreview(); // a second tap takes nothing back
@@ -20,6 +22,9 @@ export function activate(t, touch = false) {
   }
   board.on.choose(t.choices[0].action, t.choices[0].then, touch);
 }
+
+/** What the guide asks for here, of several things that could be done: it is done at once. */
+export const ledTo = (t) => (board.targets.classList.contains("led") ? t.asked.find((choice) => board.on.hinted(choice)) : undefined);
 
 /** Does the guide or a hint mean something in this group? */
 const pointedIn = (group) => board.list.some((t) => t.group === group && t.actions.includes(table.hint));

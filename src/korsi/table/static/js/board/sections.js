@@ -4,7 +4,7 @@
 
 import { h, rtl, say, svg } from "../page.js";
 import { board, still } from "../state.js";
-import { activate } from "./acting.js";
+import { activate, ledTo } from "./acting.js";
 import { approach, bring, fitAgain, inSight, look, seen } from "./camera.js";
 import { around, boxOf, find, fromMiddle, offered } from "./finding.js";
 import { LONG } from "./moving.js";
@@ -138,11 +138,12 @@ function drawHand(section) {
     board.hand.replaceChildren(windowOn(section));
   }
   board.hand.onclick = (event) => {
+    const aim = targetIn(event);
+    if (aim && ledTo(aim)) return board.on.input() !== "others" && activate(aim, event.pointerType === "touch"); // ringed here as well
     if (section !== inStrip() || !chosenIn(section).length) return goTo(listed().find((s) => s === section || within(section, s)), true);
-    const t = targetIn(event);
-    const other = !t && spotIn(event); // in its section it would be no other than here: why it cannot be chosen is said
+    const other = !aim && spotIn(event); // in its section it would be no other than here: why it cannot be chosen is said
     if (other) show(other, { why: true, pinned: true, wait: 0 });
-    else if (t && board.on.input() !== "others") activate(t, event.pointerType === "touch");
+    else if (aim && board.on.input() !== "others") activate(aim, event.pointerType === "touch");
   };
 }
 

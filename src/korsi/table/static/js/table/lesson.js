@@ -6,7 +6,7 @@ import { addParts, board, narrow, shown, table } from "../state.js";
 import { bring, focus, reveal, seen as inView } from "../board/camera.js";
 import { around, fromMiddle, placesOf, touches } from "../board/finding.js";
 import { unpreview } from "../board/previews.js";
-import { withinOf } from "../board/sections.js";
+import { atHand, withinOf } from "../board/sections.js";
 import { openGroup } from "./choices.js";
 import { sheet } from "./rail.js";
 import { command } from "./server.js";
@@ -88,9 +88,14 @@ function show(one) {
   clearTimeout(table.guide.timer);
   if (!all.length) return;
   const whole = around(all);
+  const meant = placeOf(one) && atHand(middleOf(all[0])) ? about(one) : null;
+  if (meant) return reveal(middleOf(meant)); // the place to click is in sight anyway: beside it what is spoken of
   if (board.section) reveal(middleOf(all[0])); // in its section the reader's own things may take some of the height
   visit(board.section && whole.height <= inView() ? [whole] : board.section ? all : all.slice(0, 1));
 }
+
+/** What it speaks of, first of all, whatever is to be clicked. */
+const about = (one) => one.point.flatMap((name) => placesOf(name, shown().scene))[0];
 
 const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, width, height });
 
