@@ -421,7 +421,7 @@ def test_workers_under_way_are_counted_in_words() -> None:
     chain = next(p for p in m.view(0).scene().pieces if p.id == "chain")
     assert "<text" not in FACES[chain.face] and chain.written is not None
     said = words_of("en", m.game).say([])(chain.written.key, chain.args)
-    assert said == "\u20681\u2069 or more"
+    assert said == "How many workers? \u20681\u2069 or more"
 
 
 def test_my_hand_holds_mine_while_somebody_else_chooses() -> None:

@@ -905,17 +905,17 @@ written-owner = { $seat }
     .you = Dein Dorf
 written-chain-bid =
     { $count ->
-        [0] { $least } oder mehr
+        [0] Wie viele Arbeiter? { $least } oder mehr
        *[other] { $count } gewählt, mindestens { $least } nötig
     }
 written-chain-use =
     { $count ->
-        [0] { $least } bis { $most }
+        [0] Wie viele Arbeiter? { $least } bis { $most }
        *[other] { $count } von { $least } bis { $most }
     }
 written-chain-use-exactly =
     { $count ->
-        [0] genau { $least }
+        [0] Wie viele Arbeiter? Genau { $least }
        *[other] { $count } von { $least }
     }
 piece-moves = Schritte übrig: { $moves }. Aufwertungen übrig: { $upgrades }
@@ -1354,18 +1354,18 @@ lesson-goal = Willkommen bei Keyflower! Vier Jahreszeiten lang ersteigerst du Pl
 lesson-offer = Diese Plättchen liegen im Frühling in der Auslage. Wer am Ende der Jahreszeit bei einem Plättchen führt, bekommt es ins eigene Dorf.
 lesson-workers = Hinter deinem Schirm stehen 8 Arbeiter, die sonst niemand sieht. In deinem Zug bietest du mit ihnen auf ein Plättchen, nutzt eins oder passt.
 lesson-bid = Biete auf den Holzfäller: Wähle ihn und schicke 1 gelben Arbeiter.
-lesson-colour = Du wurdest mit 2 gelben Arbeitern überboten. Der erste Arbeiter legt die Farbe eines Plättchens für die Jahreszeit fest, hier gilt also nur noch Gelb.
+lesson-colour = { $seat1 } hat dich mit 2 gelben Arbeitern überboten. Der erste Arbeiter legt die Farbe eines Plättchens für die Jahreszeit fest, hier gilt also nur noch Gelb.
 lesson-group = Eine unterlegene Gruppe darf woandershin, aber nur als Ganzes. Biete auf den Steinbrecher: Hol deine Gruppe vom Holzfäller und gib 1 gelben Arbeiter dazu.
 lesson-use = Nutzen darfst du jedes Plättchen, auch wenn du dort zurückliegst. Setze 1 gelben Arbeiter auf den Holzfäller: 2 Holz kommen auf deine Heimat. Die nächste Nutzung bräuchte mindestens 2 Arbeiter.
 lesson-whose = Arbeiter auf einem Plättchen gehen am Ende der Jahreszeit an die Person, der es dann gehört: Diesen siehst du nicht wieder. Beim Steinbrecher führst du, also nutze ihn mit 1 gelben Arbeiter für 2 Stein.
 lesson-home = Jetzt liegen Holz und Stein auf deiner Heimat. Heimatplättchen bewegen Rohstoffe und werten Plättchen auf: Nutze deins mit 1 blauen Arbeiter.
 lesson-upgrade = Dieses Plättchen aufzuwerten kostet 1 Holz und 1 Stein, und beides muss auf ihm selbst liegen. Werte es auf: Es ist dann 5 Punkte wert und bewegt mehr.
-lesson-order = Auch die andere Heimat wurde aufgewertet, mit Gold statt Holz. Biete jetzt 1 blauen Arbeiter auf das Reihenfolgeplättchen: Wer es gewinnt, wählt zuerst ein Boot und beginnt die nächste Jahreszeit.
-lesson-pass = Dein Gegenüber hat gepasst. Übrige Arbeiter behältst du, und die Jahreszeit endet, wenn alle nacheinander passen. Passe auch du.
+lesson-order = Auch { $seat1 } hat die eigene Heimat aufgewertet, mit Gold statt Holz. Biete jetzt 1 blauen Arbeiter auf das Reihenfolgeplättchen: Wer es gewinnt, wählt zuerst ein Boot und beginnt die nächste Jahreszeit.
+lesson-pass = { $seat1 } hat gepasst. Übrige Arbeiter behältst du, und die Jahreszeit endet, wenn alle nacheinander passen. Passe auch du.
 lesson-won = Der Steinbrecher gehört dir. Die 2 Arbeiter deines Gebots sind im Beutel, aber der auf dem Plättchen ist zu dir zurückgekehrt. Plättchen ohne Gebot sind aus dem Spiel.
 lesson-boat = Am Ende der Jahreszeit bekommen alle ein Boot voll neuer Arbeiter und Fertigkeiten. Du wählst zuerst: Nimm die Sea Bastion, denn ihre Spitzhacke bezahlt die Aufwertung des Steinbrechers.
 lesson-place = Lege den Steinbrecher im Norden deiner Heimat an, ohne ihn zu drehen. Die Kanten müssen passen: Straße an Straße, Feld an Feld, Wasser an Wasser.
-lesson-settle = Über die Straße zwischen den beiden Plättchen kommen Rohstoffe. Schließe ab: So bleibt das Dorf, und dein Gegenüber legt auch an.
+lesson-settle = Über die Straße zwischen den beiden Plättchen kommen Rohstoffe. Schließe ab: So bleibt das Dorf, und { $seat1 } legt auch an.
 lesson-summer = Sommer, und du beginnst. Was der Steinbrecher dir jetzt bringt, liegt auf ihm selbst; ein Transport holt es über Straßen dorthin, wo eine Aufwertung es kostet.
 lesson-winter = Diese Winterplättchen hast du von Anfang an. Im Winter wählst du, welche in die Auslage kommen; sie werten Arbeiter, Fertigkeiten und Rohstoffe. Sammle also, was deine verlangen.
 lesson-free = Die meisten Punkte bringen aufgewertete Plättchen und Winterplättchen, übriges Gold zählt je 1. Nach dem Winter ist Schluss. Spiel weiter, wie du magst!

@@ -897,17 +897,17 @@ written-owner = { $seat }
     .you = Your village
 written-chain-bid =
     { $count ->
-        [0] { $least } or more
+        [0] How many workers? { $least } or more
        *[other] { $count } chosen, at least { $least } needed
     }
 written-chain-use =
     { $count ->
-        [0] { $least } to { $most }
+        [0] How many workers? { $least } to { $most }
        *[other] { $count } of { $least } to { $most }
     }
 written-chain-use-exactly =
     { $count ->
-        [0] exactly { $least }
+        [0] How many workers? Exactly { $least }
        *[other] { $count } of { $least }
     }
 piece-moves = Moves left: { $moves }. Upgrades left: { $upgrades }
@@ -1315,18 +1315,18 @@ lesson-goal = Welcome to Keyflower! Through four seasons you win tiles for the v
 lesson-offer = These tiles are on offer in spring. Whoever leads the bidding for a tile at the end of the season gets it for their village.
 lesson-workers = Behind your screen stand 8 workers, hidden from the others. In your turn you bid for a tile with them, use a tile with them, or pass.
 lesson-bid = Bid on the Woodcutter: choose it and send 1 yellow worker.
-lesson-colour = You have been outbid with 2 yellow workers. The first worker at a tile sets its colour for the season, so from now on only yellow counts here.
+lesson-colour = { $seat1 } has outbid you with 2 yellow workers. The first worker at a tile sets its colour for the season, so from now on only yellow counts here.
 lesson-group = Workers who are outbid may go elsewhere, all of them together. Bid on the Quarryman: bring yours from the Woodcutter and add 1 yellow worker.
 lesson-use = You may use any tile, even one you are losing. Place 1 yellow worker on the Woodcutter: 2 wood go to your home tile. The next use would take at least 2 workers.
 lesson-whose = Workers standing on a tile go to its owner at the end of the season: that one is lost to you. On the Quarryman you lead, so use it with 1 yellow worker for 2 stone.
 lesson-home = Wood and stone lie on your home tile now. Home tiles move resources and upgrade tiles: use yours with 1 blue worker.
 lesson-upgrade = Upgrading this tile costs 1 wood and 1 stone, and they must lie on the very tile. Upgrade it: it is worth 5 points and moves more.
-lesson-order = The other home has been upgraded too, with gold instead of wood. Now bid 1 blue worker on the turn order tile: its winner chooses a boat first and starts the next season.
-lesson-pass = Your opponent has passed. Workers you keep stay yours, and the season ends when all pass one after another. Pass as well.
+lesson-order = { $seat1 } has upgraded a home tile too, with gold instead of wood. Now bid 1 blue worker on the turn order tile: its winner chooses a boat first and starts the next season.
+lesson-pass = { $seat1 } has passed. Workers you keep stay yours, and the season ends when all pass one after another. Pass as well.
 lesson-won = The Quarryman is yours. The 2 workers of your bid are in the bag, but the one that stood on the tile has come back to you. Tiles without a bid are gone.
 lesson-boat = Every season ends with a boat full of new workers and skills for each of you. You choose first: take the Sea Bastion, because its pick pays for upgrading the Quarryman.
 lesson-place = Place the Quarryman to the north of your home, without turning it. Edges must match: road to road, field to field, water to water.
-lesson-settle = The road between the two tiles lets resources pass. Settle to keep the village like this; your opponent places tiles too.
+lesson-settle = The road between the two tiles lets resources pass. Settle to keep the village like this; { $seat1 } places tiles too.
 lesson-summer = Summer, and you begin. What the Quarryman makes for you now lies on the Quarryman itself; transport brings it along roads to where an upgrade costs it.
 lesson-winter = You have held these winter tiles from the start. In winter you choose which go on offer; they score for workers, skills and resources, so collect what yours ask for.
 lesson-free = Upgraded tiles and winter tiles bring most of the points, and gold left over counts 1 each. After winter the game ends. Play on as you like!

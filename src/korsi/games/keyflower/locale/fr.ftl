@@ -949,17 +949,17 @@ written-owner = { $seat }
     .you = Votre village
 written-chain-bid =
     { $count ->
-        [0] { $least } ou plus
+        [0] Combien d’ouvriers ? { $least } ou plus
        *[other] { $count } choisis, au moins { $least } requis
     }
 written-chain-use =
     { $count ->
-        [0] de { $least } à { $most }
+        [0] Combien d’ouvriers ? De { $least } à { $most }
        *[other] { $count } sur { $least } à { $most }
     }
 written-chain-use-exactly =
     { $count ->
-        [0] exactement { $least }
+        [0] Combien d’ouvriers ? Exactement { $least }
        *[other] { $count } sur { $least }
     }
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
@@ -1400,18 +1400,18 @@ lesson-goal = Bienvenue dans Keyflower ! En quatre saisons, vous remportez des 
 lesson-offer = Ces tuiles sont aux enchères au printemps. Qui mène sur une tuile à la fin de la saison la reçoit pour son village.
 lesson-workers = Derrière votre paravent attendent 8 ouvriers, à l’abri des regards. À votre tour, ils servent à enchérir sur une tuile ou à en utiliser une ; sinon, vous passez.
 lesson-bid = Enchérissez sur le Bûcheron : choisissez-le et envoyez 1 ouvrier jaune.
-lesson-colour = On a surenchéri avec 2 ouvriers jaunes. Le premier ouvrier fixe la couleur de la tuile pour la saison : désormais, seul le jaune compte ici.
+lesson-colour = { $seat1 } a surenchéri avec 2 ouvriers jaunes. Le premier ouvrier fixe la couleur de la tuile pour la saison : désormais, seul le jaune compte ici.
 lesson-group = Un groupe battu peut aller ailleurs, mais en entier. Enchérissez sur le Carrier : reprenez votre groupe du Bûcheron et ajoutez 1 ouvrier jaune.
 lesson-use = Vous pouvez utiliser n’importe quelle tuile, même si un autre groupe y mène. Placez 1 ouvrier jaune sur le Bûcheron : 2 bois vont sur votre foyer. La fois suivante, il faudrait au moins 2 ouvriers.
 lesson-whose = Les ouvriers posés sur une tuile vont à qui la possède en fin de saison : celui-là est perdu pour vous. Vous menez sur le Carrier : utilisez-le avec 1 ouvrier jaune pour 2 pierres.
 lesson-home = Bois et pierre sont maintenant sur votre foyer. Un foyer déplace des ressources et améliore des tuiles : utilisez le vôtre avec 1 ouvrier bleu.
 lesson-upgrade = Améliorer cette tuile coûte 1 bois et 1 pierre, qui doivent être sur la tuile même. Améliorez-la : elle vaut 5 points et déplace davantage.
-lesson-order = L’autre foyer a aussi été amélioré, avec de l’or au lieu de bois. Enchérissez avec 1 ouvrier bleu sur l’ordre du tour : qui l’emporte choisit son bateau en premier et commence la saison suivante.
-lesson-pass = Votre adversaire a passé. Les ouvriers gardés restent à vous, et la saison s’achève quand tout le monde passe à la suite. Passez aussi.
+lesson-order = { $seat1 } a aussi amélioré son foyer, avec de l’or au lieu de bois. Enchérissez avec 1 ouvrier bleu sur l’ordre du tour : qui l’emporte choisit son bateau en premier et commence la saison suivante.
+lesson-pass = { $seat1 } a passé. Les ouvriers gardés restent à vous, et la saison s’achève quand tout le monde passe à la suite. Passez aussi.
 lesson-won = Le Carrier est à vous. Les 2 ouvriers de votre enchère sont dans le sac, mais celui qui était sur la tuile vous est revenu. Les tuiles sans enchère ont quitté la partie.
 lesson-boat = Chaque saison finit par un bateau chacun, avec de nouveaux ouvriers et compétences. Vous choisissez en premier : prenez le Sea Bastion, car sa pioche paie l’amélioration du Carrier.
 lesson-place = Placez le Carrier au nord de votre foyer, sans le tourner. Les bords doivent s’accorder : route à route, champ à champ, eau à eau.
-lesson-settle = La route entre les deux tuiles laisse passer les ressources. Validez le village ; votre adversaire place aussi ses tuiles.
+lesson-settle = La route entre les deux tuiles laisse passer les ressources. Validez le village ; { $seat1 } place aussi ses tuiles.
 lesson-summer = C’est l’été, et vous commencez. Ce que le Carrier vous produit reste maintenant sur lui ; un transport l’amène par les routes là où une amélioration le demande.
 lesson-winter = Ces tuiles d’hiver sont à vous depuis le début. En hiver, vous choisirez lesquelles iront aux enchères ; elles rapportent pour les ouvriers, compétences et ressources : amassez ce qu’elles demandent.
 lesson-free = Tuiles améliorées et tuiles d’hiver rapportent le plus, et chaque unité d’or restante vaut 1 point. La partie s’achève après l’hiver. Continuez à votre guise !

@@ -921,17 +921,17 @@ written-owner = { $seat }
     .you = Il tuo villaggio
 written-chain-bid =
     { $count ->
-        [0] { $least } o più
+        [0] Quanti lavoratori? { $least } o più
        *[other] { $count } scelti, ne servono almeno { $least }
     }
 written-chain-use =
     { $count ->
-        [0] da { $least } a { $most }
+        [0] Quanti lavoratori? Da { $least } a { $most }
        *[other] { $count } di { $least }–{ $most }
     }
 written-chain-use-exactly =
     { $count ->
-        [0] esattamente { $least }
+        [0] Quanti lavoratori? Esattamente { $least }
        *[other] { $count } di { $least }
     }
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
@@ -1360,18 +1360,18 @@ lesson-goal = Ti diamo il benvenuto a Keyflower! In quattro stagioni conquisti t
 lesson-offer = Queste tessere sono all’asta in primavera. Chi è in testa a una tessera a fine stagione la riceve per il proprio villaggio.
 lesson-workers = Dietro il tuo schermo ci sono 8 lavoratori che nessun altro vede. Nel tuo turno li usi per fare un’offerta o per usare una tessera, oppure passi.
 lesson-bid = Offri per il Taglialegna: sceglilo e manda 1 lavoratore giallo.
-lesson-colour = La tua offerta è stata superata con 2 lavoratori gialli. Il primo lavoratore fissa il colore della tessera per la stagione: d’ora in poi qui conta solo il giallo.
+lesson-colour = { $seat1 } ha superato la tua offerta con 2 lavoratori gialli. Il primo lavoratore fissa il colore della tessera per la stagione: d’ora in poi qui conta solo il giallo.
 lesson-group = Un gruppo battuto può andare altrove, ma solo intero. Offri per il Cavapietre: riprendi il tuo gruppo dal Taglialegna e aggiungi 1 lavoratore giallo.
 lesson-use = Puoi usare qualsiasi tessera, anche se altri sono in testa. Metti 1 lavoratore giallo sul Taglialegna: 2 unità di legno vanno sulla tua casa. Il prossimo uso chiederebbe almeno 2 lavoratori.
 lesson-whose = I lavoratori su una tessera vanno a chi la possiede a fine stagione: quello non lo rivedrai. Al Cavapietre in testa ci sei tu: usalo con 1 lavoratore giallo per avere 2 pietre.
 lesson-home = Ora legno e pietra sono sulla tua casa. Le case spostano risorse e migliorano tessere: usa la tua con 1 lavoratore blu.
 lesson-upgrade = Migliorare questa tessera costa 1 legno e 1 pietra, che devono stare proprio su di essa. Migliorala: vale 5 punti e sposta di più.
-lesson-order = Anche l’altra casa è stata migliorata, con oro al posto del legno. Ora offri 1 lavoratore blu per l’ordine di turno: chi lo vince sceglie la barca prima degli altri e comincia la stagione successiva.
-lesson-pass = Il tuo avversario ha passato. I lavoratori che tieni restano tuoi e la stagione finisce quando tutti passano di seguito. Passa anche tu.
+lesson-order = Anche { $seat1 } ha migliorato la sua casa, con oro al posto del legno. Ora offri 1 lavoratore blu per l’ordine di turno: chi lo vince sceglie la barca prima degli altri e comincia la stagione successiva.
+lesson-pass = { $seat1 } ha passato. I lavoratori che tieni restano tuoi e la stagione finisce quando tutti passano di seguito. Passa anche tu.
 lesson-won = Il Cavapietre è tuo. I 2 lavoratori della tua offerta sono nel sacchetto, ma quello che stava sulla tessera è tornato da te. Le tessere senza offerte escono dal gioco.
 lesson-boat = Ogni stagione finisce con una barca a testa, piena di nuovi lavoratori e abilità. La prima scelta è tua: prendi la Sea Bastion, perché il suo piccone paga il miglioramento del Cavapietre.
 lesson-place = Piazza il Cavapietre a nord della tua casa, senza ruotarlo. I lati devono combaciare: strada con strada, campo con campo, acqua con acqua.
-lesson-settle = La strada tra le due tessere lascia passare le risorse. Conferma il villaggio: anche il tuo avversario piazza le sue tessere.
+lesson-settle = La strada tra le due tessere lascia passare le risorse. Conferma il villaggio: anche { $seat1 } piazza le sue tessere.
 lesson-summer = È estate e cominci tu. Ciò che il Cavapietre ti dà ora resta su di esso; un trasporto lo porta lungo le strade dove un miglioramento lo chiede.
 lesson-winter = Queste tessere inverno le hai dall’inizio. In inverno scegli quali vanno all’asta; danno punti per lavoratori, abilità e risorse, quindi raccogli ciò che chiedono le tue.
 lesson-free = Tessere migliorate e tessere inverno danno la maggior parte dei punti, e ogni unità d’oro rimasta vale 1 punto. Dopo l’inverno si finisce. Continua come ti piace!

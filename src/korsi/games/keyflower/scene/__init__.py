@@ -116,7 +116,7 @@ SETTLES, PASSES = int(FIRST[SETTLE]), int(FIRST[PASS])
 def pass_word(p: Places) -> Piece:
     """What the button with the hourglass does."""
     x, y = slot(p, 0, 1)
-    name = Written("action-pass", 15, p.plan.letter, 70)
+    name = Written("action-pass", 11, p.plan.letter, 70)
     return Piece("word-pass", faces.nothing(), x, y, z=ABOVE, written=name)
 
 

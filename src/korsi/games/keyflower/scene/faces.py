@@ -540,7 +540,7 @@ def chain(figure: str, broad: float) -> str:
     return use(figure, -broad / 2 - 18, 0, scale=1.3, tone=tone_of(figure))
 
 
-CHAIN_WIDE = 136.0
+CHAIN_WIDE = 158.0
 
 
 # --------------------------------------------------------------------------- where to click
@@ -573,6 +573,6 @@ def bid_place(width: float, height: float, badge: str, figure: str) -> str:
     look = f'class="hit" stroke="{var("gold")}" stroke-width="2.4" {DASHED}'
     out = space + under + rect(-w / 2, -h / 2, w, h, h / 2, var("gold"), look)
     if badge:
-        out += use(figure, -10, 1.5, scale=0.68, tone=tone_of(figure))
-        out += text_svg(badge, 10, 0, 18, "ink", weight=800)
+        least = use(figure, -10, 1.5, scale=0.68, tone=tone_of(figure))
+        out += f'<g class="least">{least}{text_svg(badge, 10, 0, 18, "ink", weight=800)}</g>'
     return out

@@ -177,8 +177,10 @@ def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Pi
     if most > needed:
         (key, words), args = RANGING, {**args, "most": most}
     # on a phone the numbers to choose stand below, and words have the whole row
-    broad = faces.CHAIN_WIDE if p.layout == "wide" else p.plan.bar[2] - (x - left) - 26
-    written, at = Written(words, 0, 20, broad), (x + 18 + broad / 2, y)
+    wide = p.layout == "wide"
+    broad = faces.CHAIN_WIDE if wide else p.plan.bar[2] - (x - left) - 26
+    written = Written(words, 6, 17, broad, 2) if wide else Written(words, 0, 20, broad)
+    at = x + 18 + broad / 2, y
     face, thing = faces.chain(figure, broad), tile_thing(s.target)
     return put("chain", face, at, 20, key, args, thing=thing, written=written)
 

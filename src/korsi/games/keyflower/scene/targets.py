@@ -612,6 +612,9 @@ def only(chosen: Choice) -> dict[str, Any]:
     return {"choices": (chosen,), "key": chosen.key, "args": chosen.args, "notes": chosen.notes}
 
 
+COLUMNS = {"wide": 5, "tall": 7}  # so many have room: a number stands in the same place each time
+
+
 def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> Iterator[Target]:
     """F-4.4: a colour behind the screen opens its numbers."""
     x, y = p.worker(colour)
@@ -621,7 +624,7 @@ def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> It
     spread = behind_screen(p, x, y, p.plan.workers[2])
     yield Target(opener, *spread, look="piece", key=key, args=args, lights=lights)
     for i, chosen in enumerate(members):
-        at = slot(p, i, len(members) + buttons)
+        at = slot(p, i, max(len(members) + buttons, COLUMNS[p.layout]))
         more = {**only(chosen), "group": opener, "badge": chosen.badge, "lights": lights}
         size = p.plan.button
         yield Target(f"workers-{name}-{chosen.badge}", *at, *size, "round", **more)
@@ -633,6 +636,6 @@ def button(chosen: Choice, x: float, y: float) -> Target:
     named = [str(value) for value in chosen.args.values()]
     art = named[0] if verb in ("choose", "spend") else verb
     art = "done" if verb in ("settle", "finish") else art
-    size, up = ((64, 50), -5) if verb == "pass" else ((50, 50), 0)  # above its word
+    size, up = ((64, 50), -8) if verb == "pass" else ((50, 50), 0)  # above its word
     id = f"button-{'-'.join([verb, *named])}"
     return Target(id, x, y, *size, badge_art=art, badge_at=(0, up), **only(chosen))

@@ -15,6 +15,7 @@ import { have } from "./answers.js";
 import { changedBy, dropMarks, follow, noteMarks, putThere, renderMarks, toldOf } from "./marks.js";
 import { redraw } from "./picture.js";
 import { renderLog } from "./log.js";
+import { ends } from "./news.js";
 import { renderPrompt } from "./prompt.js";
 import { renderSeats } from "./seats.js";
 import { signs } from "./signs.js";
@@ -42,8 +43,11 @@ function filmed(state, before) {
   const worth = speed() !== "off" && !document.hidden && board.svg && state.scene && before.scene;
   const same = state.as === before.as && state.status !== "open" && before.status !== "open";
   if (!worth || !same || way < 1 || way > MOST) return false;
-  return way > 1 || !state.you.includes(state.by) || (!state.prompt.yours && broughtElsewhere(state.last, before.scene, state.scene).length > 0);
+  return way > 1 || !state.you.includes(state.by) || endsRound(toldOf(state.last)) || (!state.prompt.yours && broughtElsewhere(state.last, before.scene, state.scene).length > 0);
 }
+
+/** What came of a step by itself gave somebody something, such as the end of a season: it is told of, though the step was the reader's own. */
+const endsRound = (lines) => turnsOf(lines).some(ends);
 
 /** What the reader's own step has put into a section that is not the one they look at: wood that came into their village. */
 function broughtElsewhere(at, before, after) {
@@ -196,7 +200,7 @@ function renderHead() {
 /** How long a picture stands. What changed nothing is passed over. */
 function timeFor(frame, lines, changed) {
   if (frame.by === null) return table.film.again ? 450 : 0;
-  if (!table.film.again && table.now.you.includes(frame.by)) return OWN;
+  if (!table.film.again && table.now.you.includes(frame.by) && !endsRound(lines)) return OWN;
   if (!lines.length && !changed.length) return 0;
   const after = lines.filter((line) => line.after && !line.small).length;
   return pause() * (after ? Math.min(SCORING + EACH * (after - 1), LONGEST) : 1);

@@ -6,7 +6,7 @@ import { addParts, board, narrow, still, table } from "../state.js";
 import { wholePiece } from "../scene.js";
 import { reveal } from "../board/camera.js";
 import { addFaces, useOf } from "../board/faces.js";
-import { boxOf, touches } from "../board/finding.js";
+import { boxOf, find, touches } from "../board/finding.js";
 import { drawGhosts, preview } from "../board/previews.js";
 import { speak } from "./arrival.js";
 import { closeConfirm } from "./confirm.js";
@@ -157,12 +157,14 @@ function drawSteps(only = -1) {
     board.targets.after((layer = svg("g", { class: "hint-layer", "aria-hidden": "true" }))); // or what glows would cross its numbers
   }
   const { advice } = table;
+  for (const at of board.targets.querySelectorAll(".ghosted")) at.classList.remove("ghosted");
   if (!advice || table.past || table.film) return layer.replaceChildren();
   if (only >= 0 && only !== advice.made) drawGhosts([]); // those of the step to make now
   const [rings, numbers, ghosts] = [[], [], new Map()]; // a thing is drawn once, as the last step leaves it
   advice.hint.steps.forEach((step, i) => {
     const at = placeOf(i);
     if (!at || i < advice.made || i >= advice.shown || (only >= 0 && i !== only)) return;
+    if (step.ghost.length) find(step.target)?.classList.add("ghosted"); // what would lie there says more than what it asks
     for (const p of step.ghost) ghosts.set(p.id, svg("g", { class: `${p.class} ghost`, transform: p.place }, useOf(p.face)));
     rings.push(ring(at));
     numbers.push(numbered(at, i + 1));

@@ -5,6 +5,7 @@ import { board, table, targetFor } from "../state.js";
 import { activate } from "../board/acting.js";
 import { offered } from "../board/finding.js";
 import { choiceOf, preview, unpreview } from "../board/previews.js";
+import { sectioned } from "../board/sections.js";
 import { spotOfTarget } from "../board/things.js";
 import { askAgain, asks, closeConfirm, openConfirm } from "./confirm.js";
 import { endFilm } from "./film.js";
@@ -65,6 +66,7 @@ export async function undo({ sure = false } = {}) {
   if (table.past || !now.can_undo || table.undoing || table.sending) return; // what is on its way is not there to be taken back
   if (now.take_back === "practice" && !sure && !now.practice && !now.lesson && !now.puzzle) return openWindow("ui-practising");
   table.undoing = true;
+  if (sectioned()) board.follows = true; // who takes back is shown what can be chosen then, wherever they looked meanwhile
   await command("undo", { ply: now.ply, seat: now.as });
   table.undoing = false;
 }
