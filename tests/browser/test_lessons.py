@@ -102,6 +102,15 @@ ACTS = """() => {
 }"""
 
 
+# What the board does by itself once the guide has nothing more to say, and how near it is.
+GONE_ON = """async () => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const [{ board }, { goOn }] = await Promise.all(['state.js', 'board/camera.js'].map(at));
+  goOn();
+  return [board.follows, board.aim];
+}"""
+
+
 def by_ring(page, phone: bool) -> None:
     """What is ringed does what the guide says, opens what is ringed then, or asks and marks it."""
     before = ply(page)
@@ -307,3 +316,12 @@ def test_a_phone_shows_the_one_thing_the_guide_waits_for(person) -> None:
     page.wait_for_selector(".toast")
     assert not page.evaluate(COVERED)
     assert page.locator(".board .targets > g.hinted").count() == 1
+
+
+def test_a_table_that_is_read_whole_stays_whole_after_the_guide(person) -> None:
+    """The board of a wide page moves by itself neither for what the guide says nor for the film."""
+    someone = person("en")
+    someone.go("/")
+    someone.page.locator("button[formaction='/learn/kilt_castle']:visible").first.click()
+    someone.page.wait_for_selector("#ui-lesson-next:visible")
+    assert someone.page.evaluate(GONE_ON) == [False, 1]

@@ -22,8 +22,18 @@ export function fit() {
   board.zoom = 1;
   board.centre = middle();
   if (board.section) board.centre.y = board.section.y;
-  board.follows = board.section !== null || (board.on.follow() && scale() < SMALL);
+  board.follows = board.section !== null || tooSmall();
   look();
+}
+
+/** A board that is read whole stays whole: it moves by itself only on a phone that cannot show it so. */
+const tooSmall = () => board.on.follow() && scale() < SMALL;
+
+/** What was looked at makes way for where one can act, on a board that moves by itself. */
+export function goOn() {
+  board.follows = board.scene?.sections.length > 0 || tooSmall();
+  board.sought = null;
+  if (board.follows) focus();
 }
 
 /** What the camera may see: a section of a tall picture, or all of it. */
@@ -186,7 +196,7 @@ export function visit(at) {
   const zoom = Math.max(1, (0.97 * Math.min(box.width / part.width, box.height / part.height)) / scale());
   const there = Math.abs(board.zoom - zoom) < 0.01 && Math.hypot(board.centre.x - x, board.centre.y - y) < box.width / 4;
   hold();
-  if (there) board.follows = board.on.follow() && scale() < SMALL;
+  if (there) board.follows = tooSmall();
   if (there && board.follows) focus();
   else glide(there ? 1 : zoom, there ? middle() : { x, y });
 }

@@ -132,9 +132,12 @@ const PIECE = 0.03; // and a thing nobody can choose as much as this part of a t
 const FREE = 100; // a place that hides something to choose is never as good as one as near that hides nothing
 const FINGER = 44; // px of what is larger than the card has room beside: only where the pointer is stays in sight
 
-const SLIM = 0.06; // two things less hidden, or 60 px nearer: it is higher, too
+const NOWHERE = 500; // it lies over what it explains, far from it, or beyond the board
 
-const CLOSER = ["dense", "terse"]; // written closer, and then without what one sees or finds in the card one asks for
+const SHAPED = 0.06; // two things less hidden, or 60 px nearer: it is higher, or further to read across, too
+
+const CLOSER = ["dense", "terse", "cut"]; // written closer, without what one sees, and with two lines of what one finds in the card one asks for
+const SHAPES = ["slim", "wide"];
 
 /** The card right beside its place, inside the board, and never over what it explains where there is room; on the
  * side where it hides least of what may be chosen now, written closer if that helps, and little of the rest. */
@@ -143,7 +146,7 @@ export function put(at) {
   tip.hidden = false;
   const low = narrow.matches && tip.classList.contains("of-thing");
   tip.classList.toggle("low", low);
-  tip.classList.remove(...CLOSER, "slim");
+  tip.classList.remove(...CLOSER, ...SHAPES);
   tip.style.left = tip.style.top = "";
   if (low) return; // where a sheet lies the stylesheet says
   const forms = tip.matches(".pinned") ? CLOSER.slice(0, 1) : tip.matches(".of-thing") ? CLOSER : [];
@@ -151,19 +154,21 @@ export function put(at) {
   tip.classList.add(...CLOSER.slice(0, kept));
   let best = freest(at);
   for (const [n, form] of forms.entries()) {
-    if (best.cost < FREE) break;
+    if (best.cost < (form === "cut" ? NOWHERE : FREE)) break; // a rule is cut where there is no room for all of it
     if (n < kept) continue;
     tip.classList.add(form);
     const closer = freest(at);
     if (closer.cost < best.cost - 0.5) [best, kept] = [closer, n + 1]; // half a target at least: it reads less well
   }
   tip.classList.remove(...CLOSER.slice(kept));
-  if (forms.length) { // narrow, where it finds room beside what is looked at
-    tip.classList.add("slim");
-    const slim = freest(at);
-    if (slim.cost < best.cost - SLIM) best = slim;
-    else tip.classList.remove("slim");
+  let shape = "";
+  for (const one of forms.length ? SHAPES : []) { // narrow or wide, where it finds room beside what is looked at
+    tip.classList.add(one);
+    const shaped = freest(at);
+    if (shaped.cost < best.cost - SHAPED) [best, shape] = [shaped, one];
+    tip.classList.remove(one);
   }
+  if (shape) tip.classList.add(shape);
   const box = board.root.getBoundingClientRect();
   tip.style.left = `${Math.round(best.left - box.left)}px`;
   tip.style.top = `${Math.round(best.top - box.top)}px`;
@@ -178,6 +183,7 @@ function freest(at) {
   const chosen = offered().filter((one) => one.id !== at.id).map(boxOf).map(sides);
   const ghosts = [...board.ghosts.children, ...board.svg.querySelectorAll(".light.lit")].map((one) => sides(one.getBoundingClientRect()));
   const others = [...board.svg.querySelectorAll(".pieces > .piece, .areas > .area")].filter((one) => one._piece?.thing || one._area).map((one) => sides(one.getBoundingClientRect()));
+  const beyond = h + 2 * EDGE > box.height ? NOWHERE : 0;
   let best = { cost: Infinity };
   for (const left of tried(box.left + EDGE, box.right - EDGE - w, [here.right + GAP, here.left - GAP - w, here.left + (here.width - w) / 2])) {
     for (const top of tried(box.top + EDGE, box.bottom - EDGE - h, [here.top + (here.height - h) / 2, here.top - GAP - h, here.bottom + GAP])) {
@@ -185,7 +191,7 @@ function freest(at) {
       const over = hidden(card, around);
       const hides = covered(card, chosen);
       const off = apart(card, here);
-      let cost = (over ? 1000 * (1 + over) : 0) + (off > NEAR ? 500 + off : 0) + (hides ? FREE + hides : 0) + GHOST * covered(card, ghosts) + off / FAR;
+      let cost = beyond + (over ? 1000 * (1 + over) : 0) + (off > NEAR ? NOWHERE + off : 0) + (hides ? FREE + hides : 0) + GHOST * covered(card, ghosts) + off / FAR;
       if (cost < best.cost) cost += PIECE * covered(card, others);
       if (cost < best.cost - 1e-6) best = { left, top, cost };
     }

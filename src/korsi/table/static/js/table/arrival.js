@@ -36,10 +36,14 @@ function tellTakenBack(state, before) {
   if (who && who.kind === "person" && !who.yours && state.status === "playing") toast(say("taken-back", { name: who.name }));
 }
 
+let guide = null; // once it is there, it speaks in the same picture in which something can be done
+
 /** The newest position is on the board: now a guide can speak of it. Few tables have one; it is fetched by those. */
 export function settle() {
   table.guide.settled = table.now.ply;
-  if (table.now.lesson) import("./lesson.js").then((one) => one.renderLesson(), complain);
+  if (!table.now.lesson) return;
+  if (guide) guide.renderLesson();
+  else import("./lesson.js").then((one) => (guide = one).renderLesson()).catch(complain);
 }
 
 /** The end is fetched when it has come. */

@@ -21,7 +21,10 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = []) {
   const notes = (chosen?.passes ? chosen.notes : chosen?.lost) ?? []; // what is not done, nobody sees on the board
   const told = [...new Set(steps)].map((step) => timesOf(step, steps.filter((one) => one === step).length));
   const text = inLine([...told, ...notes]);
-  $("ui-confirm-text").textContent = say(over ? (part ? "confirm-part" : "confirm-turn") : alone() ? "confirm-practice" : "confirm-final");
+  const back = !over && alone(); // what is asked about can be taken back after all: what it is comes first
+  $("ui-confirm-text").textContent = say(over ? (part ? "confirm-part" : "confirm-turn") : back ? "confirm-practice" : "confirm-final");
+  $("ui-confirm-text").hidden = back && !counts();
+  $("ui-confirm").classList.toggle("deed-first", back);
   $("ui-confirm-yes").textContent = say(over && !part ? "confirm-yes" : "do-it");
   $("ui-confirm-never").hidden = !(over && asks());
   const list = $("ui-choices");
@@ -62,6 +65,9 @@ const SIZE = 90; // units round the middle of a thing
 
 /** Among bots everything can be taken back, only then nothing counts. */
 const alone = () => !table.now.puzzle && table.now.seats.every((s) => s.yours || s.kind === "bot");
+
+/** Would it count no more after that? A game begun with a guide is for learning anyway. */
+const counts = () => !table.now.practice && !table.now.lesson && !table.now.lesson_left;
 
 const timesOf = (what, often) => (often > 1 ? say("times", { what, often }) : what);
 

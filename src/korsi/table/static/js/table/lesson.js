@@ -3,7 +3,7 @@
 
 import { $, h, say, svg, toast } from "../page.js";
 import { addParts, board, narrow, shown, table } from "../state.js";
-import { bring, focus, reveal, seen as inView } from "../board/camera.js";
+import { bring, goOn, reveal, seen as inView } from "../board/camera.js";
 import { around, fromMiddle, placesOf, touches } from "../board/finding.js";
 import { unpreview } from "../board/previews.js";
 import { atHand, withinOf } from "../board/sections.js";
@@ -166,17 +166,10 @@ $("ui-lesson-next").onclick = () => {
   if (one.tip) sessionStorage.setItem(told(), JSON.stringify([...seen(), one.tip]));
   else table.guide = { ...table.guide, ply: table.now.ply, i };
   renderLesson();
-  if (!saying()) toDo();
+  if (!saying()) goOn(); // what it spoke of last makes way
   $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });
 };
-/** The guide is done: what it spoke of last makes way for where one can act. */
-function toDo() {
-  board.follows = true;
-  board.sought = null;
-  focus();
-}
-
 $("ui-choices").addEventListener("regroup", renderLesson); // its ring goes with what is open
 $("ui-lesson-leave").onclick = async () => {
-  if ((await command("leave-lesson"))?.state.lesson_left) toast(say("lesson-left"), { stay: 9000 });
+  if ((await command("leave-lesson"))?.state.lesson_left) toast(say("lesson-left"));
 };

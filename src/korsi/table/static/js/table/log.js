@@ -106,7 +106,9 @@ function countAbove() {
 /** What is new has a heading, and below it what it did to one's own points: are they others than before? */
 function headNews(list) {
   const first = list.querySelector(":scope > .new");
-  const mine = first && gainsSaid(gainsTogether(newTurns()).filter((one) => table.now.you.includes(one.seat)));
+  const own = (one) => table.now.you.includes(one.seat);
+  const moved = newTurns().filter((turn) => gainsOf(turn).some(own)); // of a single one its own line says it
+  const mine = first && moved.length > 1 && gainsSaid(gainsTogether(moved).filter(own));
   const head = first ? [h("h3", { class: "since-head" }, say(sinceMine() ? "since" : "since-all")), ...(mine ? [h("div", { class: "since-sum" }, mine)] : [])] : [];
   const old = [...list.querySelectorAll(".since-head, .since-sum")];
   if (old.length === head.length && old.every((at, i) => at.parentElement === first && at.textContent === head[i].textContent)) return false;

@@ -133,7 +133,7 @@ function line(turn, film) {
   });
   const at = h("li", { class: toMe(turn) ? "to-me" : null }, button);
   if (ends(turn)) at.classList.add("end");
-  if (unread(turn)) {
+  if (unread(turn) && !film) { // what goes on by itself waits for nobody
     const read = h("button", { type: "button", class: "known button small" }, say("ends-read"));
     read.addEventListener("click", () => {
       markRead(turn.last);
