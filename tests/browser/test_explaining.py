@@ -31,6 +31,9 @@ THINGS = """() => {
       ? [{thing: (at._area ?? at._piece).thing, x, y}] : [];
   });
 }"""
+# Places a picked card may go to: put-CARD-SPACE.
+GROUPED = """() => [...document.querySelectorAll('.board .targets > g')]
+  .map((g) => g._target).filter((t) => t.group).map((t) => t.id)"""
 BOARD = """() => {
   const r = document.querySelector('#ui-board > svg.scene').getBoundingClientRect();
   return [r.width, r.height]; }"""
@@ -205,9 +208,7 @@ def test_a_place_the_picked_card_cannot_go_to_says_why(person) -> None:
     for n in range(openers.count()):
         openers.nth(n).click()
         page.wait_for_selector(".board .targets > g.open")
-        free = page.evaluate("() => [...document.querySelectorAll('.board .targets > g')]"
-                             ".map((g) => g._target).filter((t) => t.group).map((t) => t.id)")  # fmt: skip
-        reached = {f"space-{one.rpartition('-')[2]}" for one in free}  # put-CARD-SPACE
+        reached = {f"space-{one.rpartition('-')[2]}" for one in page.evaluate(GROUPED)}
         spaces = [
             one
             for one in things(page)

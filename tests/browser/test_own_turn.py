@@ -27,8 +27,8 @@ BEGINS = """() => {
   return head.top >= panel.top - 3 && (all || head.top <= panel.top + 12);
 }"""
 STRIP = """() => {
-  const { x, y, width, height } = document.querySelector('.strip:not([hidden])').getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };  // they lie in its middle
+  const box = document.querySelector('.strip:not([hidden])').getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };  // they lie in its middle
 }"""
 SECTION = "document.querySelector('.sections [aria-pressed=true]').textContent"
 # How much of the page the board has, how high the guide is, and where the row it frames ends.
