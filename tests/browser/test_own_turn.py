@@ -27,8 +27,11 @@ BEGINS = """() => {
   return head.top >= panel.top - 3 && (all || head.top <= panel.top + 12);
 }"""
 STRIP = """() => {
-  const box = document.querySelector('.strip:not([hidden])').getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };  // they lie in its middle
+  const all = [...document.querySelectorAll('#ui-board .piece')];
+  const own = all.find((at) => at.id.startsWith('hand-'));
+  const strip = document.querySelector('.strip:not([hidden]) svg');
+  const { x, y } = new DOMPoint(own._piece.x, own._piece.y).matrixTransform(strip.getScreenCTM());
+  return { x, y };  // of the first of them
 }"""
 SECTION = "document.querySelector('.sections [aria-pressed=true]').textContent"
 # How much of the page the board has, how high the guide is, and where the row it frames ends.
