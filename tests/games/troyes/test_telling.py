@@ -146,7 +146,7 @@ def test_what_the_first_die_is_taken_for_is_said_before_it():
     events = retold(Turn(1, steps, moves))
     words = Words("en", "troyes", isolate=False)
     assert [words.event(event, ["Sara", "Otto"], 0) for event in events] == [
-        "Otto begins: Fight Skirmishes II.",
+        "Otto fights Skirmishes II.",
         "Otto takes a die of their own: red 6.",
     ]
     more = [*steps, ("take", [took("red", 2)])]
