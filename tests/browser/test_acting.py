@@ -180,7 +180,7 @@ def test_asked_by_keys_taken_back_as_practice_and_heard(person) -> None:
     page.locator("#ui-practise").click()
     page.wait_for_selector("#ui-practice:not([hidden])")
     assert "practice" in page.locator("#ui-log").inner_text()
-    page.locator(".toast", has_text="You went back").wait_for()  # not just "somebody"
+    page.locator(".toast", has_text="From here on").wait_for()  # not "somebody went back"
     look(page)
     shot(page, "practice-desktop")
     # whoever does not want to be asked is not, also after a reload; who clicks twice on what opens
