@@ -28,7 +28,8 @@ WATCH = """() => {
     const log = [...document.querySelectorAll('#ui-log > li')];
     const newest = log.filter((li) => li.dataset.ply === log.at(-1).dataset.ply);
     const told = newest.map((li) => li.textContent).join(' ');
-    window.heads.push([Number(log.at(-1)?.dataset.ply ?? 0), told, points]); // nothing done yet: no line
+    // nothing done yet: no line
+    window.heads.push([Number(log.at(-1)?.dataset.ply ?? 0), told, points]);
   }).observe(text, {childList: true});
 }"""
 FILMED = "() => window.seen.length > 0"
