@@ -7,19 +7,20 @@ import { beginFilm, watch } from "./film.js";
 import { tellForced } from "./forced.js";
 import { forward, writes } from "./rail.js";
 
-export function arrive(state, before) {
+/** @param more another one has come with it: that one is drawn */
+export function arrive(state, before, more = false) {
   if (state.ply !== before.ply) tell(state, before);
   tellForced(state, before);
   tellTakenBack(state, before);
   ring(soundOf(state, before));
   if (!table.past) beginFilm(state, before); // first: what it is still to show is not told before
-  render();
+  if (!more) render();
   const turned = () => turnSigns(state, before);
   const ended = () => {
     if (state.status === "over" && before.status !== "over") openResult();
     settle();
   };
-  if (!table.past) watch(state, before, ended, turned);
+  if (!table.past) watch(state, before, ended, turned, more);
   else {
     turned();
     ended();

@@ -76,9 +76,11 @@ function ownDoing(state, before) {
 /** What the head of the page says of a position. */
 const headOf = (state, by = null) => ({ at: state.at, by, phase: state.phase, points: state.seats.map((seat) => seat.points), less: state.seats.map((seat) => seat.less) });
 
+let undrawn = null; // the last position that was drawn, where newer ones came together
+
 /** Show the way to a newer position, or just the position. Then what is to be done, and `reached` as soon
- * as its picture is there. */
-export function watch(state, before, then, reached) {
+ * as its picture is there. With `more` behind it, it is not drawn. */
+export function watch(state, before, then, reached, more = false) {
   if (table.film && state.ply === before.ply) { // nothing has been done meanwhile
     reached();
     return then();
@@ -88,9 +90,13 @@ export function watch(state, before, then, reached) {
   if (!filmed(state, before)) {
     if (way > 0 && before.scene && state.scene && other) noteMarks(state.last, state.by, before.scene, state.scene);
     else if (way > 0) dropMarks(toldOf(state.last, before.last));
-    if (!endFilm()) redraw(state, before);
-    renderMarks();
-    if (way > 0 && before.scene && state.scene && !table.past) follow(toldOf(state.last, before.last), before.scene, state.scene);
+    const from = undrawn ?? before;
+    undrawn = more && speed() === "off" ? from : null; // with speed, the next one may be shown from this one on
+    if (!undrawn) {
+      if (!endFilm()) redraw(state, from);
+      renderMarks();
+      if (state.last > from.last && from.scene && state.scene && !table.past) follow(toldOf(state.last, from.last), from.scene, state.scene);
+    }
     reached();
     return then();
   }

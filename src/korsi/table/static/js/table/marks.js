@@ -130,12 +130,12 @@ export function renderMarks() {
   noteSections(since, until);
   if (table.past) return;
   const upTo = table.film?.at ?? Infinity;
-  for (const [id, { seat, at }] of table.marks) {
+  const rings = [...table.marks].map(([id, { seat, at }]) => {
     const piece = board.places.get(id);
     const there = piece && find(id);
-    const made = at <= upTo && there && ring(there, piece, table.now.seats[seat]?.tones[0]);
-    if (made) layer.append(made);
-  }
+    return at <= upTo && there && ring(there, piece, table.now.seats[seat]?.tones[0]);
+  });
+  layer.append(...rings.filter(Boolean)); // all at once: what is put in between makes the browser measure all anew
 }
 
 /** In which sections others did something since one's last turn, and in which move last. The one that is

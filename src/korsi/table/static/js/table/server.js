@@ -21,15 +21,36 @@ export function refresh() {
   return table.request;
 }
 
-/** The stream tells of a change. It is quicker than the answer to a move of ours, which tells of it
- * as well: only what that does not hold is asked for (caughtUp). What changed of the state we hold
- * may come along. */
-export function hear({ ply, kind, states = [] }) {
+let come = []; // what the stream has told of since the page was last drawn
+
+/** The stream tells of a change. Bots that answer at once make many steps in one moment: they are taken together, and
+ * only the newest is drawn. */
+export function hear(change) {
+  if (come.push(change) === 1) setTimeout(hearAll);
+}
+
+function hearAll() {
+  const steps = [];
+  try {
+    for (const change of come.splice(0)) {
+      const before = table.now;
+      if (heard(change)) steps.push([table.now, before]);
+    }
+    for (const [i, [state, before]] of steps.entries()) arrive(state, before, i < steps.length - 1);
+  } catch (error) {
+    broken(error);
+  }
+}
+
+/** The stream is quicker than the answer to a move of ours, which tells of it as well: only what that does not hold is asked
+ * for (caughtUp). What changed of the state we hold may come along: is it the newest one now? */
+function heard({ ply, kind, states = [] }) {
   const step = ["play", "undo", "timeout"].includes(kind);
   const brought = table.through === null && states.find((one) => one.base === have(table.now));
   if (step && table.sending) table.heard = Math.max(table.heard, ply);
-  else if (brought) take(brought);
+  else if (brought) return takeOver(brought);
   else if (!step || ply !== table.now.ply) refresh();
+  return false;
 }
 
 /** The answer to a move is there, or there is none. */
@@ -91,31 +112,38 @@ export async function goToTableOf(name, body = {}) {
   }
 }
 
-/** The answer is there, but this page cannot draw it. Nothing is lost and nothing is sent again: a page read anew draws it. */
 function take(answer) {
   try {
-    takeOver(answer);
+    const before = table.now;
+    if (takeOver(answer)) arrive(table.now, before);
   } catch (error) {
-    console.error(error);
-    toast(say("broken"), { bad: true, link: { url: location.pathname, text: say("reload") }, stay: HOUR });
+    broken(error);
   }
+}
+
+/** The answer is there, but this page cannot draw it. Nothing is lost and nothing is sent again: a page read anew draws it. */
+function broken(error) {
+  console.error(error);
+  toast(say("broken"), { bad: true, link: { url: location.pathname, text: say("reload") }, stay: HOUR });
 }
 
 const HOUR = 3_600_000; // ms: as long as somebody may look at it
 
-/** Make the state an answer tells of the newest one. */
+/** Make the state an answer tells of the newest one, if it is: it is not drawn yet. */
 function takeOver(answer) {
   const state = stateOf(answer);
   if (!state) {
     table.held.clear();
-    return void refresh(); // everything, then
+    refresh(); // everything, then
+    return false;
   }
   const before = table.now;
-  if (state.ply < before.ply && state.status === before.status) return; // overtaken by a newer one
+  if (state.ply < before.ply && state.status === before.status) return false; // overtaken by a newer one
   if (table.through !== null && !state.seats[table.through].acting) {
     table.through = null;
     if (state.as !== null && state.curtain === null && state.status === "playing") {
-      return void refresh(); // as nobody in particular: then the curtain comes down
+      refresh(); // as nobody in particular: then the curtain comes down
+      return false;
     }
   }
   table.now = state;
@@ -126,7 +154,7 @@ function takeOver(answer) {
     table.group = onlyGroup(state);
   }
   if (table.past && table.past.at > state.last) table.past = null;
-  arrive(state, before);
+  return true;
 }
 
 /** Nobody sits here any more: the page says so and leads on. */
