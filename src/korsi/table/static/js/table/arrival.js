@@ -18,7 +18,7 @@ export function arrive(state, before, more = false) {
   const turned = () => turnSigns(state, before);
   const ended = () => {
     if (state.status === "over" && before.status !== "over") openResult();
-    settle();
+    if (!more) settle(); // a guide speaks of the position that is drawn
   };
   if (!table.past) watch(state, before, ended, turned, more);
   else {
