@@ -166,7 +166,7 @@ $("ui-lesson-next").onclick = () => {
   if (one.tip) sessionStorage.setItem(told(), JSON.stringify([...seen(), one.tip]));
   else table.guide = { ...table.guide, ply: table.now.ply, i };
   renderLesson();
-  if (!saying()) goOn(); // what it spoke of last makes way
+  if (!spots(saying()).length) goOn(); // what it spoke of last makes way, also where a tip follows that speaks of nothing on the board
   $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });
 };
 $("ui-choices").addEventListener("regroup", renderLesson); // its ring goes with what is open
