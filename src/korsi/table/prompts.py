@@ -2,7 +2,8 @@
 
 A game's view says which step it is in and what its sentence needs: `view["prompt"]` is
 {"step": "build", "colour": "red"}, for the messages prompt-build and waiting-build. Where it says
-whose doing asks for the step (`by`, a seat), the message is prompt-build-called.
+whose doing asks for the step (`by`, a seat), the message is prompt-build-called. Seats it speaks of besides
+are in `whom`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ def prompt(
 ) -> str:
     """The sentence; where a game has none of its own, a plain one."""
     values = {k: v for k, v in step.items() if k != "step" and v is not None}
+    if "whom" in values:
+        you = acting if yours and len(acting) == 1 else []
+        values["whom"] = words.join([words("you") if s in you else names[s] for s in values["whom"]])
     name = key_of(step.get("step", ""))
     if yours and "by" in values:
         called = _own(words, f"prompt-{name}-called", values | {"by": names[values["by"]]})

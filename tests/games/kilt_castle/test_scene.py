@@ -134,7 +134,7 @@ def test_a_crown_says_what_its_ducat_day_would_pay() -> None:
         for layout in ("wide", "tall"):
             for t in match.view(mover).scene(layout=layout).targets:
                 said = dict(t.notes).get("preview-ducat-day")
-                written = re.findall(r">\+(\d+)</text>", FACES[t.face]) if t.choices else []
+                written = re.findall(r">≈(\d+)</text>", FACES[t.face]) if t.choices else []
                 assert bool(said) == bool(written)
                 if said:
                     crowns += 1
@@ -513,7 +513,7 @@ def test_plates_say_what_a_ducat_day_would_bring(layout):
     for seat, ducats in enumerate(income):
         piece = next(p for p in scene.pieces if p.id == f"day-{seat}")
         said = words_of("en", match.game).say([])(piece.written.key, piece.args)
-        wanted = f"Ducat day pays {ducats}" if layout == "wide" else "ducat day"
+        wanted = f"Ducat day now: {ducats}" if layout == "wide" else "ducat day now"
         assert re.sub("[\u2068\u2069]", "", said) == wanted
         assert (f">+{ducats}</text>" in FACES[piece.face]) == (layout == "tall")
 

@@ -9,11 +9,13 @@ from korsi.core.int_record import ints
 from .box import CARD_COUNT, CARD_IDS, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
 from .moves import CELL_IDS
 from .rules import building
-from .state import BUILD, OPTION_NAMES, ROOF
+from .state import ANY_COLOUR_ENDS, BUILD, MOVE, OPTION_NAMES, ROOF
 
-# In the order of the steps of state.py; the last one is how a prompt calls `build` where two
-# colours may be used (K-4.8).
-STEPS = ("move", "build", "roof", "over", "build_either")
+# In the order of the steps of state.py; the last ones are how a prompt calls `build` where two
+# colours may be used (K-4.8), and where it is the last of the game (K-7.1).
+STEPS = ("move", "build", "roof", "over", "build_either", "build_last")
+FEW = 3
+"""Floors left at which the end is in sight: everybody is told."""
 
 
 def towers(s: Any) -> list[list[dict[str, str]]]:
@@ -54,13 +56,29 @@ def prompt(s: Any) -> dict[str, Any]:
     if colour >= 0:
         asked["colour"] = COLOURS[colour]
         if other_colour(s, colour) >= 0:
-            asked["step"] = STEPS[-1]
+            asked["step"] = STEPS[-2]
         if s.owner[colour] != s.active:  # somebody else's turn: what they did is the cause (K-3.6)
             asked |= {"by": s.active, "card": CARD_IDS[s.card]}
+        if s.last_floor and s.step == BUILD:  # K-7.1: this turn is finished, and the game with it
+            asked["step"] = STEPS[-1]
+            done = [p for p in range(s.players) if floors_left(s, p) == 0]
+            asked["whom"] = [p for p in done if p != s.owner[colour]]
+            asked["own"] = not asked["whom"]
         asked["day"] = bool(s.ducat_pending)  # K-3.12: it pays what is built now
         first = s.first_cell
         asked["cell"] = CELL_IDS[first] if first >= 0 else None
+    elif s.step == MOVE:
+        left = [floors_left(s, p) for p in range(s.players)]
+        few = min(left)
+        asked["few"] = few if few <= FEW else 0
+        asked["whom"] = [p for p in range(s.players) if left[p] == few <= FEW]
     return asked
+
+
+def floors_left(s: Any, seat: int) -> int:
+    """K-7.2: how many floors a seat is from ending the game."""
+    left = [sum(s.supply[c]) for c in range(COLOUR_COUNT) if s.owner[c] == seat]
+    return int(min(left) if s.options[ANY_COLOUR_ENDS] else sum(left))
 
 
 def colours_of(s: Any, seat: int) -> list[str]:

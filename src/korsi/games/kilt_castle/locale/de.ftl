@@ -149,7 +149,11 @@ ended-idle = Die Partie endete, weil { $turns } Züge hintereinander niemand bau
 
 ## Was jetzt zu tun ist
 
-prompt-move = Du bist am Zug: Wähle eine Karte, die im Uhrzeigersinn weiterzieht.
+prompt-move =
+    Du bist am Zug: Wähle eine Karte, die du im Uhrzeigersinn weiterziehst.{ $few ->
+        [0] {""}
+       *[other] {" "}Stockwerke übrig: { $whom } { $few }.
+    }
 prompt-picked = Wähle jetzt den leuchtenden Kartenplatz, auf den sie kommt.
 prompt-build =
     Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.{ $day ->
@@ -171,11 +175,20 @@ prompt-build-either-called =
         [true] {" "}Nach diesem Zug ist Dukatentag.
        *[other] {""}
     }
+prompt-build-last =
+    { $own ->
+        [true] Das ist das letzte Stockwerk der Partie: Baue auf der leuchtenden Linie.
+       *[false] { $whom } hat das letzte eigene Stockwerk gebaut, deins beendet die Partie: Baue auf der leuchtenden Linie.
+    }{ $day ->
+        [true] {" "}Danach ist Dukatentag.
+       *[other] {""}
+    }
 prompt-roof = Beide Dächer liegen auf Türmen. Wähle, welches auf { $cell } kommt.
 prompt-over = Die Partie ist zu Ende.
 waiting-move = Wir warten, bis { $seat } eine Karte versetzt.
 waiting-build = Wir warten, bis { $seat } ein { $colour-neuter } Stockwerk baut.
 waiting-build-either = Wir warten, bis { $seat } ein Stockwerk in einer der beiden eigenen Farben baut.
+waiting-build-last = Wir warten, bis { $seat } das letzte Stockwerk der Partie baut.
 waiting-roof = Wir warten, bis { $seat } ein Dach wählt.
 
 action-move = Die { $card } auf Kartenplatz { $space } versetzen
@@ -216,7 +229,7 @@ several-build-other = Mit der anderen Farbe bauen
 
 preview-free = kostenlos
 preview-own = kostenlos, dein Turm
-preview-pays = { $ducats } an { $to }
+preview-pays = { $ducats } Dukaten an { $to }
 preview-roof = ein Dach kommt darauf: gehört dann allen
 preview-roof-hides =
     { $crests ->
@@ -234,6 +247,11 @@ preview-covers =
            *[other] verdeckt deine { $crests } Wappen
         }
 preview-end = am Ende { $before } → { $after }
+preview-end-same = am Ende { $before }, wie jetzt
+preview-end-before-day = am Ende { $before } → { $after } ohne den Dukatentag
+preview-end-before-day-same = am Ende { $before }, wie jetzt, ohne den Dukatentag
+preview-end-paid = mit dem Dukatentag (+{ $n }) am Ende { $before } → { $after }
+preview-last = dein letztes Stockwerk: mit diesem Zug endet die Partie
 preview-day = Dukatentag { $before } → { $after }
 preview-unroofed = { $cell } gehört wieder { $seat }
     .you = { $cell } gehört wieder dir
@@ -244,7 +262,7 @@ preview-builders = { $first } baut, danach { $second }
     .you-second = { $first } baut, danach du
 preview-builder-twice = { $first } baut zweimal
     .you-first = du baust zweimal
-preview-ducat-day = Dukatentag jetzt: du +{ $n }, { $others }
+preview-ducat-day = danach Dukatentag (vor dem Bauen: du +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
 ## Nicht erlaubte Züge
@@ -258,6 +276,7 @@ refused-too-far = Karten wandern im Uhrzeigersinn und höchstens einen Platz üb
 refused-alone-at-front = Diese Karte ist allein die vorderste Kartengruppe und muss bleiben. Wähle eine andere.
 refused-row-full = Auf diesen Platz passt keine Karte mehr. Wähle einen anderen.
 refused-too-many-rows = Mehr Kartengruppen sind nicht erlaubt. Lege die Karte zu anderen oder versetze eine, die allein liegt.
+why-elsewhere-space = Wähle zuerst eine Karte, dann den Platz, auf den sie kommt.
 lacks-groups = Es gibt schon { $most } Kartengruppen, eine neue ist nicht möglich. Lege die Karte zu anderen oder versetze eine, die allein liegt.
 refused-gap = An diesem Tisch braucht eine neue Kartengruppe eine Karte direkt hinter sich. Wähle einen anderen Platz.
 refused-not-on-line = Gebaut wird nur in der Reihe der eben versetzten Karte. Wähle ein Feld der leuchtenden Reihe.
@@ -428,9 +447,9 @@ piece-supply = { $seat }, { $colour }, übrige Stockwerke: { $plain } ohne Wappe
 written-roofs = Dächer übrig: { $count }
 written-owner = { $seat }
     .you = Du
-written-day = Dukatentag: { $n }
+written-day = Dukatentag jetzt: { $n }
 written-day-paid = Dukatentag: +{ $n }
-written-day-short = Dukatentag
+written-day-short = Dukatentag jetzt
 written-day-paid-short = gezahlt
 piece-money = { $seat } hat { $ducats } Dukaten
     .you = Du hast { $ducats } Dukaten

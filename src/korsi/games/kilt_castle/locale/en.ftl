@@ -187,7 +187,11 @@ ended-idle = The game ended because nobody was able to build for { $turns } turn
 
 ## What to do now
 
-prompt-move = Your turn: choose a card to move clockwise.
+prompt-move =
+    Your turn: choose a card to move clockwise.{ $few ->
+        [0] {""}
+       *[other] {" "}Floors left: { $whom } { $few }.
+    }
 prompt-picked = Now choose the glowing space it goes to.
 prompt-build =
     { $colour ->
@@ -215,6 +219,14 @@ prompt-build-either-called =
         [true] {" "}A ducat day follows this turn.
        *[other] {""}
     }
+prompt-build-last =
+    { $own ->
+        [true] This is the last build of the game: build on the lit line.
+       *[false] { $whom } has built their last floor, so this is the last build of the game: build on the lit line.
+    }{ $day ->
+        [true] {" "}A ducat day follows.
+       *[other] {""}
+    }
 prompt-roof = Both roofs are on towers. Choose the one to move to { $cell }.
 prompt-over = The game is over.
 waiting-move = Waiting for { $seat } to move a card.
@@ -224,6 +236,7 @@ waiting-build =
        *[other] Waiting for { $seat } to build a { $colour } floor.
     }
 waiting-build-either = Waiting for { $seat } to build a floor of one of their two colours.
+waiting-build-last = Waiting for { $seat } to build the last floor of the game.
 waiting-roof = Waiting for { $seat } to choose a roof.
 
 action-move = Move the { $card } to space { $space }
@@ -264,7 +277,7 @@ several-build-other = Build with the other colour
 
 preview-free = free
 preview-own = free, your tower
-preview-pays = { $ducats } to { $to }
+preview-pays = pay { $to } { $ducats }
 preview-roof = a roof goes on top: everyone’s then
 preview-roof-hides =
     { $crests ->
@@ -282,6 +295,11 @@ preview-covers =
            *[other] covers your { $crests } crests
         }
 preview-end = at the end { $before } → { $after }
+preview-end-same = at the end { $before }, as now
+preview-end-before-day = at the end { $before } → { $after } without the ducat day
+preview-end-before-day-same = at the end { $before }, as now, without the ducat day
+preview-end-paid = with the ducat day (+{ $n }) at the end { $before } → { $after }
+preview-last = your last floor: this turn ends the game
 preview-day = ducat day { $before } → { $after }
 preview-unroofed = { $cell } belongs to { $seat } again
     .you = { $cell } is yours again
@@ -292,7 +310,7 @@ preview-builders = { $first } builds, then { $second }
     .you-second = { $first } builds, then you
 preview-builder-twice = { $first } builds twice
     .you-first = you build twice
-preview-ducat-day = ducat day now: you +{ $n }, { $others }
+preview-ducat-day = then a ducat day (before the builds: you +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
 ## Refused moves
@@ -306,6 +324,7 @@ refused-too-far = Cards go clockwise, and at most one space beyond the leading g
 refused-alone-at-front = This card is the leading group by itself, so it has to stay. Choose another card.
 refused-row-full = No more cards fit on that space. Choose another one.
 refused-too-many-rows = There are as many groups of cards as allowed. Put the card where cards lie already, or move one that lies alone.
+why-elsewhere-space = First choose a card, then the space it goes to.
 lacks-groups = There are { $most } groups of cards already: no new one can be made. Put the card where cards lie already, or move one that lies alone.
 refused-gap = At this table a new group needs a card on the space right behind it. Choose another space.
 refused-not-on-line = Only the line of the card just moved may be built on. Choose a cell on the lit line.
@@ -486,9 +505,9 @@ written-roofs =
     }
 written-owner = { $seat }
     .you = You
-written-day = Ducat day pays { $n }
+written-day = Ducat day now: { $n }
 written-day-paid = Ducat day paid { $n }
-written-day-short = ducat day
+written-day-short = ducat day now
 written-day-paid-short = was paid
 piece-money =
     { $ducats ->

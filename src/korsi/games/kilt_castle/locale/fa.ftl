@@ -133,7 +133,11 @@ ended-idle = بازی تمام شد، چون { $turns } نوبت پشت سر ه�
 
 ## حالا چه باید کرد
 
-prompt-move = نوبت شماست: کارتی را برای جلو رفتن در جهت عقربه‌های ساعت انتخاب کنید.
+prompt-move =
+    نوبت شماست: کارتی را برای جلو رفتن در جهت عقربه‌های ساعت انتخاب کنید.{ $few ->
+        [0] {""}
+       *[other] {" "}طبقه‌های مانده: { $whom } { $few }.
+    }
 prompt-picked = حالا یکی از جایگاه‌های درخشان را انتخاب کنید.
 prompt-build =
     یک طبقهٔ { $colour } روی خط درخشان بسازید.{ $day ->
@@ -155,11 +159,20 @@ prompt-build-either-called =
         [true] {" "}پس از این نوبت روز دوکاتی است.
        *[other] {""}
     }
+prompt-build-last =
+    { $own ->
+        [true] این آخرین ساخت بازی است: روی خط درخشان بسازید.
+       *[false] { $whom } آخرین طبقه‌اش را ساخت، پس این آخرین ساخت بازی است: روی خط درخشان بسازید.
+    }{ $day ->
+        [true] {" "}بعدش روز دوکاتی است.
+       *[other] {""}
+    }
 prompt-roof = هر دو سقف روی برج‌ها هستند. یکی را انتخاب کنید تا به { $cell } برود.
 prompt-over = بازی تمام شد.
 waiting-move = منتظر { $seat } هستیم تا کارتی را جلو ببرد.
 waiting-build = منتظر { $seat } هستیم تا یک طبقهٔ { $colour } بسازد.
 waiting-build-either = منتظر { $seat } هستیم تا طبقه‌ای به یکی از دو رنگ خود بسازد.
+waiting-build-last = منتظر { $seat } هستیم تا آخرین طبقهٔ بازی را بسازد.
 waiting-roof = منتظر { $seat } هستیم تا سقفی انتخاب کند.
 
 action-move = بردن { $card } به جایگاه { $space }
@@ -210,6 +223,11 @@ preview-roof-hides =
 preview-covers = { $crests } نشان را می‌پوشاند
     .you = { $crests } نشان خودتان را می‌پوشاند
 preview-end = در پایان { $before } ← { $after }
+preview-end-same = در پایان { $before }، مثل حالا
+preview-end-before-day = در پایان { $before } ← { $after } بدون روز دوکاتی
+preview-end-before-day-same = در پایان { $before }، مثل حالا، بدون روز دوکاتی
+preview-end-paid = با روز دوکاتی ({ $n } دوکات) در پایان { $before } ← { $after }
+preview-last = آخرین طبقهٔ شما: بازی با این نوبت تمام می‌شود
 preview-day = روز دوکاتی { $before } ← { $after }
 preview-unroofed = برج { $cell } دوباره مال { $seat } می‌شود
     .you = برج { $cell } دوباره مال شما می‌شود
@@ -220,7 +238,7 @@ preview-builders = اول { $first } می‌سازد، بعد { $second }
     .you-second = اول { $first } می‌سازد، بعد شما
 preview-builder-twice = { $first } دو بار می‌سازد
     .you-first = شما دو بار می‌سازید
-preview-ducat-day = روز دوکاتی (فعلاً): شما { $n }، { $others }
+preview-ducat-day = سپس روز دوکاتی (پیش از ساختن: شما { $n }، { $others })
 preview-day-of = { $seat } { $n }
 
 ## حرکت‌های نپذیرفته
@@ -234,6 +252,7 @@ refused-too-far = کارت‌ها در جهت عقربه‌های ساعت می�
 refused-alone-at-front = این کارت در جلوترین گروه تنهاست و باید بماند. کارت دیگری انتخاب کنید.
 refused-row-full = در آن جایگاه کارت دیگری جا نمی‌شود. جایگاه دیگری را انتخاب کنید.
 refused-too-many-rows = گروه تازه‌ای نمی‌شود ساخت. کارت را به جایگاهی ببرید که کارت دارد، یا کارتی را ببرید که تنهاست.
+why-elsewhere-space = اول کارتی را انتخاب کنید و بعد جایگاهش را.
 lacks-groups = الان { $most } گروه کارت هست و گروه تازه‌ای نمی‌شود ساخت. کارت را به جایگاهی ببرید که کارت دارد، یا کارتی را ببرید که تنهاست.
 refused-gap = سر این میز، درست پشت سر گروه تازه باید کارت باشد. جایگاه دیگری را انتخاب کنید.
 refused-not-on-line = فقط روی خط کارتی که تازه جابه‌جا شده می‌شود ساخت. خانه‌ای روی خط درخشان را انتخاب کنید.
@@ -399,9 +418,9 @@ piece-supply = { $seat }، { $colour }: { $plain } طبقهٔ ساده، { $one 
 written-roofs = سقف‌های مانده: { $count }
 written-owner = { $seat }
     .you = شما
-written-day = روز دوکاتی: { $n }
+written-day = روز دوکاتی، الان: { $n }
 written-day-paid = روز دوکاتی: { $n } گرفت
-written-day-short = روز دوکاتی
+written-day-short = روز دوکاتی، الان
 written-day-paid-short = پرداخت شد
 piece-money = { $seat }: { $ducats } دوکات
     .you = { piece-money }

@@ -176,7 +176,11 @@ ended-idle = La partie s’est terminée : pendant { $turns } tours de suite, p
 
 ## Que faire maintenant
 
-prompt-move = À vous : choisissez une carte à déplacer dans le sens horaire.
+prompt-move =
+    À vous : choisissez une carte à déplacer dans le sens horaire.{ $few ->
+        [0] {""}
+       *[other] {" "}Blocs restants : { $whom } { $few }.
+    }
 prompt-picked = Choisissez maintenant la case éclairée où elle va.
 prompt-build =
     Construisez un bloc { $colour } sur la ligne éclairée.{ $day ->
@@ -198,11 +202,20 @@ prompt-build-either-called =
         [true] {" "}Une phase de revenus suit ce tour.
        *[other] {""}
     }
+prompt-build-last =
+    { $own ->
+        [true] C’est la dernière construction de la partie : construisez sur la ligne éclairée.
+       *[false] { $whom } a posé son dernier bloc, c’est donc la dernière construction de la partie : construisez sur la ligne éclairée.
+    }{ $day ->
+        [true] {" "}Une phase de revenus suit.
+       *[other] {""}
+    }
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
 prompt-over = La partie est finie.
 waiting-move = On attend { $seat }, qui doit déplacer une carte.
 waiting-build = On attend { $seat }, qui doit construire un bloc { $colour }.
 waiting-build-either = On attend { $seat }, qui doit construire un bloc de l’une de ses deux couleurs.
+waiting-build-last = On attend { $seat }, qui doit construire le dernier bloc de la partie.
 waiting-roof = On attend { $seat }, qui doit choisir un toit.
 
 action-move = Déplacer la { $card } à la case { $space }
@@ -243,7 +256,7 @@ several-build-other = Construire avec l’autre couleur
 
 preview-free = gratuit
 preview-own = gratuit, votre tour
-preview-pays = { $ducats } à { $to }
+preview-pays = payez { $ducats } à { $to }
 preview-roof = un toit va dessus : à tout le monde alors
 preview-roof-hides =
     { $crests ->
@@ -261,6 +274,11 @@ preview-covers =
            *[other] couvre vos { $crests } blasons
         }
 preview-end = à la fin { $before } → { $after }
+preview-end-same = à la fin { $before }, comme maintenant
+preview-end-before-day = à la fin { $before } → { $after } sans les revenus
+preview-end-before-day-same = à la fin { $before }, comme maintenant, sans les revenus
+preview-end-paid = avec les revenus (+{ $n }) à la fin { $before } → { $after }
+preview-last = votre dernier bloc : la partie finit avec ce tour
 preview-day = revenus { $before } → { $after }
 preview-unroofed = { $cell } revient à { $seat }
     .you = { $cell } vous revient
@@ -271,7 +289,7 @@ preview-builders = { $first } construit, puis { $second }
     .you-second = { $first } construit, puis vous
 preview-builder-twice = { $first } construit deux fois
     .you-first = vous construisez deux fois
-preview-ducat-day = revenus pour l’instant : vous +{ $n }, { $others }
+preview-ducat-day = puis revenus (avant de construire : vous +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
 ## Coups refusés
@@ -285,6 +303,7 @@ refused-too-far = Les cartes vont dans le sens horaire et dépassent le groupe d
 refused-alone-at-front = Cette carte est seule en tête : elle doit y rester. Choisissez une autre carte.
 refused-row-full = Il n’y a plus de place sur cette case. Choisissez-en une autre.
 refused-too-many-rows = Il y a déjà autant de groupes que permis. Mettez la carte sur une case occupée, ou déplacez une carte isolée.
+why-elsewhere-space = Choisissez d’abord une carte, puis la case où elle va.
 lacks-groups = Il y a déjà { $most } groupes de cartes : on ne peut pas en former un nouveau. Mettez la carte sur une case occupée, ou déplacez une carte isolée.
 refused-gap = À cette table, un nouveau groupe exige une carte sur la case juste derrière. Choisissez une autre case.
 refused-not-on-line = On ne construit que sur la ligne de la carte déplacée. Choisissez un emplacement de la ligne éclairée.
@@ -461,9 +480,9 @@ piece-supply = { $seat }, { $colour }, blocs restants : { $plain } sans blason,
 written-roofs = Toits restants : { $count }
 written-owner = { $seat }
     .you = Vous
-written-day = Revenus : { $n }
+written-day = Revenus à présent : { $n }
 written-day-paid = Revenus reçus : { $n }
-written-day-short = revenus
+written-day-short = revenus à présent
 written-day-paid-short = reçus
 piece-money =
     { $ducats ->

@@ -174,7 +174,11 @@ ended-idle = La partita è finita perché per { $turns } turni di fila nessuno h
 
 ## Che cosa fare ora
 
-prompt-move = Tocca a te: scegli una carta da spostare in senso orario.
+prompt-move =
+    Tocca a te: scegli una carta da spostare in senso orario.{ $few ->
+        [0] {""}
+       *[other] {" "}Piani rimasti: { $whom } { $few }.
+    }
 prompt-picked = Ora scegli lo spazio illuminato dove va.
 prompt-build =
     Costruisci un piano { $colour } sulla linea illuminata.{ $day ->
@@ -196,11 +200,20 @@ prompt-build-either-called =
         [true] {" "}Dopo questo turno c’è un giorno di paga.
        *[other] {""}
     }
+prompt-build-last =
+    { $own ->
+        [true] È l’ultima costruzione della partita: costruisci sulla linea illuminata.
+       *[false] { $whom } ha costruito il suo ultimo piano, quindi questa è l’ultima costruzione della partita: costruisci sulla linea illuminata.
+    }{ $day ->
+        [true] {" "}Segue un giorno di paga.
+       *[other] {""}
+    }
 prompt-roof = I due tetti sono già sulle torri. Scegli quale spostare in { $cell }.
 prompt-over = La partita è finita.
 waiting-move = Aspettiamo che { $seat } sposti una carta.
 waiting-build = Aspettiamo che { $seat } costruisca un piano { $colour }.
 waiting-build-either = Aspettiamo che { $seat } costruisca un piano di uno dei suoi due colori.
+waiting-build-last = Aspettiamo che { $seat } costruisca l’ultimo piano della partita.
 waiting-roof = Aspettiamo che { $seat } scelga un tetto.
 
 action-move = Sposta la { $card } allo spazio { $space }
@@ -241,7 +254,7 @@ several-build-other = Costruisci con l’altro colore
 
 preview-free = gratis
 preview-own = gratis, la torre è tua
-preview-pays = { $ducats } a { $to }
+preview-pays = paghi { $ducats } a { $to }
 preview-roof = va sopra un tetto: poi è di tutti
 preview-roof-hides =
     { $crests ->
@@ -259,6 +272,11 @@ preview-covers =
            *[other] copre i tuoi { $crests } stemmi
         }
 preview-end = alla fine { $before } → { $after }
+preview-end-same = alla fine { $before }, come ora
+preview-end-before-day = alla fine { $before } → { $after } senza il giorno di paga
+preview-end-before-day-same = alla fine { $before }, come ora, senza il giorno di paga
+preview-end-paid = con il giorno di paga (+{ $n }) alla fine { $before } → { $after }
+preview-last = il tuo ultimo piano: la partita finisce con questo turno
 preview-day = giorno di paga { $before } → { $after }
 preview-unroofed = { $cell } torna a { $seat }
     .you = { $cell } torna a te
@@ -269,7 +287,7 @@ preview-builders = costruisce { $first }, poi { $second }
     .you-second = costruisce { $first }, poi tu
 preview-builder-twice = { $first } costruisce due volte
     .you-first = costruisci tu due volte
-preview-ducat-day = giorno di paga ora: tu +{ $n }, { $others }
+preview-ducat-day = poi giorno di paga (prima di costruire: tu +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
 ## Mosse rifiutate
@@ -283,6 +301,7 @@ refused-too-far = Le carte vanno in senso orario e superano il gruppo di testa a
 refused-alone-at-front = Questa carta è da sola il gruppo di testa e deve restarci. Scegli un’altra carta.
 refused-row-full = In quello spazio non entrano altre carte. Scegline un altro.
 refused-too-many-rows = I gruppi di carte sono già quanti ne sono ammessi. Metti la carta dove ce ne sono già, o sposta una carta che sta da sola.
+why-elsewhere-space = Scegli prima una carta, poi lo spazio dove va.
 lacks-groups = Ci sono già { $most } gruppi di carte: non se ne può fare uno nuovo. Metti la carta dove ce ne sono già, o sposta una carta che sta da sola.
 refused-gap = A questo tavolo un nuovo gruppo richiede una carta nello spazio subito dietro. Scegli un altro spazio.
 refused-not-on-line = Si costruisce solo sulla linea della carta appena spostata. Scegli una casella della linea illuminata.
@@ -459,9 +478,9 @@ piece-supply = { $seat }, { $colour }, piani rimasti: { $plain } senza stemmi, {
 written-roofs = Tetti rimasti: { $count }
 written-owner = { $seat }
     .you = Tu
-written-day = Giorno di paga: { $n }
+written-day = Giorno di paga ora: { $n }
 written-day-paid = Paga ricevuta: { $n }
-written-day-short = giorno di paga
+written-day-short = paga ora
 written-day-paid-short = ricevuti
 piece-money =
     { $ducats ->

@@ -130,14 +130,15 @@ def tile(number: int, inner: int, space: int) -> str:
 @face
 def free_space(wide: float, high: float, day: int, x: float, y: float) -> str:
     """On a tall screen, round a space a card may go to: the cards that lie there keep their
-    colours; where it would lie, what the ducat day pays that follows (-1: none does)."""
+    colours; where it would lie, about what the ducat day pays that follows (-1: none does): what is
+    built before it counts as well."""
     look = f'fill-opacity="0.05" stroke="{var("gold")}" stroke-width="4" stroke-dasharray="9 6"'
     lit = f'class="hit" {look} stroke-linecap="round"'
     place = rect(-wide / 2, -high / 2, wide, high, 12, var("gold"), lit)
     if day < 0:
         return place
     crown = use("day", x, y - 12, scale=0.9)
-    return place + crown + text_svg(f"+{day}", x, y + 12, 24, "ink", weight=800)
+    return place + crown + text_svg(f"≈{day}", x, y + 12, 24, "ink", weight=800)
 
 
 @face
@@ -147,12 +148,13 @@ def free_place(wide: float, high: float, day: int) -> str:
     lit = FACES[ring(wide, high, "rect", "place", "", (0, 0), "")]
     if day < 0:
         return lit
-    across = wide > high
-    w, h, dx, dy = (45, 20, 11, 0) if across else (23, 38, 0, 9)
+    across, more = wide > high, day > 9
+    w, h, dx, dy = (46 + 9 * more, 20, 11 + 2 * more, 0) if across else (24 + 6 * more, 38, 0, 9)
     edge = f'stroke="{var("gold-deep")}" stroke-width="1.5"'
     pill = rect(-w / 2, -h / 2, w, h, 10, var("panel"), edge)
     crown = use("day", -dx, -dy, scale=0.66)
-    figure = text_svg(f"+{day}", dx - 2 * across, dy, 15, "ink", weight=800)
+    size = 15 if across or not more else 13.5
+    figure = text_svg(f"≈{day}", dx - 2 * across, dy, size, "ink", weight=800)
     return f'{lit}<g class="badge">{pill}{crown}{figure}</g>'
 
 
@@ -215,9 +217,8 @@ def plate(money: int, colours: int, lit: bool, flat: bool, day: bool) -> str:
     them, and beside or behind them what a ducat day brings, if that is shown."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
     wide, tall, top = float(PANEL_W), panel_height(colours), NAME_H + PURSE_H / 2
-    if flat:
-        wide = ROW_W if day else float(ROW_PART * (1 + colours))
-        tall, top = float(ROW_H), 26.0
+    if flat:  # as wide when no ducat day can follow any more
+        wide, tall, top = float(ROW_W), float(ROW_H), 26.0
     panel = rect(0, 0, wide, tall, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
     coin, k = use("coin", 24, top, scale=1.35), 25
     if not flat:
@@ -245,7 +246,7 @@ def day(ducats: int, flat: bool) -> str:
     """The crown of a ducat day beside what it brings: words that are written there; in a row the
     number above them."""
     if not flat:
-        return use("day", -82, 0, scale=1.05)
+        return use("day", -90, 0, scale=1.05)
     ink = "ink" if ducats else "ink-soft"
     number = text_svg(f"+{ducats}", -2, -9, 18, ink, anchor="start")
     return use("day", -18, -10, scale=0.9) + number

@@ -95,11 +95,11 @@ def _day(seat: int, money: int, ducats: int, paid: int, colours: int, at: At, pl
     can follow, it stands here."""
     left, top, k = at
     key, n = ("written-day", ducats) if ducats >= 0 else ("written-day-paid", paid)
-    x, y, words = left + 218, top + NAME_H + PURSE_H / 2, Written(key, 0, 17, 140)
+    x, y, words = left + 228, top + NAME_H + PURSE_H / 2, Written(key, 0, 17, 146)
     flat = plan.tall and colours == 1
     if flat:
         x, y = left + (ROW_W - 64) * k, top + ROW_H / 2 * k
-        words = Written(f"{key}-short", 12, 13.5, 112)
+        words = Written(f"{key}-short", 12, 13.5, 122)
     elif plan.tall:  # above its row, beside the name
         x, y, k = SEATS_W - 98.0, top - SEAT_NAME / 2 + 2, 1.1
     return Piece(f"day-{seat}", faces.day(n, flat), x, y, scale=k, z=63, owner=seat,

@@ -12,7 +12,7 @@ from korsi.core.scene import Args, Choice, Note, Noun, Target
 
 from .. import moves, scoring
 from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS, SIDE_OF, SPACES
-from ..state import ROOF, ROOF_HIDES_CRESTS
+from ..state import OVER, ROOF, ROOF_HIDES_CRESTS
 from ..view import building_colour, other_colour
 from . import faces
 from .pieces import Tower, card_piece, floor_piece, tower_said, towers
@@ -41,12 +41,15 @@ class Tried(NamedTuple):
 
     events: dict[int, list[int]]  # by kind: seat, a, b, c
     after: Any  # the table then, as plain integers
+    earned: int  # by the seat, on a ducat day that follows at once; -1: none does
 
 
 def tried(trial: Trial, action: int) -> Tried:
     trial.reset()
-    told = {event[0]: event[1:] for event in trial.step(action)}
-    return Tried(told, ints(trial.now))
+    all_ = trial.step(action)
+    earned = [event[2] for event in all_ if event[:2] == [moves.EARNS, trial.seat]]
+    told = {event[0]: event[1:] for event in all_}
+    return Tried(told, ints(trial.now), earned[0] if earned else -1)
 
 
 def tray_of(s: Any, actions: Sequence[int]) -> Tray:
@@ -215,20 +218,29 @@ def _price_at(tower: Tower, plan: Plan) -> tuple[float, float]:
 
 
 def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
-    """What a floor changes at once for whoever builds it, payment, crests and a roof together."""
-    done = tried(trial, action)
-    paid = done.events.get(moves.PAYS, (-1, -1, 0, 0))[2]  # a ducat day may follow: it pays anyway
-    now, then = _account(s, trial.seat), _account(done.after, trial.seat)
-    total = s.money[trial.seat] + now[0]  # as it stands beside the name above the table
-    end = ("preview-end", total, total + then[0] - now[0] - paid)
-    day = ("preview-day", now[1], then[1])
-    return tuple((key, {"before": a, "after": b}) for key, a, b in (end, day) if a != b)
+    """What a floor changes for whoever builds it: payment, crests and a roof together, and the
+    ducat day where nobody else builds before it. Where somebody does, it is not known yet."""
+    done, seat = tried(trial, action), trial.seat
+    before, after = _at_the_end(s, seat), _at_the_end(done.after, seat)
+    end: Args = {"before": before, "after": after}
+    last: list[Note] = [("preview-last", {})] if moves.LAST_FLOOR in done.events else []
+    if done.earned >= 0:
+        return (*last, ("preview-end-paid", {"n": done.earned, **end}))
+    key = "preview-end-same" if before == after else "preview-end"
+    if done.after.ducat_pending:
+        key = "preview-end-before-day-same" if before == after else "preview-end-before-day"
+    now, then = (int(scoring.ducat_day_income(of.record, seat)) for of in (s, done.after))
+    day: list[Note] = [("preview-day", {"before": now, "after": then})] if now != then else []
+    over = done.after.step == OVER  # no other can come
+    return (*last, (key, end), *([] if over else day))
 
 
-def _account(s: Any, seat: int) -> tuple[int, int]:
-    """What the end would pay (K-7.4), and what a ducat day would (K-6.7)."""
-    end = scoring.final_towers(s.record, seat) + scoring.final_crests(s.record, seat)
-    return int(end), int(scoring.ducat_day_income(s.record, seat))
+def _at_the_end(s: Any, seat: int) -> int:
+    """K-7.4: as it stands beside the name above the table."""
+    if s.step == OVER:  # paid
+        return int(s.money[seat])
+    towers = scoring.final_towers(s.record, seat) + scoring.final_crests(s.record, seat)
+    return int(s.money[seat]) + int(towers)
 
 
 def _floor_choice(
@@ -249,7 +261,7 @@ def _floor_choice(
                   alone=(alone, said))  # fmt: skip
 
 
-def _roof_targets(s: Any, actions: Sequence[int], plan: Plan) -> list[Target]:
+def _roof_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:
     """K-5.2: the roofs that may be lifted; the tower below is its owner's again (K-5.4)."""
     out = []
     for action in actions:
@@ -261,8 +273,8 @@ def _roof_targets(s: Any, actions: Sequence[int], plan: Plan) -> list[Target]:
             box = (*cell_middle(CELLS_AT[cell], plan), CELL_W - 2, CELL_H)
         said: Args = {"cell": name}
         owner = Noun("seat", s.owner[s.top[cell]])
-        choice = Choice(action, "action-roof", said,
-                        notes=(("preview-unroofed", {**said, "seat": owner}),))  # fmt: skip
+        back: Note = ("preview-unroofed", {**said, "seat": owner})
+        choice = Choice(action, "action-roof", said, notes=(back, *_brings(s, trial, action)))
         out.append(Target(f"lift-{name}", *box, look="piece", choices=(choice,),
                           key=choice.key, args=said, notes=choice.notes,
                           lights=(f"roof-{name}",)))  # fmt: skip
@@ -279,4 +291,4 @@ def targets(s: Any, seat: int, actions: Sequence[int], plan: Plan) -> list[Targe
     builds = [a for a in actions if moves.VERB[a] in (moves.BUILD_FLOOR, moves.BUILD_OTHER)]
     roofs = [a for a in actions if moves.VERB[a] == moves.TAKE_ROOF]
     made = _move_targets(s, trial, cards, plan) + _build_targets(s, trial, builds, plan)
-    return made + _roof_targets(s, roofs, plan)
+    return made + _roof_targets(s, trial, roofs, plan)
