@@ -21,7 +21,15 @@ from korsi.games import kilt_castle
 from korsi.games.kilt_castle.box import CARDS, COLOURS, SIDE_OF
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
-from korsi.games.kilt_castle.scene.places import CELL_H, CELL_W, TONES, Plan, card_size, face_at
+from korsi.games.kilt_castle.scene.places import (
+    CELL_H,
+    CELL_W,
+    TONES,
+    Plan,
+    card_size,
+    face_at,
+    height_at,
+)
 from korsi.table.wording import words_of
 
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
@@ -534,7 +542,8 @@ def test_every_plate_bears_the_name_of_its_player(players: int, layout: str) -> 
 @pytest.mark.parametrize("layout", ["wide", "tall"])
 def test_a_price_hides_neither_floors_nor_whose_a_tower_is(layout: str) -> None:
     """The coin lay on a corner of the tower, then between two cells: now in its own cell, above a
-    low tower or on its sides, clear of the signs on them."""
+    low tower or on its sides, clear of the signs on them; on a tall screen, where column e could
+    not be read, in the place of the height, which is the same number."""
     checked = set()
     for match in game_positions("kilt_castle", 4, 9):
         s, acting = match.state, match.acting()
@@ -543,6 +552,12 @@ def test_a_price_hides_neither_floors_nor_whose_a_tower_is(layout: str) -> None:
             cell = CELL_IDS.index(t.id.removeprefix("site-"))
             floors = int(s["height"][cell])
             x, y = face_at(cell, floors - 1, floors, Plan(4, layout))
+            if floors > 1 and layout == "tall":
+                place = height_at(cell, floors, Plan(4, layout))
+                assert (t.x + t.badge_at[0], t.y + t.badge_at[1]) == pytest.approx(place)
+                assert all(p.id != f"height-{CELL_IDS[cell]}" for p in scene.pieces)
+                checked.add(min(floors, 3))
+                continue
             left, top, right, bottom = badge_box(t)
             higher = 3.6 * (layout == "tall")  # a higher coin
             top, bottom = top - higher, bottom + higher

@@ -480,9 +480,9 @@ piece-supply = { $seat }, { $colour }, blocs restants : { $plain } sans blason,
 written-roofs = Toits restants : { $count }
 written-owner = { $seat }
     .you = Vous
-written-day = Revenus à présent : { $n }
+written-day = Revenus actuels : { $n }
 written-day-paid = Revenus reçus : { $n }
-written-day-short = revenus à présent
+written-day-short = revenus actuels
 written-day-paid-short = reçus
 piece-money =
     { $ducats ->

@@ -32,7 +32,7 @@ from .pieces import (
 )
 from .places import ART, COLOURS_HERE, TONES, Plan, size
 from .seats import coming_days, seat_pieces
-from .targets import targets, tray_of
+from .targets import priced, targets, tray_of
 
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
@@ -48,7 +48,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         card_pieces(s, plan),
         floor_pieces(s, plan),
         roof_pieces(s, plan),
-        height_pieces(s, plan),
+        height_pieces(s, plan, priced(actions, plan)),
         seat_pieces(s, building_colour(s), seat, plan, coming_days(s)),
         spare_roof_pieces(s, plan),
     )

@@ -259,8 +259,11 @@ def seal(ducat_day: bool) -> str:
 
 
 @face
-def supply(colour: int, left: tuple[int, ...], builds: bool, flat: bool) -> str:
-    """Floors not yet built, by crests; a ring round the colour that builds now (K-4.1)."""
+def supply(colour: int, left: tuple[int, ...], builds: bool, flat: bool, few: bool) -> str:
+    """Floors not yet built, by crests; a ring round the colour that builds now (K-4.1), a frame
+    round the last few floors of a seat: with them the game ends (K-7.1)."""
+    ends = f'stroke="{var("pomegranate")}" stroke-width="2.5" stroke-dasharray="6 4"'
+    frame = rect(*((41, -1, 101, 43, 8) if flat else (51, 4, 252, 36, 8)), "none", ends)
     rim = f'stroke="{var("gold" if builds else "cream")}" stroke-width="{4 if builds else 2}"'
     slab = f'stroke="{var("tone-deep")}" stroke-width="1.5"'
     if not flat:
@@ -272,7 +275,7 @@ def supply(colour: int, left: tuple[int, ...], builds: bool, flat: bool) -> str:
             for i in range(kind):
                 out += use("crest", at + 19 + (i - (kind - 1) / 2) * 16, 21, scale=0.82)
             out += text_svg(str(count), at + 44, 22, 21, ink, anchor="start")
-        return out
+        return out + frame * few
     out = f'<circle cx="23" cy="18" r="14" fill="{var("tone")}" {rim}/>' + sign(colour, 23, 18, 15)
     for kind, count in enumerate(left):
         at = 45 + kind * 33
@@ -280,7 +283,7 @@ def supply(colour: int, left: tuple[int, ...], builds: bool, flat: bool) -> str:
         for i in range(kind):
             out += use("crest", at + 14.5 + (i - (kind - 1) / 2) * 12, 11, scale=0.62)
         out += text_svg(str(count), at + 14.5, 30, 15, "ink" if count else "ink-soft")
-    return out
+    return out + frame * few
 
 
 # --------------------------------------------------------------------------- a ducat day
@@ -323,12 +326,13 @@ def gain(colour: int, ducats: int) -> str:
 
 
 @face
-def site(wide: float, high: float, look: str, price: int, x: float, y: float, k: float) -> str:
+def site(wide: float, high: float, look: str, price: int, x: float, y: float,
+         broad: float, k: float) -> str:  # fmt: skip
     """The ring round a cell one may build on, and what that costs: a coin narrow enough to hide
     neither the sign of a floor nor a height."""
     figure = text_svg(str(price), x, y, 19 * k, "night", weight=800)
     rim = f'stroke="{var("gold-deep")}" stroke-width="2.2"'
-    coin = rect(x - 13.5, y - 13.5 * k, 27, 27 * k, 13.5, var("gold"), rim)
+    coin = rect(x - broad / 2, y - 13.5 * k, broad, 27 * k, broad / 2, var("gold"), rim)
     # a dark line below the bright one: it is seen on grass and towers, by day and by night
     dark = f'class="hit" stroke="{var("night")}" stroke-width="8" stroke-opacity="0.7"'
     below = rect(-wide / 2, -high / 2, wide, high, 12, "none", dark)

@@ -22,6 +22,7 @@ from .places import (
     card_place,
     cell_middle,
     face_at,
+    height_at,
     in_play,
     number_room,
     ranks,
@@ -110,19 +111,19 @@ def floor_pieces(s: Any, plan: Plan) -> list[Piece]:
 
 
 @part
-def height_pieces(s: Any, plan: Plan) -> list[Piece]:
-    """The price of a tower (K-4.5), on its corner; a single floor needs no number. Its floors say
-    what it is: a number nobody has put there has no words, so that a page does not frame it."""
-    return [_height_piece(tower, plan) for tower in towers(s) if tower.height > 1]
+def height_pieces(s: Any, plan: Plan, priced: frozenset[int]) -> list[Piece]:
+    """The price of a tower (K-4.5), on its corner; a single floor needs no number, nor one of these
+    cells, where the price itself stands. Its floors say what it is: a number nobody has put there
+    has no words, so that a page does not frame it."""
+    shown = [tower for tower in towers(s) if tower.height > 1 and tower.cell not in priced]
+    return [_height_piece(tower, plan) for tower in shown]
 
 
 @lru_cache(maxsize=5000)
 def _height_piece(tower: Tower, plan: Plan) -> Piece:
     cell, height = tower.cell, tower.height
-    x, y = face_at(cell, height - 1, height, plan)
-    right, up, k = (33, 22, 1.34) if plan.tall else (31, 18, 1.0)
-    return Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x + right, y - up, scale=k,
-                 z=ABOVE + CELLS_AT[cell][0], thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
+    return Piece(f"height-{CELL_IDS[cell]}", faces.height(height), *height_at(cell, height, plan),
+                 scale=1.34 if plan.tall else 1, z=ABOVE + CELLS_AT[cell][0], thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
 
 
 @part

@@ -60,6 +60,7 @@ TILES, ASIDE = int(TALL_W // TILE_STEP), 3  # so many in one row, and in a colum
 SEATS_TOP = 2 * RIM_ABOVE + BOARD_H + THICK + 2 * TILE_STEP + 40
 SEATS_W = 632
 SEAT_SCALE, SEAT_NAME, SEAT_STEP = 1.35, 34, 107
+SEEN = 796  # of the board at 390 px, above the sheet at rest and what is one's own
 ROW_H, ROW_PART = 48, 146  # a seat's row: its height, and the width of each of its parts
 ROW_W = (SEATS_W - 28) / SEAT_SCALE  # from one side to the other
 
@@ -158,6 +159,7 @@ class Tray(NamedTuple):
     below: bool
     aside: int  # how many of these stand upon the first, where no cards lie beside the board
     rows: int  # the others
+    over: bool  # none will be moved any more
 
     @property
     def top(self) -> float:
@@ -171,8 +173,11 @@ class Tray(NamedTuple):
 
     @property
     def end(self) -> float:
-        """There is room for a row of them at any time, so that the castle stands still."""
-        return self.tiles + TILE_STEP * max(1, self.rows) + 2
+        """There is room for a row of them at any time, so that the castle stands still; while there
+        are none, no more than is seen at once, so that it does not move to show an empty row."""
+        if self.rows or self.over:
+            return self.tiles + (TILE_STEP * self.rows + 2)
+        return max(self.tiles + 2, min(self.tiles + TILE_STEP + 2, self.top + SEEN))
 
 
 def tile_place(i: int, tray: Tray) -> tuple[float, float]:
@@ -192,6 +197,13 @@ def card_size(turn: float) -> tuple[float, float]:
 def rise(height: int) -> float:
     """How far a floor stands above the one below; tall towers are pressed together."""
     return min(RISE, MOST_RISE / max(1, height - 1))
+
+
+@cache
+def height_at(cell: int, height: int, plan: Plan) -> tuple[float, float]:
+    """The middle of the number on a tower's corner."""
+    x, y = face_at(cell, height - 1, height, plan)
+    return (x + 33, y - 22) if plan.tall else (x + 31, y - 18)
 
 
 @cache

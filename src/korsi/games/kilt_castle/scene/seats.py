@@ -11,6 +11,7 @@ from ..box import COLOUR_COUNT, COLOURS
 from ..moves import EARNS, WINS
 from ..scoring import ducat_day_income
 from ..state import OVER
+from ..view import FEW, floors_left
 from . import faces
 from .places import (
     NAME_H,
@@ -43,6 +44,7 @@ def seat_pieces(
     out = []
     for seat in range(s.players):
         own = [c for c in range(COLOUR_COUNT) if s.owner[c] == seat]
+        few = s.step != OVER and floors_left(s, seat) <= FEW
         at = seat_place(seat, viewer, len(own), plan)
         shown = days[seat] >= 0
         behind = shown and not (plan.tall and len(own) > 1)  # a row of two colours is full
@@ -53,7 +55,7 @@ def seat_pieces(
             out.append(_day(seat, money, days[seat], earned.get(seat, 0), len(own), at, plan))
         for i, colour in enumerate(own):
             left = tuple(s.supply[colour])
-            out.append(_supply(seat, colour, left, colour == building, at, i, plan))
+            out.append(_supply(seat, colour, left, colour == building, few, at, i, plan))
         if s.active == seat:
             out.append(_seal(seat, bool(s.ducat_pending), at, plan))
     return out
@@ -110,13 +112,14 @@ def _day(seat: int, money: int, ducats: int, paid: int, colours: int, at: At, pl
 
 @lru_cache(maxsize=5000)
 def _supply(
-    seat: int, colour: int, left: tuple[int, ...], builds: bool, at: At, i: int, plan: Plan
-) -> Piece:
+    seat: int, colour: int, left: tuple[int, ...], builds: bool, few: bool, at: At, i: int,
+    plan: Plan,
+) -> Piece:  # fmt: skip
     """Floors not yet built, by crests; a ring round the colour that builds now (K-4.1)."""
     x, y = supply_place(*at, i, plan)
     name = COLOURS[colour]
     floors = dict(zip(("plain", "one", "two"), left, strict=True))
-    return Piece(f"supply-{name}", faces.supply(colour, left, builds, plan.tall), x, y,
+    return Piece(f"supply-{name}", faces.supply(colour, left, builds, plan.tall, few), x, y,
                  scale=at[2], z=61, owner=seat, tone=name, key="piece-supply",
                  args={"seat": Noun("seat", seat), "colour": name, **floors},
                  thing=f"supply-{name}")  # fmt: skip

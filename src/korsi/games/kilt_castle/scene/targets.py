@@ -28,6 +28,7 @@ from .places import (
     card_size,
     cell_middle,
     face_at,
+    height_at,
     in_play,
     ranks,
     space_box,
@@ -58,7 +59,14 @@ def tray_of(s: Any, actions: Sequence[int]) -> Tray:
     cards = {int(moves.A[a]) for a in actions if moves.VERB[a] == moves.MOVE_CARD}
     aside = min(ASIDE, max(0, len(cards) - TILES)) if "left" not in sides else 0
     rows = -(-(len(cards) - aside) // TILES)
-    return Tray("top" in sides, "bottom" in sides, aside, rows)
+    return Tray("top" in sides, "bottom" in sides, aside, rows, s.step == OVER)
+
+
+def priced(actions: Sequence[int], plan: Plan) -> frozenset[int]:
+    """On a tall screen, the cells whose price stands in the place of the height: it is the same
+    number (K-4.5), and there is no room for both."""
+    builds = (moves.BUILD_FLOOR, moves.BUILD_OTHER) if plan.tall else ()
+    return frozenset(int(moves.A[a]) for a in actions if moves.VERB[a] in builds)
 
 
 def _tiles(s: Any, actions: Sequence[int]) -> dict[int, tuple[float, float]]:
@@ -200,21 +208,29 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     )
     look = "place" if s.top[cell] < 0 else "piece"
     size = (CELL_W - 2, CELL_H) if plan.tall else (CELL_W - 4, CELL_H - 4)
-    badge_at = _price_at(tower, plan)
+    badge_at, coin = _price_at(tower, plan), (27.0, 1.27 if plan.tall else 1.0)
+    if plan.tall and tower.height > 1:
+        coin = 35.0, 1.27
     return Target(f"site-{name}", x, y, *size, choices=choices, key=key, args=args, look=look,
                   badge=ducats, badge_at=badge_at, notes=of_all, lights=(f"cell-{name}",),
-                  face=faces.site(*size, look, paid, *badge_at,
-                                  1.27 if plan.tall else 1))  # fmt: skip
+                  face=faces.site(*size, look, paid, *badge_at, *coin))  # fmt: skip
 
 
 def _price_at(tower: Tower, plan: Plan) -> tuple[float, float]:
-    """Where a price lies, from the middle of its cell and inside it: above a low tower, else on the
-    sides of its floors, between their signs and the height of a tower in the row below."""
+    """Where a price lies, from the middle of its cell: above a low tower, else on the sides of its
+    floors, between their signs and the height of a tower in the row below; on a tall screen in the
+    place of its height."""
     if not tower.height:
         return -28.0, -25.0
     if tower.height < 2:
         return -30.0, (-29.5 if plan.tall else -30.5)
-    return 3.0, (29.0 if plan.tall else 32.0)
+    if plan.tall:
+        (x, y), middle = (
+            height_at(tower.cell, tower.height, plan),
+            cell_middle(CELLS_AT[tower.cell], plan),
+        )
+        return x - middle[0], y - middle[1]
+    return 3.0, 32.0
 
 
 def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
