@@ -586,3 +586,15 @@ def test_a_castle_marks_the_half_of_a_card_that_faces_it(layout: str) -> None:
         if layout == "tall":
             drawn = {faces.small_card(card, last, half, side) for last in ends}
         assert piece.face in drawn
+
+
+def test_a_purse_says_what_a_ducat_day_would_pay_for():
+    """ "Ducat day pays 1" told nobody why: a roof, for all that they had no tower left."""
+    match = after(3, 5, 40)
+    say = words_of("en", match.game).say(["A", "B", "C"])
+    for seat, one in enumerate(match.breakdown()):
+        now = [area["cells"] for area in one["ducat_day_now"]]
+        (brings,) = [note for note in match.view(0).card(f"purse-{seat}").now if "-day" in note[0]]
+        said = re.sub("[\u2066-\u2069]", "", say(*brings))
+        assert all(cell in said for cells in now for cell in cells), (said, now)
+    assert "tower" in said

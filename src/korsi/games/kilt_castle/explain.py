@@ -40,6 +40,7 @@ from .rules.contract import legal_moves
 from .scene import faces
 from .scene.places import rise
 from .state import BUILD, MOVE
+from .telling import paid_for
 from .view import outer_of
 
 UNSURE = {mark.of for mark in BOX.marks() if mark.level == "reconstructed"}
@@ -175,12 +176,16 @@ def _purse(s: Any, seat: int) -> Card:
     day = int(scoring.ducat_day_income(record, seat))
     towers, crests = scoring.final_towers(record, seat), scoring.final_crests(record, seat)
     end: Args = {"towers": int(towers), "crests": int(crests)}
+    brings: Note = ("now-purse-day", {"ducats": day})
+    if day:
+        parts, cells = (tuple((key, dict([value])) for key, value in of) for of in paid_for(s, seat))
+        brings = ("now-purse-day-for", {"ducats": day, "parts": parts, "cells": cells})
     return Card(
         name=("thing-purse", {"seat": Noun("seat", seat)}),
         says=(("says-purse", {}),),
         now=(
             ("now-purse", {"ducats": s.money[seat]}),
-            ("now-purse-day", {"ducats": day}),
+            brings,
             ("now-purse-end", end),
         ),
         owner=seat,

@@ -63,7 +63,13 @@ def _at_the_end(s: Any, seat: int) -> int:
 
 
 def _paid_for(s: Any, seat: int) -> Told:
-    """The areas a ducat day pays a seat for; of two colours, both (K-6.8)."""
+    parts, cells = paid_for(s, seat)
+    return {"event": "paid_for", "seat": seat, "parts": parts, "cells": cells}
+
+
+def paid_for(s: Any, seat: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """The areas a ducat day pays a seat for; of two colours, both (K-6.8): what they are made of,
+    and their cells."""
     paid, areas = {"told-towers": 0, "told-crests": 0, "told-roofs": 0}, 0
     for colour in range(COLOUR_COUNT):
         if s.owner[colour] == seat:
@@ -76,8 +82,7 @@ def _paid_for(s: Any, seat: int) -> Told:
             areas |= area
     parts = tuple((what, ("n", n)) for what, n in paid.items() if n)
     named = [CELL_IDS[cell] for cell in range(CELLS) if areas & int(SQUARE[cell])]
-    cells_told = tuple(("told-cell", ("cell", id)) for id in named)
-    return {"event": "paid_for", "seat": seat, "parts": parts, "cells": cells_told}
+    return parts, tuple(("told-cell", ("cell", id)) for id in named)
 
 
 def _in_one(turn: Turn) -> list[Told]:

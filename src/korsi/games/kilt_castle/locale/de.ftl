@@ -530,6 +530,7 @@ thing-purse = Dukaten von { $seat }
 says-purse = Wer die meisten Dukaten hat, gewinnt. Dukatentage und das Spielende bringen welche, fremde Türme zu überbauen kostet welche.
 now-purse = Jetzt { $ducats } Dukaten.
 now-purse-day = Ein Dukatentag brächte jetzt { $ducats }.
+now-purse-day-for = Ein Dukatentag brächte jetzt { $ducats }: für { $parts } auf { $cells }.
 now-purse-end = Wäre die Partie jetzt zu Ende: noch { $towers } für Türme und { $crests } für Wappen.
 thing-supply = Stockwerke, die noch zu bauen sind, { $colour }
 says-supply = { $count } Stockwerke in jeder Farbe: { $plain } ohne Wappen, { $one } mit einem und { $two } mit zwei. Wer sein letztes baut, beendet die Partie.

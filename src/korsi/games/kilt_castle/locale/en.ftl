@@ -605,6 +605,7 @@ now-purse =
        *[other] { $ducats } ducats now.
     }
 now-purse-day = A ducat day now would bring { $ducats }.
+now-purse-day-for = A ducat day now would bring { $ducats }: for { $parts } on { $cells }.
 now-purse-end = If the game ended now: { $towers } more for towers and { $crests } for crests.
 thing-supply = Floors still to be built, { $colour }
 says-supply = { $count } floors of each colour: { $plain } plain, { $one } with one crest, { $two } with two crests. Whoever builds their last floor ends the game.

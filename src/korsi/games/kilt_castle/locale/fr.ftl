@@ -580,6 +580,7 @@ now-purse =
        *[other] { $ducats } ducats maintenant.
     }
 now-purse-day = Une phase de revenus rapporterait { $ducats } maintenant.
+now-purse-day-for = Une phase de revenus rapporterait { $ducats } maintenant : pour { $parts } en { $cells }.
 now-purse-end = Si la partie finissait maintenant : encore { $towers } pour les tours et { $crests } pour les blasons.
 thing-supply = Blocs encore à construire, { $colour }
 says-supply = { $count } blocs de chaque couleur : { $plain } simples, { $one } à un blason, { $two } à deux blasons. Qui construit son dernier met fin à la partie.

@@ -578,6 +578,7 @@ now-purse =
        *[other] { $ducats } ducati ora.
     }
 now-purse-day = Un giorno di paga ora ne porterebbe { $ducats }.
+now-purse-day-for = Un giorno di paga ora ne porterebbe { $ducats }: per { $parts } in { $cells }.
 now-purse-end = Se la partita finisse ora: altri { $towers } per le torri e { $crests } per gli stemmi.
 thing-supply = Piani ancora da costruire, { $colour }
 says-supply = { $count } piani di ogni colore: { $plain } semplici, { $one } con uno stemma, { $two } con due stemmi. Chi costruisce il suo ultimo piano mette fine alla partita.
