@@ -78,9 +78,9 @@ event-pays = { $seat } { event-pays.deed }
     .to-you = { $seat } { event-pays.to-you-deed }
     .to-you-deed = zahlt dir { $ducats } Dukaten.
 event-exempt = { $seat } { event-exempt.deed }
-    .deed = kann in der Reihe von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und ist befreit.
+    .deed = kann auf der Linie von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und ist befreit.
     .you = { $seat } { event-exempt.you-deed }
-    .you-deed = kannst in der Reihe von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und bist befreit.
+    .you-deed = kannst auf der Linie von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und bist befreit.
 event-roofed = { $seat } { event-roofed.deed }
     .deed =
         { $from-id ->
@@ -116,10 +116,7 @@ event-earns = { $seat } { event-earns.deed }
             [0] gehst leer aus.
            *[other] erhältst { $ducats } Dukaten.
         }
-event-paid-for = { $seat }: { event-paid-for.deed }
-    .deed = für { $parts } auf { $cells }.
-    .you = { $seat }: { event-paid-for.you-deed }
-    .you-deed = für { $parts } auf { $cells }.
+event-paid-for = Das ist für { $parts } auf { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -156,22 +153,22 @@ prompt-move =
     }
 prompt-picked = Wähle jetzt den leuchtenden Kartenplatz, auf den sie kommt.
 prompt-build =
-    Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.{ $day ->
+    Baue ein { $colour-neuter } Stockwerk auf der leuchtenden Linie.{ $day ->
         [true] {" "}Nach diesem Zug ist Dukatentag.
        *[other] {""}
     }
 prompt-build-either =
-    Baue ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.{ $day ->
+    Baue ein Stockwerk in einer deiner beiden Farben auf der leuchtenden Linie.{ $day ->
         [true] {" "}Nach diesem Zug ist Dukatentag.
        *[other] {""}
     }
 prompt-build-called =
-    { $by } hat die { $card } versetzt: Du baust ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.{ $day ->
+    { $by } hat die { $card } versetzt: Du baust ein { $colour-neuter } Stockwerk auf der leuchtenden Linie.{ $day ->
         [true] {" "}Nach diesem Zug ist Dukatentag.
        *[other] {""}
     }
 prompt-build-either-called =
-    { $by } hat die { $card } versetzt: Du baust ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.{ $day ->
+    { $by } hat die { $card } versetzt: Du baust ein Stockwerk in einer deiner beiden Farben auf der leuchtenden Linie.{ $day ->
         [true] {" "}Nach diesem Zug ist Dukatentag.
        *[other] {""}
     }
@@ -218,7 +215,7 @@ choice-floor-other =
         [one-crest] Ein Stockwerk mit einem Wappen in deiner anderen Farbe
        *[two-crests] Ein Stockwerk mit zwei Wappen in deiner anderen Farbe
     }
-brief-space = Platz { $space }
+brief-space = Kartenplatz { $space }
 
 ## Mehrere gleicher Art in einer Zeile
 
@@ -268,7 +265,7 @@ preview-day-of = { $seat } +{ $n }
 ## Nicht erlaubte Züge
 
 refused-move-a-card = Der Zug beginnt mit einer Karte. Versetze zuerst eine, gebaut wird danach.
-refused-build = Jetzt muss gebaut werden. Wähle ein markiertes Feld der leuchtenden Reihe.
+refused-build = Jetzt muss gebaut werden. Wähle ein markiertes Feld der leuchtenden Linie.
 refused-choose-roof = Jetzt muss ein Dach versetzt werden. Wähle einen der Türme mit Dach.
 refused-card-not-in-play = Diese Karte ist nicht im Spiel. Wähle eine, die am Spielplan liegt.
 refused-must-advance = Eine Karte muss mindestens einen Platz weiter. Wähle einen Platz vor ihr.
@@ -279,7 +276,7 @@ refused-too-many-rows = Mehr Kartengruppen sind nicht erlaubt. Lege die Karte zu
 why-elsewhere-space = Wähle zuerst eine Karte, dann den Platz, auf den sie kommt.
 lacks-groups = Es gibt schon { $most } Kartengruppen, eine neue ist nicht möglich. Lege die Karte zu anderen oder versetze eine, die allein liegt.
 refused-gap = An diesem Tisch braucht eine neue Kartengruppe eine Karte direkt hinter sich. Wähle einen anderen Platz.
-refused-not-on-line = Gebaut wird nur in der Reihe der eben versetzten Karte. Wähle ein Feld der leuchtenden Reihe.
+refused-not-on-line = Gebaut wird nur auf der Linie der eben versetzten Karte. Wähle ein Feld der leuchtenden Linie.
 refused-not-first-empty = Von den leeren Feldern ist nur das erlaubt, das der Karte am nächsten liegt. Nimm dieses oder überbaue einen Turm.
 refused-roofed = Auf diesem Turm liegt ein Dach, er kann nicht überbaut werden. Wähle ein anderes Feld.
 refused-cannot-pay = Für diesen Turm reichen deine Dukaten nicht. Wähle ein günstigeres Feld.
@@ -327,7 +324,7 @@ breakdown-final-crests = Sichtbare Wappen am Ende
 breakdown-final-crests-short = Sichtbare Wappen
 breakdown-points = Dukaten
 breakdown-floors-built = Gebaute Stockwerke (bei Gleichstand)
-breakdown-ducat-day-now = Wäre jetzt Dukatentag
+breakdown-ducat-day-now = Dukatentag jetzt
 breakdown-ducat-day-now-item = { $ducats } Dukaten für { $cells } ({ $colour })
 breakdown-ducat-day-now-item-none = Noch nichts ({ $colour })
 
@@ -434,8 +431,8 @@ piece-tower-short = Turm auf { $cell }, Höhe { $height }
 piece-tower-roofed = Turm auf { $cell }, Höhe { $height }, mit Dach. Er gehört allen und kann nicht überbaut werden.
 piece-card-single = Die { $card }, auf Kartenplatz { $space }
 piece-card-double = Die { $card }, auf Kartenplatz { $space }: { $inner } zum Schloss, { $outer } nach außen. Beim Versetzen wird sie gedreht.
-piece-front = Die vorderste Kartengruppe, Platz { $space }. Karten kommen höchstens einen Platz weiter.
-piece-line = Die Reihe von Kartenplatz { $space }
+piece-front = Die vorderste Kartengruppe, Kartenplatz { $space }. Karten kommen höchstens einen Platz weiter.
+piece-line = Die Linie von Kartenplatz { $space }
 piece-roofs =
     { $count ->
         [0] Kein Dach neben dem Spielplan
@@ -460,7 +457,7 @@ piece-ducat-day = Nach diesem Zug ist Dukatentag
 ## So wird gespielt
 
 howto-1-title = Worum es geht
-howto-1-text = Ihr baut gemeinsam an einem Schloss, und ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Im Zug versetzt du eine Karte; wessen Farben sie zeigt, baut (zu zweit hat man je zwei Farben). Türme und sichtbare Wappen bringen Dukaten: an Dukatentagen die deiner wertvollsten Fläche, am Ende alle. Hat jemand das letzte eigene Stockwerk gebaut, gewinnen die meisten Dukaten.
+howto-1-text = Ihr baut gemeinsam an einem Schloss, und ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Im Zug versetzt du eine Karte; wessen Farben sie zeigt, baut (zu zweit hat man je zwei Farben). Türme und sichtbare Wappen bringen Dukaten: an Dukatentagen die deiner wertvollsten Fläche, am Ende alle. Hat jemand das letzte eigene Stockwerk gebaut, gewinnt, wer die meisten Dukaten hat.
 howto-2-title = Eine Karte versetzen
 howto-2-text = In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn, mindestens einen Platz weit; Passen gibt es nicht. Deine Farbe muss nicht darauf sein. Zurück geht keine Karte, und keine kommt mehr als einen Platz über die vorderste Kartengruppe hinaus, die Karten ganz vorn.
 howto-3-title = Drei Grenzen
@@ -468,9 +465,9 @@ howto-3-text = Die Karten eines Platzes sind eine Gruppe. Über die vorderste Gr
 howto-4-title = Doppelfarbige Karten drehen sich
 howto-4-text = Eine doppelfarbige Karte wird beim Versetzen gedreht. Die Farbe, die jetzt zum Schloss zeigt, baut zuerst, die andere danach.
 howto-5-title = Bauen
-howto-5-text = Alle, deren Farbe auf der Karte ist, bauen ein Stockwerk in der Reihe, an der die Karte nun liegt. Auf dem ersten leeren Feld, von der Karte aus gezählt, kostet das nichts.
+howto-5-text = Alle, deren Farbe auf der Karte ist, bauen ein Stockwerk auf der Linie, an der die Karte nun liegt. Auf dem ersten leeren Feld, von der Karte aus gezählt, kostet das nichts.
 howto-6-title = Oder überbauen
-howto-6-text = Du darfst auch auf jeden Turm der Reihe bauen, der kein Dach trägt. Dann zahlst du so viele Dukaten, wie er Stockwerke hat, an die Person, der er gehört; eigene Türme sind kostenlos. Wer bauen kann, muss bauen.
+howto-6-text = Du darfst auch auf jeden Turm der Linie bauen, der kein Dach trägt. Dann zahlst du so viele Dukaten, wie er Stockwerke hat, an die Person, der er gehört; eigene Türme sind kostenlos. Wer bauen kann, muss bauen.
 howto-7-title = Wappen
 howto-7-text = Einige deiner Stockwerke zeigen ein oder zwei Wappen. Sie bringen Dukaten, solange sie obenauf sitzen. Überlege gut, wann du sie einsetzt.
 howto-8-title = Dächer
@@ -483,8 +480,8 @@ howto-10-text = Hat jemand das letzte eigene Stockwerk gebaut, wird der Zug noch
 ## Was jedes Ding ist und tut
 
 thing-card = { $card }
-says-card-single = Wer sie auch versetzt: Ihre Farbe baut ein Stockwerk in ihrer neuen Reihe.
-says-card-double = Beim Versetzen wird sie gedreht. Die Farbe, die dann zum Schloss zeigt, baut zuerst, danach die andere, in ihrer neuen Reihe.
+says-card-single = Wer sie auch versetzt: Ihre Farbe baut ein Stockwerk auf ihrer neuen Linie.
+says-card-double = Beim Versetzen wird sie gedreht. Die Farbe, die dann zum Schloss zeigt, baut zuerst, danach die andere, auf ihrer neuen Linie.
 now-card-out = Sie ist in dieser Partie nicht dabei.
 now-card-at = Kartenplatz { $space }.
 now-card-lies = Kartenplatz { $space }, { $inner } zum Schloss.
@@ -496,12 +493,12 @@ now-card-builders = Wird sie jetzt versetzt, baut zuerst { $first }, danach { $s
 now-card-builder-twice = Wird sie jetzt versetzt, baut { $first } zweimal.
     .you-first = Wird sie jetzt versetzt, baust du zweimal.
 thing-cell = Feld { $cell }
-says-cell = Leer. Das leere Feld einer Reihe, das der Karte am nächsten liegt, kann kostenlos bebaut werden.
+says-cell = Leer. Das leere Feld einer Linie, das der Karte am nächsten liegt, kann kostenlos bebaut werden.
 now-cell-first = Jetzt kostenlos bebaubar.
 now-cell-nearer = Jetzt nicht: { $near } liegt der Karte näher.
-now-cell-aside = Jetzt nicht: Es liegt nicht in der leuchtenden Reihe.
+now-cell-aside = Jetzt nicht: Es liegt nicht auf der leuchtenden Linie.
 thing-tower = Turm auf { $cell }
-says-tower = Er gehört, wem das oberste Stockwerk gehört. Alle anderen zahlen beim Überbauen für jedes Stockwerk einen Dukaten an die Person, der er gehört.
+says-tower = Der Turm gehört der Person mit dem obersten Stockwerk. Wer ihn sonst überbaut, zahlt ihr für jedes Stockwerk einen Dukaten.
 says-tower-roofed = Er hat ein Dach: Er gehört allen und kann nicht überbaut werden.
 now-tower =
     { $crests ->
@@ -555,7 +552,7 @@ says-ducat-day = Wer die letzte Karte einer Gruppe nimmt, dreht das Siegel um: N
 thing-ducat = Dukaten
 says-ducat = Das Geld des Spiels und das, womit man gewinnt. Alle beginnen mit { $count }.
 thing-lake = Wasser
-says-lake = Hier baut niemand. Reihen daneben sind kürzer: Diese Felder werden übersprungen.
+says-lake = Hier baut niemand. Linien daneben sind kürzer: Diese Felder werden übersprungen.
 thing-castle = Schloss
 says-castle = { $cells } Felder zum Bauen, benannt nach dem Buchstaben ihrer Spalte und der Nummer ihrer Zeile. Rundherum liegen { $spaces } nummerierte Kartenplätze; dunkle Marken am Rahmen zeigen, wo Karten beginnen.
 shelf-cards = Baukarten
@@ -567,19 +564,19 @@ section-own = Deine Stockwerke
 
 ## Eine geführte erste Partie
 
-lesson-goal = In Kilt Castle bauen alle an diesem einen Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Wem das oberste Stockwerk gehört, dem bringt ein Turm Dukaten: an Dukatentagen (eine Krone zeigt, wie viele) und am Ende. Wer die meisten Dukaten hat, gewinnt.
-lesson-cards = Rund um das Schloss liegen die Karten auf nummerierten Kartenplätzen; zu jedem gehört eine Reihe, waagrecht oder senkrecht. In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn: zu einer höheren Nummer, und nach 19 kommt 0.
-lesson-move = Versetze die orangefarbene Karte auf Kartenplatz 4. In ihrer neuen Reihe bauen alle, deren Farbe sie zeigt: du.
-lesson-build = Auf dem ersten leeren Feld der Reihe baust du kostenlos. Nimm ein Stockwerk mit Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
+lesson-goal = In Kilt Castle bauen alle an diesem einen Schloss: du in Orange, { $seat1 } in Rot, { $seat2 } in Hellgrau. Wem das oberste Stockwerk gehört, dem bringt ein Turm Dukaten: an Dukatentagen (eine Krone zeigt, wie viele) und am Ende. Hat jemand das letzte eigene Stockwerk gebaut, gewinnt, wer die meisten Dukaten hat.
+lesson-cards = Rund um das Schloss liegen die Karten auf nummerierten Kartenplätzen; zu jedem gehört eine Linie, waagrecht oder senkrecht. In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn: zu einer höheren Nummer, und nach 19 kommt 0.
+lesson-move = Versetze die orangefarbene Karte auf Kartenplatz 4. Auf ihrer neuen Linie bauen alle, deren Farbe sie zeigt: du.
+lesson-build = Auf dem ersten leeren Feld der Linie baust du kostenlos. Nimm ein Stockwerk mit Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
 lesson-paid = { $seat1 } hat auf deinen Turm gebaut. Er gehört jetzt { $seat1 }, aber dafür hast du 1 Dukaten bekommen, denn er war 1 Stockwerk hoch.
-lesson-roof = Hier haben { $seat1 } und { $seat2 } in einem Zug auf dasselbe Feld gebaut, darum kam ein Dach darauf. Ein Turm mit Dach gehört allen, und niemand baut mehr darauf.
+lesson-roof = Hier haben { $seat1 } und { $seat2 } in einem Zug auf dasselbe Feld gebaut, darum kam ein Dach darauf. Ein Turm mit Dach gehört allen, auch dir, und niemand baut mehr darauf.
 lesson-turning = Diese Karte hat zwei Farben; die Hälfte mit dem kleinen Schloss zeigt zum Schloss. Beim Versetzen dreht sie sich, und die Farbe, die dann zum Schloss zeigt, baut zuerst: { $seat1 }. Danach baust du.
 lesson-last-card = Außerdem liegt sie allein auf ihrem Kartenplatz. Wer die letzte Karte eines Platzes wegnimmt, löst nach dem Bauen einen Dukatentag aus; die Kronen zeigen, was er jetzt brächte. Versetze sie auf Kartenplatz 4.
 lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke, also zahlst du 2 Dukaten an { $seat1 }, aber mit seinen zwei Wappen bringt er dir am Ende 3. Er steht neben dem Dach, und Dächer zählen auch für dich.
 lesson-ducat-day = Ein Dukatentag bezahlt dir deine wertvollste Fläche: deine Türme Seite an Seite und die Dächer daneben. Du hast 4 Dukaten für 1 Turm, 2 Wappen und 1 Dach bekommen. Halte deine Türme also beisammen!
 lesson-bridge = { $seat2 } hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Dächer verbinden Flächen wie eine Brücke: Für 1 Dukaten kommt dieser Turm zu deinem dazu.
 lesson-groups = Die Karten eines Platzes sind eine Gruppe. Zu dritt gibt es höchstens 4 Gruppen mit je höchstens 3 Karten, und jetzt sind es 4. Eine neue kann darum nur eine Karte beginnen, die allein liegt.
-lesson-limit = Keine Karte kommt mehr als einen Platz über die vorderste Gruppe hinaus; die liegt auf Kartenplatz 5. Versetze diese hier: Du baust zwar nichts, aber der Dukatentag bringt dir am meisten; die Kronen zeigen, wie viel.
+lesson-limit = Der gelbe Pfeil zeigt die vorderste Gruppe: Keine Karte kommt mehr als einen Platz über sie hinaus, und eine Karte, die dort allein liegt, muss bleiben. Versetze diese hier: Du baust zwar nichts, aber der Dukatentag bringt dir am meisten.
 lesson-free = Jetzt weißt du alles, was du brauchst. Hat jemand das letzte eigene Stockwerk gebaut, gibt es 1 Dukaten für jeden eigenen Turm und jedes sichtbare Wappen. Spiel weiter, wie du magst!
 
 tip-exempt = Hier konnte jemand nicht bauen: kein leeres Feld, und für einen Turm fehlten die Dukaten. Dann wird auch nichts gezahlt.
@@ -629,23 +626,23 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] Es gibt { $n } Zug mehr, bei dem du bauen darfst
-       *[other] Es gibt { $n } Züge mehr, bei denen du bauen darfst
+        [one] Karten mit deiner Farbe haben { $n } Kartenplatz mehr vor sich
+       *[other] Karten mit deiner Farbe haben { $n } Kartenplätze mehr vor sich
     }
 reason-reach-theirs =
     { $n ->
-        [one] Es gibt { $n } Zug weniger, bei dem { $seat } bauen darf
-       *[other] Es gibt { $n } Züge weniger, bei denen { $seat } bauen darf
+        [one] Karten mit der Farbe von { $seat } haben { $n } Kartenplatz weniger vor sich
+       *[other] Karten mit der Farbe von { $seat } haben { $n } Kartenplätze weniger vor sich
     }
 reason-lone-cards-more =
     { $n ->
-        [one] { $n } einzelne Karte mehr lässt dich kurz vor einem Dukatentag bauen
-       *[other] { $n } einzelne Karten mehr lassen dich kurz vor einem Dukatentag bauen
+        [one] { $n } Karte mehr mit deiner Farbe liegt allein: Du baust mit ihr, dann ist Dukatentag
+       *[other] { $n } Karten mehr mit deiner Farbe liegen allein: Du baust mit jeder, dann ist Dukatentag
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } einzelne Karte weniger lässt { $seat } kurz vor einem Dukatentag bauen
-       *[other] { $n } einzelne Karten weniger lassen { $seat } kurz vor einem Dukatentag bauen
+        [one] { $n } Karte weniger mit der Farbe von { $seat } liegt allein: { $seat } baut mit so einer, dann ist Dukatentag
+       *[other] { $n } Karten weniger mit der Farbe von { $seat } liegen allein: { $seat } baut mit so einer, dann ist Dukatentag
     }
 reason-crests-left-more = Du hebst { $n } Wappen mehr für später auf
 reason-without-emptied = Kein Platz wird leer, also bekommen die anderen keinen Dukatentag

@@ -142,10 +142,7 @@ event-earns = { $seat } { event-earns.deed }
             [one] get { $ducats } ducat.
            *[other] get { $ducats } ducats.
         }
-event-paid-for = { $seat }: { event-paid-for.deed }
-    .deed = for { $parts } on { $cells }.
-    .you = { $seat }: { event-paid-for.you-deed }
-    .you-deed = for { $parts } on { $cells }.
+event-paid-for = That is for { $parts } on { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -375,7 +372,7 @@ breakdown-final-crests = Crests on top at the end
 breakdown-final-crests-short = Crests on top
 breakdown-points = Ducats
 breakdown-floors-built = Floors built (decides ties)
-breakdown-ducat-day-now = On a ducat day now
+breakdown-ducat-day-now = Ducat day now
 breakdown-ducat-day-now-item =
     { $ducats ->
         [one] { $ducats } ducat for { $cells } ({ $colour })
@@ -642,19 +639,19 @@ section-own = Your floors
 
 ## A guided first game
 
-lesson-goal = In Kilt Castle you all build this castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has the floor on top, and brings ducats on ducat days (a crown shows how many) and at the end. The most ducats win.
-lesson-cards = The cards lie on numbered spaces round the castle; each space has its line, a row or a column. In your turn you move one card clockwise, any card you like: to a higher number, and after 19 comes 0.
+lesson-goal = You all build this castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has the floor on top, and brings ducats on ducat days (a crown shows how many) and at the end. When somebody has built their last floor, the most ducats win.
+lesson-cards = The cards lie on numbered spaces round the castle; each space has its line, a row or a column. In your turn you move any one card clockwise: to a higher number; after 19 comes 0.
 lesson-move = Move the orange card to space 4. Whoever’s colour it shows builds in its new line: that is you.
 lesson-build = On the first empty cell of the line you build for free. Take a floor with a crest: crests bring ducats as long as they are on top.
 lesson-paid = { $seat1 } has built on your tower. It is { $seat1 }’s now, but { $seat1 } had to pay you 1 ducat, because it was 1 floor high.
-lesson-roof = Here { $seat1 } and { $seat2 } built on the same cell in one turn, so a roof went on it. A tower with a roof belongs to everyone, and nobody builds on it any more.
+lesson-roof = Here { $seat1 } and { $seat2 } built on the same cell in one turn, so a roof went on it. A tower with a roof belongs to all of you, you too, and nobody builds on it any more.
 lesson-turning = This card has two colours; the half with the small castle faces the castle. When moved, it turns round, and the colour that then faces the castle builds first: { $seat1 }. After that you build.
 lesson-last-card = It also lies alone on its space, and taking the last card from a space brings a ducat day after the building; the crowns show what it would pay now. Move it to space 4.
 lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay { $seat1 } 2 ducats, but with its two crests it brings you 3 at the end. It stands beside the roof, and roofs count for you as well.
 lesson-ducat-day = A ducat day pays you for your best area: your towers side by side, and the roofs beside them. You got 4 ducats for 1 tower, 2 crests and 1 roof, so keep your towers together!
 lesson-bridge = { $seat2 } has moved a card with your colour on it, so you build first, though it is not your turn. Roofs join areas like a bridge: for 1 ducat this tower comes to yours.
 lesson-groups = The cards on one space are a group. With three players there are 4 groups at most, of 3 cards at most, and now there are 4. So only a card that lies alone can begin a new one.
-lesson-limit = No card goes more than one space beyond the leading group, which lies on space 5. Move this one: you build nothing, but the ducat day pays you the most; the crowns show how much.
+lesson-limit = The yellow arrow marks the leading group: no card goes more than one space beyond it, and a card alone there has to stay. Move this one: you build nothing, but the ducat day pays you the most.
 lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each of their towers and each crest on top. Play on as you like!
 
 tip-exempt = Somebody could not build on this line: no empty cell, and not enough ducats for a tower. Nothing is paid then.
@@ -724,23 +721,23 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] { $n } more move lets you build
-       *[other] { $n } more moves let you build
+        [one] { $n } more space for cards with your colour to go to
+       *[other] { $n } more spaces for cards with your colour to go to
     }
 reason-reach-theirs =
     { $n ->
-        [one] { $n } fewer move lets { $seat } build
-       *[other] { $n } fewer moves let { $seat } build
+        [one] { $n } space fewer for cards with { $seat }’s colour to go to
+       *[other] { $n } spaces fewer for cards with { $seat }’s colour to go to
     }
 reason-lone-cards-more =
     { $n ->
-        [one] { $n } more lone card lets you build right before a ducat day
-       *[other] { $n } more lone cards let you build right before a ducat day
+        [one] { $n } more card with your colour lies alone: you build with it, and a ducat day follows
+       *[other] { $n } more cards with your colour lie alone: you build with each, and a ducat day follows
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } fewer lone card lets { $seat } build right before a ducat day
-       *[other] { $n } fewer lone cards let { $seat } build right before a ducat day
+        [one] { $n } fewer card with { $seat }’s colour lies alone: { $seat } builds with it, and a ducat day follows
+       *[other] { $n } fewer cards with { $seat }’s colour lie alone: { $seat } builds with each, and a ducat day follows
     }
 reason-crests-left-more =
     { $n ->

@@ -131,10 +131,7 @@ event-earns = { $seat } { event-earns.deed }
             [one] recevez { $ducats } ducat.
            *[other] recevez { $ducats } ducats.
         }
-event-paid-for = { $seat } : { event-paid-for.deed }
-    .deed = pour { $parts } en { $cells }.
-    .you = { $seat } : { event-paid-for.you-deed }
-    .you-deed = pour { $parts } en { $cells }.
+event-paid-for = C’est pour { $parts } en { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -354,7 +351,7 @@ breakdown-final-crests = Blasons au sommet à la fin
 breakdown-final-crests-short = Blasons au sommet
 breakdown-points = Ducats
 breakdown-floors-built = Blocs construits (en cas d’égalité)
-breakdown-ducat-day-now = Si une phase de revenus avait lieu maintenant
+breakdown-ducat-day-now = Revenus actuels
 breakdown-ducat-day-now-item =
     { $ducats ->
         [one] { $ducats } ducat pour { $cells } ({ $colour })
@@ -617,19 +614,19 @@ section-own = Vos blocs
 
 ## Une première partie guidée
 
-lesson-goal = Dans Kilt Castle, tous bâtissent ce château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Une tour est à qui en a le sommet et rapporte des ducats aux phases de revenus (une couronne dit combien) et à la fin. Le plus riche gagne.
-lesson-cards = Les cartes occupent des cases numérotées autour du château, chacune avec sa ligne, rangée ou colonne. À votre tour, avancez la carte de votre choix dans le sens horaire, vers un numéro plus grand ; après 19 vient 0.
+lesson-goal = Tous bâtissent ce château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Une tour est à qui en a le sommet et rapporte des ducats aux phases de revenus (une couronne dit combien) et à la fin. Au dernier bloc de quelqu’un, le plus riche gagne.
+lesson-cards = Les cartes occupent des cases numérotées autour du château, chacune avec sa ligne, rangée ou colonne. À votre tour, avancez une carte au choix dans le sens horaire, vers un numéro plus grand ; après 19 vient 0.
 lesson-move = Avancez la carte orange jusqu’à la case 4. Qui y a sa couleur construit sur sa nouvelle ligne : vous.
 lesson-build = Le premier emplacement libre de la ligne est gratuit. Prenez un bloc à blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
 lesson-paid = { $seat1 } a construit sur votre tour. Elle est à { $seat1 } maintenant, mais cela vous a rapporté 1 ducat, car elle avait 1 bloc.
-lesson-roof = Ici, { $seat1 } et { $seat2 } ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tout le monde, et plus personne n’y construit.
+lesson-roof = Ici, { $seat1 } et { $seat2 } ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tous, à vous aussi, et plus personne n’y construit.
 lesson-turning = Cette carte est bicolore ; la moitié au petit château est tournée vers le château. Déplacée, elle fait demi-tour, et la couleur alors tournée vers le château construit d’abord : { $seat1 }. Vous construisez ensuite.
 lesson-last-card = De plus, elle est seule sur sa case. Prendre la dernière carte d’une case déclenche une phase de revenus après la construction ; les couronnes montrent ce qu’elle rapporterait maintenant. Avancez-la jusqu’à la case 4.
 lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à { $seat1 }, mais avec ses deux blasons elle vous en rapporte 3 à la fin. Elle touche le toit, et les toits comptent aussi pour vous.
 lesson-ducat-day = Une phase de revenus paie votre meilleur territoire : vos tours qui se touchent et les toits voisins. Vous avez reçu 4 ducats pour 1 tour, 2 blasons et 1 toit : gardez donc vos tours côte à côte !
 lesson-bridge = { $seat2 } a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Les toits relient les territoires comme un pont : pour 1 ducat, cette tour rejoint la vôtre.
 lesson-groups = Les cartes d’une même case forment un groupe. À trois, il y a au plus 4 groupes, de 3 cartes au plus ; or il y en a 4 maintenant. Seule une carte isolée peut donc en commencer un nouveau.
-lesson-limit = Aucune carte ne dépasse de plus d’une case le groupe de tête, ici sur la case 5. Déplacez celle-ci : vous ne construisez rien, mais la phase de revenus vous rapporte plus qu’aux autres ; les couronnes disent combien.
+lesson-limit = La flèche jaune marque le groupe de tête : aucune carte ne le dépasse de plus d’une case, et une carte qui y est seule doit rester. Déplacez celle-ci : vous ne construisez rien, mais la phase de revenus vous rapporte plus qu’aux autres.
 lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a construit son dernier bloc, chacun reçoit 1 ducat par tour qu’il possède et par blason au sommet. Continuez à votre guise !
 
 tip-exempt = Quelqu’un n’a pas pu construire sur cette ligne : aucun emplacement libre, et pas assez de ducats pour une tour. Rien n’est payé dans ce cas.
@@ -699,23 +696,23 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] { $n } coup de plus vous permet de construire
-       *[other] { $n } coups de plus vous permettent de construire
+        [one] Les cartes à votre couleur ont { $n } case de plus devant elles
+       *[other] Les cartes à votre couleur ont { $n } cases de plus devant elles
     }
 reason-reach-theirs =
     { $n ->
-        [one] { $n } coup de moins permet à { $seat } de construire
-       *[other] { $n } coups de moins permettent à { $seat } de construire
+        [one] Les cartes à la couleur de { $seat } ont { $n } case de moins devant elles
+       *[other] Les cartes à la couleur de { $seat } ont { $n } cases de moins devant elles
     }
 reason-lone-cards-more =
     { $n ->
-        [one] { $n } carte isolée de plus vous permet de construire juste avant une phase de revenus
-       *[other] { $n } cartes isolées de plus vous permettent de construire juste avant une phase de revenus
+        [one] { $n } carte de plus à votre couleur est seule : vous construisez avec elle, puis viennent des revenus
+       *[other] { $n } cartes de plus à votre couleur sont seules : vous construisez avec chacune, puis viennent des revenus
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } carte isolée de moins permet à { $seat } de construire juste avant une phase de revenus
-       *[other] { $n } cartes isolées de moins permettent à { $seat } de construire juste avant une phase de revenus
+        [one] { $n } carte de moins à la couleur de { $seat } est seule : une telle carte fait construire, puis viennent des revenus
+       *[other] { $n } cartes de moins à la couleur de { $seat } sont seules : une telle carte fait construire, puis viennent des revenus
     }
 reason-crests-left-more =
     { $n ->

@@ -130,10 +130,7 @@ event-earns = { $seat } { event-earns.deed }
             [one] incassi { $ducats } ducato.
            *[other] incassi { $ducats } ducati.
         }
-event-paid-for = { $seat }: { event-paid-for.deed }
-    .deed = per { $parts } in { $cells }.
-    .you = { $seat }: { event-paid-for.you-deed }
-    .you-deed = per { $parts } in { $cells }.
+event-paid-for = È per { $parts } in { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -352,7 +349,7 @@ breakdown-final-crests = Stemmi visibili alla fine
 breakdown-final-crests-short = Stemmi visibili
 breakdown-points = Ducati
 breakdown-floors-built = Piani costruiti (in caso di parità)
-breakdown-ducat-day-now = Se ora fosse giorno di paga
+breakdown-ducat-day-now = Giorno di paga ora
 breakdown-ducat-day-now-item =
     { $ducats ->
         [one] { $ducats } ducato per { $cells } ({ $colour })
@@ -615,19 +612,19 @@ section-own = I tuoi piani
 
 ## Una prima partita guidata
 
-lesson-goal = In Kilt Castle costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima, e rende ducati nei giorni di paga (una corona dice quanti) e alla fine. Vince chi ha più ducati.
-lesson-cards = Le carte stanno in spazi numerati intorno al castello; ogni spazio ha la sua linea, riga o colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso un numero più alto, e dopo il 19 viene lo 0.
+lesson-goal = Costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima, e rende ducati nei giorni di paga (una corona dice quanti) e alla fine. Quando qualcuno ha costruito l’ultimo piano, vince chi ha più ducati.
+lesson-cards = Le carte stanno in spazi numerati intorno al castello; ogni spazio ha la sua linea, riga o colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso numeri più alti, e dopo 19 viene 0.
 lesson-move = Sposta la carta arancione nello spazio 4. Chi vi ha il suo colore costruisce sulla nuova linea: tu.
 lesson-build = Nella prima casella vuota della linea costruisci gratis. Prendi un piano con lo stemma: gli stemmi rendono ducati finché sono in cima.
 lesson-paid = { $seat1 } ha costruito sulla tua torre. Ora è sua, ma ti ha dovuto pagare 1 ducato, perché era alta 1 piano.
-lesson-roof = Qui { $seat1 } e { $seat2 } hanno costruito nella stessa casella nello stesso turno, perciò ci è andato sopra un tetto. Una torre con il tetto è di tutti e nessuno ci costruisce più.
+lesson-roof = Qui { $seat1 } e { $seat2 } hanno costruito nella stessa casella nello stesso turno, perciò ci è andato sopra un tetto. Una torre con il tetto è di tutti, anche tua, e nessuno ci costruisce più.
 lesson-turning = Questa carta ha due colori; la metà con il piccolo castello guarda il castello. Spostandola si ruota, e il colore che allora guarda il castello costruisce per primo: { $seat1 }. Poi costruisci tu.
 lesson-last-card = Inoltre è sola nel suo spazio. Chi toglie l’ultima carta di uno spazio fa scattare un giorno di paga dopo la costruzione; le corone mostrano quanto renderebbe ora. Spostala nello spazio 4.
 lesson-take-back-tower = Ora riprenditi la torre: ha 2 piani, quindi paghi 2 ducati a { $seat1 }, ma con i suoi due stemmi alla fine te ne rende 3. Sta accanto al tetto, e i tetti contano anche per te.
 lesson-ducat-day = Un giorno di paga rende per la tua area migliore: le tue torri affiancate e i tetti accanto. Hai ricevuto 4 ducati per 1 torre, 2 stemmi e 1 tetto: tieni dunque unite le tue torri!
 lesson-bridge = { $seat2 } ha spostato una carta con il tuo colore, perciò costruisci prima tu, anche se non è il tuo turno. I tetti uniscono le aree come un ponte: per 1 ducato questa torre si aggiunge alla tua.
 lesson-groups = Le carte di uno spazio sono un gruppo. In tre ci sono al massimo 4 gruppi, di 3 carte al massimo, e ora sono 4. Perciò solo una carta che sta da sola può formarne uno nuovo.
-lesson-limit = Nessuna carta supera di più di uno spazio il gruppo di testa, che è nello spazio 5. Sposta questa: non costruisci niente, ma il giorno di paga rende più a te che agli altri; le corone dicono quanto.
+lesson-limit = La freccia gialla segna il gruppo di testa: nessuna carta lo supera di più di uno spazio, e una carta che lì è sola deve restare. Sposta questa: non costruisci niente, ma il giorno di paga rende più a te che agli altri.
 lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito il suo ultimo piano, ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. Continua come ti piace!
 
 tip-exempt = Qualcuno non ha potuto costruire su questa linea: nessuna casella vuota e troppo pochi ducati per una torre. In quel caso non si paga nulla.
@@ -697,23 +694,23 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] { $n } mossa in più ti fa costruire
-       *[other] { $n } mosse in più ti fanno costruire
+        [one] Le carte con il tuo colore hanno { $n } spazio in più davanti
+       *[other] Le carte con il tuo colore hanno { $n } spazi in più davanti
     }
 reason-reach-theirs =
     { $n ->
-        [one] { $n } mossa in meno fa costruire { $seat }
-       *[other] { $n } mosse in meno fanno costruire { $seat }
+        [one] Le carte con il colore di { $seat } hanno { $n } spazio in meno davanti
+       *[other] Le carte con il colore di { $seat } hanno { $n } spazi in meno davanti
     }
 reason-lone-cards-more =
     { $n ->
-        [one] { $n } carta isolata in più ti fa costruire subito prima di un giorno di paga
-       *[other] { $n } carte isolate in più ti fanno costruire subito prima di un giorno di paga
+        [one] { $n } carta in più con il tuo colore è sola: con essa costruisci, poi c’è un giorno di paga
+       *[other] { $n } carte in più con il tuo colore sono sole: con ognuna costruisci, poi c’è un giorno di paga
     }
 reason-lone-cards-theirs =
     { $n ->
-        [one] { $n } carta isolata in meno fa costruire { $seat } subito prima di un giorno di paga
-       *[other] { $n } carte isolate in meno fanno costruire { $seat } subito prima di un giorno di paga
+        [one] { $n } carta in meno con il colore di { $seat } è sola: una così fa costruire, poi c’è un giorno di paga
+       *[other] { $n } carte in meno con il colore di { $seat } sono sole: una così fa costruire, poi c’è un giorno di paga
     }
 reason-crests-left-more =
     { $n ->
