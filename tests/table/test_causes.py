@@ -54,41 +54,66 @@ def test_who_builds_in_anothers_turn_is_told_whose_doing_it_is():
 
 
 def test_a_floor_says_what_it_brings_and_what_it_covers():
-    """Points and the next ducat day, payment and roof included, as the rules have them after it."""
+    """Points and the next ducat day, payment and roof included, as the rules have them after it:
+    with the ducat day that follows at once, which was left out, though it was certain."""
     seen = set()
     for match, seat in random_positions("kilt_castle", 3):
-        now = (ended(match, seat), day(match, seat))
-        total = next(e["points"] for e in match.game.standing(match.state) if e["seat"] == seat)
         for target in match.view(seat).scene().targets:
             for choice in target.choices:
-                if not choice.key.startswith(("action-build", "choice-floor")):
+                if not choice.key.startswith(("action-build", "choice-floor", "action-roof")):
                     continue
                 notes = dict(choice.notes)
                 after = match.at(len(match)).play(choice.action, seat)
-                if after.over:
-                    continue
-                then = (ended(after, seat), day(after, seat))
-                for what, change in zip(
-                    ("end", "day"), (b - a for a, b in zip(now, then, strict=True)), strict=True
-                ):
-                    told = notes.get(f"preview-{what}", {"before": 0, "after": 0})
-                    assert told["after"] - told["before"] == change
-                    if change:
-                        assert told["before"] == (total if what == "end" else now[1])
+                told = after.events()
+                ends = [key for key in notes if key.startswith("preview-end")]
+                (end,) = ends  # what changes nothing is said as well
+                before, then = (ended(of, seat) for of in (match, after))
+                assert (notes[end]["before"], notes[end]["after"]) == (before, then)
+                earned = [e["ducats"] for e in told if e["event"] == "earns" and e["seat"] == seat]
+                pending = "before-day" in end
+                assert pending == bool(after.state["ducat_pending"])
+                assert earned == ([notes[end]["n"]] if end == "preview-end-paid" else [])
+                assert end.endswith("-same") == (before == then and not earned)
+                last = any(e["event"] == "last_floor" for e in told)
+                assert ("preview-last" in notes) == last
+                if not earned and not after.over:
+                    now = day(match, seat)
+                    says = notes.get("preview-day", {"before": now, "after": now})
+                    assert (says["before"], says["after"]) == (now, day(after, seat))
                 seen |= notes.keys()
-    wanted = {"preview-roof", "preview-covers", "preview-end", "preview-day"}
-    assert wanted <= seen
+    wanted = {"preview-roof", "preview-covers", "preview-end", "preview-day", "preview-end-same"}
+    assert wanted | {"preview-end-paid", "preview-end-before-day", "preview-last"} <= seen
 
 
 def ended(match: korsi.Match, seat: int) -> int:
-    """Ducats if the game ended now, without what ducat days have paid."""
+    """Ducats if the game ended now."""
     (entry,) = [e for e in match.game.standing(match.state) if e["seat"] == seat]
-    days = [line["ducats"] for line in entry["lines"] if line["clause"] == "K-6.7"]
-    return int(entry["points"]) - sum(days)
+    return int(entry["points"])
 
 
 def day(match: korsi.Match, seat: int) -> int:
     return int(scoring.ducat_day_income(match.state, seat))
+
+
+def test_whoever_builds_last_is_told_so_and_all_are_told_that_the_end_is_near():
+    """The last build of a game was asked for like any other."""
+    words, seen = words_of("en", korsi.game("kilt_castle")), set()
+    positions = (at for seed in range(9) for at in random_positions("kilt_castle", 4, seed))
+    for match, seat in positions:
+        asked = prompts.step_of(match.view(seat).moment())
+        said = plain(prompts.prompt(words, asked, [seat], NAMES, True))
+        left = match.state["supply"].sum(axis=1)
+        low = [int(match.state["owner"][c]) for c in range(4) if left[c] == min(left)]
+        if asked["step"].startswith("build"):
+            assert ("has built their last floor" in said) == (min(left) == 0)
+            assert min(left) or [said.startswith(NAMES[one]) for one in low] == [True]
+        elif asked["step"] == "move":
+            assert ("Floors left:" in said) == (min(left) <= 3)
+            assert min(left) > 3 or all(("You" if i == seat else NAMES[i]) in said for i in low)
+        seen.add((asked["step"], min(4, int(min(left)))))
+        if seen >= {("build_last", 0), *(("move", n) for n in (1, 2, 3, 4))}:
+            return
+    raise AssertionError(seen)
 
 
 def test_two_players_are_told_that_each_plays_two_colours():

@@ -2,8 +2,8 @@
 
 A game's view says which step it is in and what its sentence needs: `view["prompt"]` is
 {"step": "build", "colour": "red"}, for the messages prompt-build and waiting-build. Where it says
-whose doing asks for the step (`by`, a seat), the message is prompt-build-called. Seats it speaks of besides
-are in `whom`.
+whose doing asks for the step (`by`, a seat), the message is prompt-build-called. `whom`: seats it
+speaks of besides.
 """
 
 from __future__ import annotations
@@ -26,12 +26,13 @@ def prompt(
     values = {k: v for k, v in step.items() if k != "step" and v is not None}
     if "whom" in values:
         you = acting if yours and len(acting) == 1 else []
-        values["whom"] = words.join([words("you") if s in you else names[s] for s in values["whom"]])
+        called = [words("you") if seat in you else names[seat] for seat in values["whom"]]
+        values["whom"] = words.join(called)
     name = key_of(step.get("step", ""))
     if yours and "by" in values:
-        called = _own(words, f"prompt-{name}-called", values | {"by": names[values["by"]]})
-        if called:
-            return called
+        said = _own(words, f"prompt-{name}-called", values | {"by": names[values["by"]]})
+        if said:
+            return said
     if yours:
         return _own(words, f"prompt-{name}", values) or told(words, "prompt-your-turn")
     if len(acting) > 1:

@@ -178,7 +178,9 @@ def _purse(s: Any, seat: int) -> Card:
     end: Args = {"towers": int(towers), "crests": int(crests)}
     brings: Note = ("now-purse-day", {"ducats": day})
     if day:
-        parts, cells = (tuple((key, dict([value])) for key, value in of) for of in paid_for(s, seat))
+        parts, cells = (
+            tuple((key, dict([value])) for key, value in of) for of in paid_for(s, seat)
+        )
         brings = ("now-purse-day-for", {"ducats": day, "parts": parts, "cells": cells})
     return Card(
         name=("thing-purse", {"seat": Noun("seat", seat)}),

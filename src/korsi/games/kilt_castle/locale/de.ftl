@@ -116,7 +116,8 @@ event-earns = { $seat } { event-earns.deed }
             [0] gehst leer aus.
            *[other] erhältst { $ducats } Dukaten.
         }
-event-paid-for = Das ist für { $parts } auf { $cells }.
+event-paid-for = Fläche von { $seat }: { $parts } auf { $cells }.
+    .you = Deine Fläche: { $parts } auf { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -273,7 +274,7 @@ refused-too-far = Karten wandern im Uhrzeigersinn und höchstens einen Platz üb
 refused-alone-at-front = Diese Karte ist allein die vorderste Kartengruppe und muss bleiben. Wähle eine andere.
 refused-row-full = Auf diesen Platz passt keine Karte mehr. Wähle einen anderen.
 refused-too-many-rows = Mehr Kartengruppen sind nicht erlaubt. Lege die Karte zu anderen oder versetze eine, die allein liegt.
-why-elsewhere-space = Wähle zuerst eine Karte, dann den Platz, auf den sie kommt.
+why-elsewhere-space = Wähle zuerst eine Karte, dann den leuchtenden Kartenplatz.
 lacks-groups = Es gibt schon { $most } Kartengruppen, eine neue ist nicht möglich. Lege die Karte zu anderen oder versetze eine, die allein liegt.
 refused-gap = An diesem Tisch braucht eine neue Kartengruppe eine Karte direkt hinter sich. Wähle einen anderen Platz.
 refused-not-on-line = Gebaut wird nur auf der Linie der eben versetzten Karte. Wähle ein Feld der leuchtenden Linie.

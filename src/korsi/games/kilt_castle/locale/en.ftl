@@ -142,7 +142,8 @@ event-earns = { $seat } { event-earns.deed }
             [one] get { $ducats } ducat.
            *[other] get { $ducats } ducats.
         }
-event-paid-for = That is for { $parts } on { $cells }.
+event-paid-for = { $seat }’s area: { $parts } on { $cells }.
+    .you = Your area: { $parts } on { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -321,7 +322,7 @@ refused-too-far = Cards go clockwise, and at most one space beyond the leading g
 refused-alone-at-front = This card is the leading group by itself, so it has to stay. Choose another card.
 refused-row-full = No more cards fit on that space. Choose another one.
 refused-too-many-rows = There are as many groups of cards as allowed. Put the card where cards lie already, or move one that lies alone.
-why-elsewhere-space = First choose a card, then the space it goes to.
+why-elsewhere-space = First choose a card, then the space that glows.
 lacks-groups = There are { $most } groups of cards already: no new one can be made. Put the card where cards lie already, or move one that lies alone.
 refused-gap = At this table a new group needs a card on the space right behind it. Choose another space.
 refused-not-on-line = Only the line of the card just moved may be built on. Choose a cell on the lit line.

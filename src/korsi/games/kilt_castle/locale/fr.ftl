@@ -131,7 +131,8 @@ event-earns = { $seat } { event-earns.deed }
             [one] recevez { $ducats } ducat.
            *[other] recevez { $ducats } ducats.
         }
-event-paid-for = C’est pour { $parts } en { $cells }.
+event-paid-for = Territoire de { $seat } : { $parts } en { $cells }.
+    .you = Votre territoire : { $parts } en { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -300,7 +301,7 @@ refused-too-far = Les cartes vont dans le sens horaire et dépassent le groupe d
 refused-alone-at-front = Cette carte est seule en tête : elle doit y rester. Choisissez une autre carte.
 refused-row-full = Il n’y a plus de place sur cette case. Choisissez-en une autre.
 refused-too-many-rows = Il y a déjà autant de groupes que permis. Mettez la carte sur une case occupée, ou déplacez une carte isolée.
-why-elsewhere-space = Choisissez d’abord une carte, puis la case où elle va.
+why-elsewhere-space = Choisissez d’abord une carte, puis la case éclairée.
 lacks-groups = Il y a déjà { $most } groupes de cartes : on ne peut pas en former un nouveau. Mettez la carte sur une case occupée, ou déplacez une carte isolée.
 refused-gap = À cette table, un nouveau groupe exige une carte sur la case juste derrière. Choisissez une autre case.
 refused-not-on-line = On ne construit que sur la ligne de la carte déplacée. Choisissez un emplacement de la ligne éclairée.

@@ -130,7 +130,8 @@ event-earns = { $seat } { event-earns.deed }
             [one] incassi { $ducats } ducato.
            *[other] incassi { $ducats } ducati.
         }
-event-paid-for = È per { $parts } in { $cells }.
+event-paid-for = Area di { $seat }: { $parts } in { $cells }.
+    .you = La tua area: { $parts } in { $cells }.
 told-cell = { $cell }
 told-towers =
     { $n ->
@@ -298,7 +299,7 @@ refused-too-far = Le carte vanno in senso orario e superano il gruppo di testa a
 refused-alone-at-front = Questa carta è da sola il gruppo di testa e deve restarci. Scegli un’altra carta.
 refused-row-full = In quello spazio non entrano altre carte. Scegline un altro.
 refused-too-many-rows = I gruppi di carte sono già quanti ne sono ammessi. Metti la carta dove ce ne sono già, o sposta una carta che sta da sola.
-why-elsewhere-space = Scegli prima una carta, poi lo spazio dove va.
+why-elsewhere-space = Scegli prima una carta, poi lo spazio illuminato.
 lacks-groups = Ci sono già { $most } gruppi di carte: non se ne può fare uno nuovo. Metti la carta dove ce ne sono già, o sposta una carta che sta da sola.
 refused-gap = A questo tavolo un nuovo gruppo richiede una carta nello spazio subito dietro. Scegli un altro spazio.
 refused-not-on-line = Si costruisce solo sulla linea della carta appena spostata. Scegli una casella della linea illuminata.

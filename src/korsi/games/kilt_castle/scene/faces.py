@@ -15,7 +15,6 @@ from .places import (
     PANEL_W,
     PURSE_H,
     ROW_H,
-    ROW_PART,
     ROW_W,
     SMALL_BESIDE,
     SMALL_H,

@@ -122,8 +122,10 @@ def height_pieces(s: Any, plan: Plan, priced: frozenset[int]) -> list[Piece]:
 @lru_cache(maxsize=5000)
 def _height_piece(tower: Tower, plan: Plan) -> Piece:
     cell, height = tower.cell, tower.height
-    return Piece(f"height-{CELL_IDS[cell]}", faces.height(height), *height_at(cell, height, plan),
-                 scale=1.34 if plan.tall else 1, z=ABOVE + CELLS_AT[cell][0], thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
+    x, y = height_at(cell, height, plan)
+    return Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x, y,
+                 scale=1.34 if plan.tall else 1, z=ABOVE + CELLS_AT[cell][0],
+                 thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
 
 
 @part

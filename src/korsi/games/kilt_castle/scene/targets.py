@@ -225,11 +225,9 @@ def _price_at(tower: Tower, plan: Plan) -> tuple[float, float]:
     if tower.height < 2:
         return -30.0, (-29.5 if plan.tall else -30.5)
     if plan.tall:
-        (x, y), middle = (
-            height_at(tower.cell, tower.height, plan),
-            cell_middle(CELLS_AT[tower.cell], plan),
-        )
-        return x - middle[0], y - middle[1]
+        x, y = height_at(tower.cell, tower.height, plan)
+        middle_x, middle_y = cell_middle(CELLS_AT[tower.cell], plan)
+        return x - middle_x, y - middle_y
     return 3.0, 32.0
 
 
