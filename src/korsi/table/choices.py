@@ -55,8 +55,16 @@ def choices(
             **place,
         }
         for a in sorted(actions, key=lambda a: (a in passing, game.moves.verb_name(a) not in first))
-        for place in (*([quick[a]] if a in quick else []), placed.get(a, bare))
+        for place in _ways(quick.get(a), placed.get(a), bare)
     ]
+
+
+def _ways(
+    quick: dict[str, Any] | None, placed: dict[str, Any] | None, bare: dict[str, Any]
+) -> list[dict[str, Any]]:
+    """A step with what belongs to it and the step alone, where the game offers both; one that only
+    stands with others that must follow it is no decision of its own."""
+    return [way for way in (quick, placed) if way is not None] or [bare]
 
 
 def grouped(

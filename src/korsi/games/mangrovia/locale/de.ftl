@@ -456,9 +456,8 @@ preview-amulets =
        *[other] du ziehst { $draw } aus dem Beutel und behältst { $keep }
     }
 preview-tile = dazu { $tile }
-preview-left = danach sind noch { $due } zu zahlen
+preview-left = danach noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
-preview-paid-with = damit ist die Hütte bezahlt, dazu { $rest }
 told-payment = { $payment }
 preview-skips = danach kannst du nicht mehr { $steps }
 preview-waive = was an Steg { $pier } übrig ist, entfällt in dieser Runde, sonst nichts; das Boot fährt weiter

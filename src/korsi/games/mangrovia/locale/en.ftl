@@ -456,9 +456,8 @@ preview-amulets =
        *[other] you draw { $draw } from the bag and keep { $keep }
     }
 preview-tile = plus { $tile }
-preview-left = then { $due } is still to be paid
+preview-left = { $due } left to pay
 preview-paid = pays for the hut
-preview-paid-with = pays for the hut, with { $rest }
 told-payment = { $payment }
 preview-skips = after that you can no longer { $steps }
 preview-waive = whatever is left at pier { $pier } is gone for this round, nothing else; the boat sails on

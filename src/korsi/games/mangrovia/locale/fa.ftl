@@ -393,9 +393,8 @@ preview-amulets =
        *[other] { $draw } طلسم از کیسه می‌کشید و { $keep } تا نگه می‌دارید
     }
 preview-tile = همراه { $tile }
-preview-left = پس از آن هنوز { $due } باید پرداخت شود
+preview-left = { $due } دیگر می‌ماند
 preview-paid = بهای کلبه کامل می‌شود
-preview-paid-with = بهای کلبه کامل می‌شود، همراه { $rest }
 told-payment = { $payment }
 preview-skips = با این کار از { $steps } می‌گذرید
 preview-waive = فقط آنچه در اسکلهٔ { $pier } مانده در این دور از دست می‌رود؛ قایق به راهش ادامه می‌دهد

@@ -512,9 +512,8 @@ preview-amulets =
        *[other] vous en piochez { $draw } dans le sac et en gardez { $keep }
     }
 preview-tile = plus { $tile }
-preview-left = il reste ensuite { $due } à payer
+preview-left = reste { $due } à payer
 preview-paid = la hutte est payée
-preview-paid-with = la hutte est payée, avec { $rest }
 told-payment = { $payment }
 preview-skips = vous ne pourrez plus { $steps }
 preview-waive = ce qui reste au ponton { $pier } est perdu pour cette manche, rien d’autre ; le bateau repart

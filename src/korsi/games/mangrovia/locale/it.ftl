@@ -503,9 +503,8 @@ preview-amulets =
        *[other] ne peschi { $draw } dal sacchetto e ne tieni { $keep }
     }
 preview-tile = più { $tile }
-preview-left = poi resta da pagare { $due }
+preview-left = restano { $due } da pagare
 preview-paid = la capanna è pagata
-preview-paid-with = la capanna è pagata, con { $rest }
 told-payment = { $payment }
 preview-skips = così rinunci a questo: { $steps }
 preview-waive = quel che resta al pontile { $pier } va perso per questo round, nient’altro; la barca riparte

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
@@ -101,8 +102,9 @@ def _return(s: Any, seat: int, action: int, kind: int, at: Layout) -> Target:
 def _pay(
     hand: list[tuple[int, int]], trial: Trial, action: int, payment: int, at: Layout
 ) -> Target:
-    """The pieces of its kind in the viewer's hand; what would still be to pay then."""
-    name, said = box.PAYMENTS[payment].id, _payment_said(payment)
+    """The pieces of its kind in the viewer's hand, with those nothing could stand in for after
+    them: one click lays all of them down, and says what is still to be paid then."""
+    name = box.PAYMENTS[payment].id
     small = box.PAYMENTS[payment].source in (box.FREE_LANDSCAPE, box.AMULET, box.BONUS_TILE)
     size = at.touch_small if small else at.touch_held
     held = places.hand_places(kinds_of(hand, []), at)
@@ -111,8 +113,21 @@ def _pay(
     if at.tall:  # fanned out under one finger
         (x, y), (u, v) = spots[0], spots[-1]
         spots = [((x + u) / 2, (y + v) / 2)]
-    return _one(f"pay-{name}", spots[0], size, action, "action-pay", said, *lights,
-                notes=(_left(trial, payment),), face=_rings(spots, size))  # fmt: skip
+    steps, left = _laid_down(trial, action)
+    paid = [int(moves.A[step]) for step in steps]
+    lights += [
+        f"hand-{box.PAYMENTS[one].id}-{copy}"
+        for one, n in Counter(paid).items()
+        for copy in range(n)
+        if one != payment
+    ]
+    said = tuple(("told-payment", _payment_said(one)) for one in paid)
+    args: Args = {"payment": said} if len(paid) > 1 else _payment_said(payment)
+    note: Note = ("preview-left", {"due": left}) if left else ("preview-paid", NOTHING)
+    one = _one(f"pay-{name}", spots[0], size, action, "action-pay", args, *lights,
+               notes=(note,), face=_rings(spots, size))  # fmt: skip
+    choice = one.choices[0]._replace(then=tuple(steps[1:]))
+    return one._replace(choices=(choice,))
 
 
 def _payment_said(payment: int) -> Args:
@@ -120,19 +135,15 @@ def _payment_said(payment: int) -> Args:
     return {"payment": int(name) if name.isdigit() else Noun("payment", name)}
 
 
-def _left(trial: Trial, payment: int) -> Note:
-    """What would still be to pay after this piece, and after those that nothing could stand in
-    for."""
+def _laid_down(trial: Trial, action: int) -> tuple[list[int], int]:
+    """A step of a payment with all that must follow it, and what is to pay after them; 0: nothing."""
     trial.reset()
-    pay(trial.now, trial.seat, payment)
-    rest: list[int] = []
+    steps = [action]
+    pay(trial.now, trial.seat, int(moves.A[action]))
     while int(trial.now["step"]) == PAY and len(only := trial.legal()) == 1:
-        rest.append(int(moves.A[only[0]]))
-        pay(trial.now, trial.seat, rest[-1])
-    if int(trial.now["step"]) == PAY:
-        return "preview-left", {"due": int(trial.now["due"])}
-    named: list[Note] = [("told-payment", _payment_said(one)) for one in rest]
-    return ("preview-paid-with", {"rest": tuple(named)}) if rest else ("preview-paid", NOTHING)
+        steps += only
+        pay(trial.now, trial.seat, int(moves.A[only[0]]))
+    return steps, int(trial.now["due"]) if int(trial.now["step"]) == PAY else 0
 
 
 def _waive(s: Any, action: int, at: Layout) -> Target:
