@@ -14,7 +14,7 @@ from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves
 from ..rules.boat import place_of
-from ..rules.building import legal_builds, pay, place_huts
+from ..rules.building import legal_builds, pay, payable, place_huts
 from ..state import PAY
 from ..view import CARD_IDS, standing
 from . import faces, places
@@ -65,13 +65,38 @@ def _skipped(s: Any, action: int) -> tuple[Note, ...]:
     return (("preview-skips", {"steps": tuple(steps)}),) if steps else ()
 
 
-def _take(s: Any, action: int, card: int, at: Layout) -> Target:
+def _take(s: Any, trial: Trial, action: int, card: int, at: Layout) -> Target:
     name, copies = CARD_IDS[card], [i for i, one in enumerate(s.row) if one == card]
     said: Args = {"card": Noun("card", name)}
     spots = [places.row_place(place, at) for place in copies]
     return _one(f"take-{name}", spots[0], at.touch_card, action, "action-take", said,
-                *(f"row-{place}" for place in copies), lost=_skipped(s, action),
-                face=_rings(spots, at.touch_card))  # fmt: skip
+                *(f"row-{place}" for place in copies), notes=_good_for(trial, action),
+                lost=_skipped(s, action), face=_rings(spots, at.touch_card))  # fmt: skip
+
+
+def _good_for(trial: Trial, action: int) -> tuple[Note, ...]:
+    """What the hand could pay with a card and cannot without: prices of the map, and huts as the
+    birds sit."""
+    trial.reset()
+    prices, spaces = _payable(trial)
+    trial.step(action)
+    more_prices, more_spaces = _payable(trial)
+    notes: list[Note] = []
+    if new := sorted(more_prices - prices):
+        notes.append(
+            ("preview-prices", {"prices": tuple(("told-price", {"price": n}) for n in new)})
+        )
+    if opened := len(more_spaces - spaces):
+        notes.append(("preview-spaces", {"count": opened}))
+    return tuple(notes)
+
+
+def _payable(trial: Trial) -> tuple[set[int], set[int]]:
+    """The prices in valuables the hand makes exactly, and the spaces it could build a hut on."""
+    sums, mask = int(payable(trial.now, trial.seat, 0)), np.zeros(moves.MOVES.count, np.uint8)
+    legal_builds(trial.now, trial.seat, 1, mask)
+    prices = {space.price for space in box.SPACES if space.cur == "valuables"}
+    return {p for p in prices if sums >> p & 1}, {int(a) for a in np.flatnonzero(mask)}
 
 
 def _draw(s: Any, action: int, deck: int, at: Layout) -> Target:
@@ -196,23 +221,27 @@ def _trial(s: Any, seat: int) -> Trial:
 # --------------------------------------------------------------------------- building
 
 
-def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
-    """What a hut would cost, and what it would bring once it is paid."""
+def _build_notes(trial: Trial, action: int) -> tuple[tuple[Note, ...], int]:
+    """What a hut would cost, and what it would bring once it is paid; and by how much that changes
+    what stands beside one's name."""
     trial.reset()
-    before = standing(trial.now)[trial.seat]
+    before, last = standing(trial.now)[trial.seat], int(trial.now["last_hut"])
     trial.step(action)
     price, currency = int(trial.now["due"]), box.SPACES[moves.A[action]].cur
     notes: list[Note] = [("preview-costs", {"price": price, "currency": currency})]
     place_huts(trial.now, trial.seat)
     paid = price if currency == "amulets" else 0  # M-12.11: they would have counted
-    notes.append(_worth(before, standing(trial.now)[trial.seat], paid))
+    after = standing(trial.now)[trial.seat]
+    notes.append(_worth(before, after, paid))
     for kind, _, a, _, _ in trial.events():
         if kind == moves.COLUMN:
             drawn, back = int(box.TRACK_DRAW[a]), int(box.TRACK_GIVE_BACK[a])
             notes.append(("preview-column", {"drawn": drawn, "back": back}))
         elif kind == moves.TILE_GAINED:
             notes.append(("preview-tile", {"tile": box.TILE_IDS[a]}))
-    return tuple(notes)
+        elif kind == moves.LAST_HUT and not last:  # M-11.1
+            notes.append(("preview-last-hut", NOTHING))
+    return tuple(notes), after["points"] - paid - before["points"]
 
 
 def _worth(before: dict[str, Any], after: dict[str, Any], amulets: int) -> Note:
@@ -226,7 +255,9 @@ def _worth(before: dict[str, Any], after: dict[str, Any], amulets: int) -> Note:
     for old, new in zip(before["paths"], after["paths"], strict=True):
         if gained := new["points"] - old["points"]:
             said: Args = {"path": new["path"], "place": new["place"], "points": gained}
-            parts.append(("worth-path", said))
+            if old["points"]:  # a better place than before: how much it pays then
+                said = {**said, "from": old["points"], "to": new["points"]}
+            parts.append(("worth-path-moved" if old["points"] else "worth-path", said))
     for area, key in (("stone_area", "worth-stone-area"), ("pole_area", "worth-pole-area")):
         if more[area]:
             parts.append((key, {"points": more[area]}))
@@ -247,24 +278,29 @@ def _builds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
     for space, ways in by_space.items():
         x, y = places.space_middle(space, at)
         key, args = space_said(space)
+        args = {**args, "both": len(ways) - 1}
+        choices = tuple(_build(s, trial, a, lost=_skipped(s, a), at=at) for a in ways)
         name = box.SPACES[space].id
-        what = {moves.BUILD_HUT: "action-build", moves.BUILD_DOUBLE: "action-double"}
-        choices = tuple(
-            Choice(
-                a,
-                what[moves.VERB[a]],
-                {"space": name},
-                notes=(*_build_notes(trial, a), *(lost := _skipped(s, a))),
-                ghost=(_hut_to_be(space, seat, moves.VERB[a] == moves.BUILD_DOUBLE, at),),
-                lost=lost,
-            )
-            for a in ways
-        )
         gap = 0 if at.tall else 6  # a finger needs all of it
         size = at.cell[0] - gap, at.cell[1] - gap
         yield Target(f"build-{name}", x, y, *size, choices=choices, look="piece", key=key,
                      args=args, notes=choices[0].notes, lights=(f"space-{name}",),
                      face=faces.free_space(space, *at.cell))  # fmt: skip
+
+
+def _build(s: Any, trial: Trial, action: int, lost: tuple[Note, ...], at: Layout) -> Choice:
+    """A hut, or a double one; what brings more comes first in a list."""
+    double, space = moves.VERB[action] == moves.BUILD_DOUBLE, int(moves.A[action])
+    notes, more = _build_notes(trial, action)
+    return Choice(
+        action,
+        "action-double" if double else "action-build",
+        {"space": box.SPACES[space].id},
+        notes=(*notes, *lost),
+        ghost=(_hut_to_be(space, trial.seat, double, at),),
+        lost=lost,
+        rank=more,
+    )
 
 
 def _hut_to_be(space: int, seat: int, double: bool, at: Layout) -> Piece:
@@ -285,7 +321,9 @@ def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
     if moves.SET_BIRDS in by_verb:
         yield from _birds(s, seat, by_verb[moves.SET_BIRDS], at)
     yield from (_site(seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PLACE_BOWL, ()))
-    yield from (_take(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.TAKE_CARD, ()))
+    if moves.TAKE_CARD in by_verb:
+        trial = _trial(s, seat)
+        yield from (_take(s, trial, a, int(moves.A[a]), at) for a in by_verb[moves.TAKE_CARD])
     yield from (_draw(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.DRAW_CARD, ()))
     yield from (_amulets(s, seat, a, at) for a in by_verb.get(moves.TAKE_AMULETS, ()))
     yield from (_return(s, seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PUT_BACK, ()))
