@@ -55,14 +55,29 @@ def positions(name, wanted):
         yield match.at(n)
 
 
+def must_follow(match, seat, action, n):
+    """Could the seat, after a step, do nothing but one thing so often?"""
+    tried = match.at(len(match)).play(action, seat)
+    for _ in range(n):
+        legal = tried.legal_actions(seat) if seat in tried.acting() else []
+        if len(legal) != 1:
+            return False
+        tried.play(legal[0], seat)
+    return True
+
+
 @pytest.mark.parametrize("name", PACKAGED)
 def test_no_two_rows_of_a_list_read_alike(name):
     for match in positions(name, amount(12, 200)):
         for seat in match.acting():
             for language in LANGUAGES:
                 rows, named = offered(match, seat, language)
-                single = sorted(row["action"] for row in rows if "then" not in row)
-                assert single == match.legal_actions(seat)
+                single = [row["action"] for row in rows if "then" not in row]
+                whole = {row["action"] for row in rows} - {*single}
+                assert sorted([*single, *whole]) == match.legal_actions(seat)
+                for row in rows:  # what stands only with others that follow it: nothing else could
+                    if row["action"] in whole:
+                        assert must_follow(match, seat, row["action"], len(row["then"]))
                 for home, texts in lists(rows, named).items():
                     alike = [text for text, often in Counter(texts).items() if often > 1]
                     assert not alike, (
@@ -194,3 +209,54 @@ def test_the_obvious_payment_pays_and_nothing_else():
                 assert seat not in paid.acting() or verbs != {"pay"}, "and all of it"
             match.play(chance.choice(legal), seat)
     assert found > 3 and alone > 3
+
+
+def test_a_payment_says_what_it_spends_and_does_just_that():
+    """Of every way to go on paying: the cards its text names are those that are paid, what it says
+    is left is left, nothing more can be forced then, and no two buttons come to the same."""
+    game = korsi.game("mangrovia")
+    looked = several = 0
+    for seed in range(amount(6, 40)):
+        match, chance = Match("mangrovia", 3, seed), random.Random(seed)
+        while not match.over:
+            seat = chance.choice(match.acting())
+            legal = match.legal_actions(seat)
+            if game.moves.verb_name(legal[0]) == "pay":
+                view = match.view(seat)
+                words = words_of("en", game)
+                look = Viewpoint(seat, [seat], None, len(match), words, NAMES[:3], view)
+                scene = game.drawn(view.ints, seat, legal)
+                rows = choices(scene, legal, look)
+                told = [([row["action"], *row.get("then", ())], row) for row in rows]
+                offer = obvious_payment(view, legal, rows)
+                ways = [steps for steps, _ in told] + ([offer] if offer else [])
+                come_to = set()
+                for steps, row in [*told, *([(offer, None)] if offer else [])]:
+                    paid = match.at(len(match))
+                    for step in steps:
+                        paid.play(step, seat)
+                    come_to.add(paid.view(seat).record.tobytes())
+                    if row is None:
+                        continue
+                    now = paid.view(seat).json()["payment"]
+                    pieces = [game.moves.json(step)["payment"] for step in steps]
+                    named = [
+                        str(one) if isinstance(one, int) else words.noun("payment", one)
+                        for one in pieces
+                    ]
+                    assert bare(row["text"]) == bare("Pay with " + ", ".join(named))
+                    left = [int(n) for note in row["notes"] for n in re.findall(r"\d+", note)]
+                    if now is None or now["space"] != match.view(seat).json()["payment"]["space"]:
+                        assert not left
+                    else:
+                        assert left == [now["price_due"]]
+                        assert len(paid.legal_actions(seat)) > 1, "the next step is a choice"
+                    looked += 1
+                assert len(come_to) == len(ways), "two buttons do the same"
+                several += len(ways) > 1
+            match.play(chance.choice(legal), seat)
+    assert looked > 30 and several > 5
+
+
+def bare(text):
+    return re.sub("[\u2068\u2069]", "", text)

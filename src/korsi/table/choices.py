@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from korsi.core.game import Game
 from korsi.core.scene import Noun, Say, Scene, Target
 from korsi.language import Words
 from korsi.table.rows import at_several, by_thing, ranged, say_ranges, tell_apart
@@ -54,9 +55,28 @@ def choices(
             **({"enough": True} if a in enough else {}),
             **place,
         }
-        for a in sorted(actions, key=lambda a: (a in passing, game.moves.verb_name(a) not in first))
-        for place in (*([quick[a]] if a in quick else []), placed.get(a, bare))
+        for a in sorted(
+            _best_first(actions, scene, game),
+            key=lambda a: (a in passing, game.moves.verb_name(a) not in first),
+        )
+        for place in _ways(quick.get(a), placed.get(a), bare)
     ]
+
+
+def _best_first(actions: list[int], scene: Scene | None, game: Game) -> list[int]:
+    """In the order of the rules; of one kind of step, what the scene ranks higher comes first."""
+    targets = scene.targets if scene else ()
+    rank = {choice.action: choice.rank for target in targets for choice in target.choices}
+    kinds = list(dict.fromkeys(game.moves.verb_name(a) for a in actions))
+    return sorted(actions, key=lambda a: (kinds.index(game.moves.verb_name(a)), -rank.get(a, 0.0)))
+
+
+def _ways(
+    quick: dict[str, Any] | None, placed: dict[str, Any] | None, bare: dict[str, Any]
+) -> list[dict[str, Any]]:
+    """A step with what belongs to it and the step alone, where the game offers both; one that only
+    stands with others that must follow it is no decision of its own."""
+    return [way for way in (quick, placed) if way is not None] or [bare]
 
 
 def grouped(

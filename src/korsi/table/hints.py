@@ -328,5 +328,11 @@ def _inside(target: Target, piece: Piece) -> bool:
 
 
 def _place(scene: Scene, action: int) -> tuple[Target, Choice] | None:
-    found = [(t, c) for t in scene.targets for c in t.choices if c.action == action and not c.then]
-    return found[0] if found else None
+    """Where a step is made, as it is offered alone; of one that only stands with others that follow
+    it, the place is believed, and not what all of them bring."""
+    found = [(t, c) for t in scene.targets for c in t.choices if c.action == action]
+    alone = next(((t, c) for t, c in found if not c.then), None)
+    if alone is not None or not found:
+        return alone
+    target, choice = found[0]
+    return target, choice._replace(key="", notes=(), then=())

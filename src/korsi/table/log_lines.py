@@ -12,7 +12,7 @@ from korsi.core.game import Game, game
 from korsi.core.int_record import Ints
 from korsi.core.match import Match, View
 from korsi.core.preview import Trial
-from korsi.core.scene import Noun
+from korsi.core.scene import Args, Noun
 from korsi.core.scene.sending import About
 from korsi.core.telling import Turn, added_up
 from korsi.language import Words
@@ -407,7 +407,11 @@ def about_of(game_name: str) -> About:
         named = (v if isinstance(v, Noun) else Noun(k, v) for k, v in pairs)
         return [f"{noun.kind}-{noun.id}" for noun in named if noun.kind in kinds]
 
-    return lambda args: about(*args, *args.values())
+    def about_all(args: Args) -> list[str]:
+        kept = {k: v for k, v in args.items() if isinstance(v, Noun) or not isinstance(v, tuple)}
+        return about(*kept, *kept.values())  # a list of notes names nothing itself
+
+    return about_all
 
 
 def turn_so_far(live: LiveTable, seat: int, words: Words, names: list[str]) -> list[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from korsi.core.match import View
 from korsi.core.preview import Trial
 
@@ -9,10 +12,10 @@ MOST = 120
 """Payments looked at; whoever has more ways to pay than that chooses piece by piece."""
 
 
-def obvious_payment(view: View, legal: list[int]) -> list[int]:
-    """The steps of the best payment, where it takes several; none where there is nothing to pay. Of
-    many ways the best is what the game's own value says of the seat's view afterwards, and of
-    equal ones that with the fewest pieces."""
+def obvious_payment(view: View, legal: list[int], rows: Sequence[dict[str, Any]] = ()) -> list[int]:
+    """The steps of the best payment, where it takes several; none where there is nothing to pay, or
+    one of the rows offered does just that. Of many ways the best is what the game's own value says
+    of the seat's view afterwards, and of equal ones that with the fewest pieces."""
     verbs = set(view.game.payments)
     if not legal or not _all_pay(view, legal, verbs):
         return []
@@ -36,7 +39,10 @@ def obvious_payment(view: View, legal: list[int]) -> list[int]:
         worth = (float(game.value(trial.states, 0, view.seat)), -len(way), way)
         if best is None or worth[:2] > best[:2]:
             best = worth
-    return best[2] if best is not None and len(best[2]) > 1 else []
+    if best is None or len(best[2]) < 2:
+        return []
+    offered = any([row["action"], *row.get("then", ())] == best[2] for row in rows)
+    return [] if offered else best[2]
 
 
 def _all_pay(view: View, actions: list[int], verbs: set[str]) -> bool:

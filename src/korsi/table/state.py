@@ -136,7 +136,7 @@ def _parts(
         "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now),
         "choices": offered,
         "breakdown": explained(live, viewpoint.view, words, now) if whole or over else None,
-        "payment": _payment(scene, viewpoint, actions) if led is None else None,
+        "payment": _payment(scene, viewpoint, actions, offered) if led is None else None,
         "groups": named,
         "can_undo": behind is not None,
         "take_back": back if behind is not None else "",
@@ -246,7 +246,14 @@ def step_by_step(scene: Scene) -> Scene:
     def single(t: Target) -> Target:
         if t.group or not any(choice.then for choice in t.choices):
             return t
-        return t._replace(choices=tuple(c._replace(key="") for c in t.choices if not c.then))
+        alone = {c.action for c in t.choices if not c.then}
+        return t._replace(
+            choices=tuple(
+                c._replace(key="") if not c.then else c._replace(key="", notes=(), then=())
+                for c in t.choices
+                if not c.then or c.action not in alone
+            )
+        )
 
     return replace(scene, targets=tuple(single(t) for t in scene.targets), offer=None)
 
@@ -443,9 +450,10 @@ def _moved_on(live: LiveTable, viewpoint: Viewpoint) -> str:
 
 
 def _payment(
-    scene: Scene | None, viewpoint: Viewpoint, actions: list[int]
+    scene: Scene | None, viewpoint: Viewpoint, actions: list[int], offered: list[dict[str, Any]]
 ) -> dict[str, Any] | None:
-    """The obvious whole, as one click: what the scene offers, or the obvious way to pay."""
+    """The obvious whole, as one click: what the scene offers, or the obvious way to pay where no
+    row does just that."""
     words = viewpoint.words
     if scene is not None and (offer := scene.offer) is not None:
         say = words.say(
@@ -454,7 +462,7 @@ def _payment(
         notes = [say(*note) for note in offer.notes]
         text = say(offer.key, offer.args)
         return {"actions": [*offer.actions], "text": text, "notes": notes, "aside": offer.aside}
-    steps = obvious_payment(viewpoint.view, actions)
+    steps = obvious_payment(viewpoint.view, actions, offered)
     if not steps:
         return None
     moves = [words.game.moves.json(action) for action in steps]

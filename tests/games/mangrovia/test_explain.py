@@ -275,19 +275,33 @@ def test_on_a_tall_screen_targets_do_not_overlap_and_lie_in_a_section():
                 assert apart or abs(a.y - b.y) >= (a.height + b.height) / 2 - 0.5, (a.id, b.id)
 
 
+def asked(m) -> list[tuple[str, list[str]]]:
+    """How the pieces to pay with are called, and what is said of them."""
+    say = Words("en", "mangrovia", isolate=False).say(["Ann"], 0)
+    targets = m.view(0).scene().targets
+    return [(say(t.key, t.args), [say(*note) for note in t.notes]) for t in targets]
+
+
 def test_a_payment_says_what_is_left_to_pay():
     m = at_pier(8, "sand 3 4 start-4", birds="sand reed").play("build c2r1")
-    assert noted(m, "pay-sand") == ["then 7 is still to be paid"]
+    assert asked(m) == [("Pay with sand", ["7 left to pay"])]
     m.play("pay sand")
-    assert noted(m, "pay-4") == ["pays for the hut, with 3"]
-    m.play("pay 4")
-    assert noted(m, "pay-3") == ["pays for the hut"]
+    assert asked(m) == [
+        ("Pay with 4, 3", ["pays for the hut"]),
+        ("Pay with starting card 4, 3", ["pays for the hut"]),
+    ]
 
 
-def test_where_there_is_one_way_to_pay_the_first_piece_says_so():
-    """The table makes the rest by itself, and the row spoke of a rest that was never asked for."""
+def test_what_must_follow_a_piece_is_paid_with_it():
+    """The row named one card, the click spent two; and another said "pays for the hut, with 4" and
+    asked for the 4 once more, because the table does not show what was hidden by itself."""
     m = at_pier(8, "sand 3 4", birds="sand reed").play("build c2r1")
-    assert noted(m, "pay-sand") == ["pays for the hut, with 4, 3"]
+    assert asked(m) == [("Pay with sand, 4, 3", ["pays for the hut"])]
+    (target,) = m.view(0).scene().targets
+    (choice,) = target.choices
+    for step in (choice.action, *choice.then):
+        m.play(step)
+    assert m.view(0).json()["payment"] is None
 
 
 def refusal_of(m, thing: str, code="en") -> str:

@@ -228,8 +228,10 @@ def test_of_cards_to_pay_with_each_can_be_clicked():
     for layout in ("wide", "tall"):
         scene = m.view(0).scene(layout)
         pay = next(t for t in scene.targets if t.id == "pay-water")
-        assert pay.lights == ("hand-water-0", "hand-water-1", "hand-water-2")
-        places = [(p.x, p.y) for p in scene.pieces if p.id in pay.lights]
+        water, rest = pay.lights[:3], pay.lights[3:]
+        assert water == ("hand-water-0", "hand-water-1", "hand-water-2")
+        assert rest == ("hand-7-0", "hand-4-0"), "they must follow, and are laid down with it"
+        places = [(p.x, p.y) for p in scene.pieces if p.id in water]
         if layout == "wide":
             assert rung(pay) == places
         assert all(abs(x - pay.x) < pay.width / 2 for x, _ in places if layout == "tall")

@@ -93,6 +93,7 @@ class Choice(NamedTuple):
     alone: Note | None = None  # what it is called away from its place, where `key` needs that
     lost: tuple[Note, ...] = ()  # of the notes, what is given up or left to others: said once more
     # before a turn ends
+    rank: float = 0  # of one kind of step, those that bring more come first in a list
 
 
 class Offer(NamedTuple):

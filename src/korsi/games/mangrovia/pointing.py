@@ -52,7 +52,7 @@ def _named(counts: Any) -> list[tuple[str, int]]:
 
 def _best_hut(s: Any, owner: int) -> Places:
     """Where the best hut stands the owner's hand can pay for, whether or not the birds allow it
-    now."""
+    now; it is worth more where a bowl lets the owner build this round."""
     sums = [int(payable(s, owner, currency)) for currency in (0, 1)]
     any_land, taken = int(free_landscapes(s, owner)) > 0, int(occupied(s))
     found: Places = {}
@@ -62,7 +62,8 @@ def _best_hut(s: Any, owner: int) -> Places:
         if paid and (any_land or any(held)) and not taken >> space & 1:
             found["told-space", ("space", id)] = float(site_worth(s, owner, space))
     best = max(found.values(), default=0.0)
-    return {place: worth for place, worth in found.items() if worth == best}
+    soon = 2 if _piers(s, owner, STEPS["builds_ahead"]) else 1
+    return {place: soon * worth for place, worth in found.items() if worth == best}
 
 
 def _piers(s: Any, owner: int, steps: tuple[int, ...]) -> Places:

@@ -15,7 +15,7 @@ from .options import OPTIONS
 from .rules.building import free_landscapes
 from .rules.contract import legal_steps
 from .scoring import amulet_total, if_ended_now
-from .state import ACT, NEUTRAL, OVER, PAY
+from .state import ACT, BOWL, NEUTRAL, OVER, PAY
 
 STEPS = ("bowl", "act", "return", "pay", "over")  # in the order of the steps of state.py
 _KEPT_IN = ("hand", "tiles", "hand", "start_cards", "amulets", "tiles")  # by source
@@ -114,12 +114,22 @@ def _payment(s: Any) -> dict[str, Any] | None:
 def _prompt(s: Any, seat: int) -> dict[str, Any]:
     """What is to be done now, and what its sentence needs."""
     prompt: dict[str, Any] = {"step": STEPS[s.step]}
-    if s.step == ACT:
+    if s.step == BOWL:
+        prompt["ending"] = _ending(s, seat)
+    elif s.step == ACT:
         prompt |= {"pier": s.pier + 1, **_next_step(s, seat)}
+        builds = seat == s.active and _open(s, seat) & {box.BUILD, box.DOUBLE}
+        prompt["last"] = bool(builds and s.huts[seat] == 1 and not s.last_hut)
     elif s.step == PAY:
         of = {"lands": s.lands_due, "currency": box.SPACES[s.site].cur}
         prompt |= {"space": box.SPACE_IDS[s.site], "due": s.due, **of}
     return prompt
+
+
+def _ending(s: Any, seat: int) -> str:
+    """M-11.1: whose last hut would end the game with this round: one's own, or another's."""
+    short = [who for who in range(s.players) if s.huts[who] == 1]
+    return "own" if seat in short else "other" if short else "none"
 
 
 def _next_step(s: Any, seat: int) -> dict[str, Any]:

@@ -77,7 +77,7 @@ tile-valuable-n = Wertsachen-Plättchen { $n }
 tile-amulet-2 = Amulett-Plättchen 2
 tile-amulet-n = Amulett-Plättchen { $n }
 tile-free-landscape = Plättchen „freie Landschaft“
-owner-neutral = die neutrale Farbe
+owner-neutral = neutral
 owner-nobody = noch niemand
 space-i1 = Insel 1
 space-i2 = Insel 2
@@ -331,7 +331,12 @@ ended-limit-reached = Die Partie endete nach { $rounds } Runden.
 
 ## Was jetzt zu tun ist
 
-prompt-bowl = Stelle eine Schale auf einen freien Opferplatz. Sie wirkt an seinen beiden Stegen.
+prompt-bowl =
+    Stelle eine Schale auf einen freien Opferplatz. Sie wirkt an seinen beiden Stegen.{ $ending ->
+        [own] {" "}Du hast noch eine Hütte: Diese Runde kann die letzte sein.
+        [other] {" "}Jemand hat nur noch eine Hütte: Diese Runde kann die letzte sein.
+       *[none] {""}
+    }
 prompt-act =
     { $next ->
         [up] Das Boot liegt an Steg { $pier }. Nimm { $count ->
@@ -358,6 +363,9 @@ prompt-act =
                *[more] Nutze, was bleibt, oder verzichte darauf.
             }
        *[any] Das Boot liegt an Steg { $pier }. Wähle { piece-pier.does }; oder verzichte darauf.
+    }{ $last ->
+        [true] {" "}Es ist deine letzte Hütte: Dann ist diese Runde die letzte.
+       *[false] {""}
     }
 forced-waive = Keine weitere Hütte möglich: { forced-waive.why }
     .why =
@@ -427,6 +435,11 @@ worth-path =
         [1] +{ $points } Platz 1 { $path-short }
        *[other] +{ $points } Platz 2 { $path-short }
     }
+worth-path-moved =
+    { $place ->
+        [1] Platz 1 { $path-short }: { $from } → { $to }
+       *[other] Platz 2 { $path-short }: { $from } → { $to }
+    }
 worth-stone-area = +{ $points } Steingebiet
 worth-pole-area = +{ $points } Pfahlgebiet
 worth-amulets = −{ $points } für Amulette
@@ -451,14 +464,20 @@ preview-opens =
     }
 preview-amulets =
     { $draw ->
-        [0] du bekommst eine 1 vom Plan
+        [0] du bekommst ein Amulett 1 vom Plan
         [one] du ziehst { $draw } aus dem Beutel
        *[other] du ziehst { $draw } aus dem Beutel und behältst { $keep }
     }
 preview-tile = dazu { $tile }
-preview-left = danach sind noch { $due } zu zahlen
+preview-last-hut = deine letzte Hütte: Diese Runde ist die letzte
+preview-prices = zahlt { $prices } genau
+preview-spaces =
+    { $count ->
+        [one] { $count } Baufeld mehr
+       *[other] { $count } Baufelder mehr
+    }
+preview-left = danach noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
-preview-paid-with = damit ist die Hütte bezahlt, dazu { $rest }
 told-payment = { $payment }
 preview-skips = danach kannst du nicht mehr { $steps }
 preview-waive = was an Steg { $pier } übrig ist, entfällt in dieser Runde, sonst nichts; das Boot fährt weiter
@@ -554,7 +573,7 @@ breakdown-stone-area = Steingebiet
 breakdown-pole-area = Pfahlgebiet
 breakdown-amulets = Übrige Amulette
 breakdown-points = Punkte
-breakdown-amulets-covered = Übrige Amulette zählen auch ihren Wert. Sie liegen verdeckt und werden deshalb erst am Ende gezählt.
+breakdown-amulets-covered = Übrige Amulette zählen ihren Wert. Was andere verdeckt haben, kommt erst am Ende dazu.
 
 ## Wie sicher jeder Teil der Schachtel ist
 
@@ -689,8 +708,16 @@ piece-space-two =
         [amulets] Feld { $space }, { $land } oder { $other }: { $price } in Amuletten, Punkte: { $points }.
        *[valuables] Feld { $space }, { $land } oder { $other }: { $price } in Wertsachen, Punkte: { $points }.
     }
-piece-space-short = Feld { $space }
-piece-space-two-short = Feld { $space }
+piece-space-short =
+    { $both ->
+        [1] Hütte oder Doppelhütte auf { $space }
+       *[0] Feld { $space }
+    }
+piece-space-two-short =
+    { $both ->
+        [1] Hütte oder Doppelhütte auf { $space }
+       *[0] Feld { $space }
+    }
 piece-hut =
     { $huts ->
         [one] Hütte von { $seat } auf { $space }
@@ -710,6 +737,7 @@ written-owner = { $seat }
     .you = Du
 written-sums = Preise, die du genau bezahlen kannst
 written-pole = Pfahlplättchen
+written-aside = bezahlt
 written-talisman = beginnt
 piece-statue = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt { $follower }.
     .you-leader = Statue, { $path }: { $first } für den ersten Platz, jetzt du; { $second } für den zweiten, jetzt { $follower }.
@@ -754,7 +782,7 @@ piece-pile = Verdeckter Stapel ({ $deck }), Karten: { $count }
 piece-bag = Der Beutel, Amulette darin: { $count }
 piece-stack = Amulette mit Wert 1 auf dem Plan: { $count }
 piece-aside = Beiseitegelegte Amulette: { $count }, zusammen { $points }. Sie kommen in den Beutel, wenn er leer ist.
-piece-pole-stack = Pfahlplättchen, Wert { $points }; noch { $count }
+piece-pole-stack = Pfahlplättchen, Wert { $points }; übrige Plättchen: { $count }
 piece-tile = Plättchen des Steingebiets: { $tile }
 piece-seat = { $seat }: Punkte { $points }, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
     .you = { piece-seat }
@@ -927,7 +955,7 @@ thing-bag = Amulettbeutel
 says-bag = Du ziehst so viele, wie du Hütten auf roten Kreisen hast, höchstens { $most }. Wer mindestens zwei zieht, legt eines zurück. Zu Beginn sind darin:
 now-you-draw =
     { $draw ->
-        [0] Du bekämst eine 1 vom Plan.
+        [0] Du bekämst ein Amulett 1 vom Plan.
         [one] Du würdest { $draw } ziehen und { $keep } behalten.
        *[other] Du würdest { $draw } ziehen und { $keep } behalten.
     }

@@ -77,7 +77,7 @@ tile-valuable-n = valuables tile { $n }
 tile-amulet-2 = amulet tile 2
 tile-amulet-n = amulet tile { $n }
 tile-free-landscape = free-landscape tile
-owner-neutral = the neutral colour
+owner-neutral = neutral
 owner-nobody = nobody
 space-i1 = island 1
 space-i2 = island 2
@@ -331,7 +331,12 @@ ended-limit-reached = The game ended after { $rounds } rounds.
 
 ## What to do now
 
-prompt-bowl = Put a bowl on a free site. It will act at both piers of the site.
+prompt-bowl =
+    Put a bowl on a free site. It will act at both piers of the site.{ $ending ->
+        [own] {" "}You have one hut left: this round may be the last.
+        [other] {" "}A player has one hut left: this round may be the last.
+       *[none] {""}
+    }
 prompt-act =
     { $next ->
         [up] The boat is at pier { $pier }. Take { $count ->
@@ -358,6 +363,9 @@ prompt-act =
                *[more] Do what is left, or skip this.
             }
        *[any] The boat is at pier { $pier }. Choose { piece-pier.does }; or skip this.
+    }{ $last ->
+        [true] {" "}It is your last hut: this round is then the last.
+       *[false] {""}
     }
 forced-waive = No more huts possible: { forced-waive.why }
     .why =
@@ -427,6 +435,11 @@ worth-path =
         [1] +{ $points } first on { $path-short }
        *[other] +{ $points } second on { $path-short }
     }
+worth-path-moved =
+    { $place ->
+        [1] first on { $path-short }: { $from } → { $to }
+       *[other] second on { $path-short }: { $from } → { $to }
+    }
 worth-stone-area = +{ $points } stone area
 worth-pole-area = +{ $points } pole area
 worth-amulets = −{ $points } for amulets
@@ -451,14 +464,20 @@ preview-opens =
     }
 preview-amulets =
     { $draw ->
-        [0] you get a 1 from the board
+        [0] you get an amulet 1 from the board
         [one] you draw { $draw } from the bag
        *[other] you draw { $draw } from the bag and keep { $keep }
     }
 preview-tile = plus { $tile }
-preview-left = then { $due } is still to be paid
+preview-last-hut = your last hut: this round is the last
+preview-prices = pays { $prices } exactly
+preview-spaces =
+    { $count ->
+        [one] { $count } more space to build on
+       *[other] { $count } more spaces to build on
+    }
+preview-left = { $due } left to pay
 preview-paid = pays for the hut
-preview-paid-with = pays for the hut, with { $rest }
 told-payment = { $payment }
 preview-skips = after that you can no longer { $steps }
 preview-waive = whatever is left at pier { $pier } is gone for this round, nothing else; the boat sails on
@@ -554,7 +573,7 @@ breakdown-stone-area = Stone area
 breakdown-pole-area = Pole area
 breakdown-amulets = Amulets left
 breakdown-points = Points
-breakdown-amulets-covered = Amulets left count their value as well. They lie face down, so they are counted only at the end.
+breakdown-amulets-covered = Amulets left count their value. What others hold face down is added only at the end.
 
 ## How sure each part of the box is
 
@@ -689,8 +708,16 @@ piece-space-two =
         [amulets] Space { $space }, { $land } or { $other }: { $price } in amulets, points: { $points }.
        *[valuables] Space { $space }, { $land } or { $other }: { $price } in valuables, points: { $points }.
     }
-piece-space-short = Space { $space }
-piece-space-two-short = Space { $space }
+piece-space-short =
+    { $both ->
+        [1] Hut or double hut on { $space }
+       *[0] Space { $space }
+    }
+piece-space-two-short =
+    { $both ->
+        [1] Hut or double hut on { $space }
+       *[0] Space { $space }
+    }
 piece-hut =
     { $huts ->
         [one] A hut of { $seat } on { $space }
@@ -710,6 +737,7 @@ written-owner = { $seat }
     .you = You
 written-sums = Prices your hand can pay exactly
 written-pole = pole tiles
+written-aside = paid
 written-talisman = starts
 piece-statue = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, now { $follower }.
     .you-leader = Statue of the { $path }: { $first } for the first, now you; { $second } for the second, now { $follower }.
@@ -927,7 +955,7 @@ thing-bag = Bag of amulets
 says-bag = You draw as many as you have huts on red circles, { $most } at most. Whoever draws two or more puts one back. At the start it holds:
 now-you-draw =
     { $draw ->
-        [0] You would get a 1 from the board.
+        [0] You would get an amulet 1 from the board.
         [one] You would draw { $draw } and keep { $keep }.
        *[other] You would draw { $draw } and keep { $keep }.
     }

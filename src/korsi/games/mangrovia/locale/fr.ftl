@@ -9,8 +9,8 @@ game-length = environ 75 minutes
 game-players = de 2 à 5 personnes
 game-points =
     { $count ->
-        [one] { $count } point de chef
-       *[other] { $count } points de chef
+        [one] { $count } point
+       *[other] { $count } points
     }
 
 ## Les choses
@@ -77,7 +77,7 @@ tile-valuable-n = tuile objet de valeur { $n }
 tile-amulet-2 = tuile d’amulette 2
 tile-amulet-n = tuile d’amulette { $n }
 tile-free-landscape = tuile de paysage libre
-owner-neutral = la couleur neutre
+owner-neutral = neutre
 owner-nobody = personne
 space-i1 = île 1
 space-i2 = île 2
@@ -137,9 +137,9 @@ event-reshuffled =
     }
 event-turned-up = Carte révélée : { $card }.
 event-takes-stack = { $seat } { event-takes-stack.deed }
-    .deed = prend une amulette de valeur { $amulet } sur le plateau.
+    .deed = prend une amulette de valeur { $amulet } du plateau.
     .you = { $seat } { event-takes-stack.you-deed }
-    .you-deed = prenez une amulette de valeur { $amulet } sur le plateau.
+    .you-deed = prenez une amulette de valeur { $amulet } du plateau.
 event-draws-amulet = { $seat } { event-draws-amulet.deed }
     .deed =
         { $amulet-id ->
@@ -355,7 +355,12 @@ ended-limit-reached = La partie s’est terminée après { $rounds } manches.
 
 ## Que faire maintenant
 
-prompt-bowl = Posez un bol sur un site libre. Il agira aux deux pontons du site.
+prompt-bowl =
+    Posez un bol sur un site libre. Il agira aux deux pontons du site.{ $ending ->
+        [own] {" "}Il vous reste une hutte : cette manche peut être la dernière.
+        [other] {" "}Il ne reste qu’une hutte à quelqu’un : cette manche peut être la dernière.
+       *[none] {""}
+    }
 prompt-act =
     { $next ->
         [up] Le bateau est au ponton { $pier }. Prenez { $count ->
@@ -382,6 +387,9 @@ prompt-act =
                *[more] Faites ce qui reste ou renoncez-y.
             }
        *[any] Le bateau est au ponton { $pier }. Choisissez : { piece-pier.does } ; ou renoncez-y.
+    }{ $last ->
+        [true] {" "}C’est votre dernière hutte : cette manche sera la dernière.
+       *[false] {""}
     }
 forced-waive = Pas d’autre hutte possible : { forced-waive.why }
     .why =
@@ -483,6 +491,11 @@ worth-path =
         [1] +{ $points } 1re place { $path-short }
        *[other] +{ $points } 2e place { $path-short }
     }
+worth-path-moved =
+    { $place ->
+        [1] 1re place { $path-short } : { $from } → { $to }
+       *[other] 2e place { $path-short } : { $from } → { $to }
+    }
 worth-stone-area = +{ $points } zone de pierre
 worth-pole-area = +{ $points } zone des pilotis
 worth-amulets = −{ $points } pour les amulettes
@@ -507,14 +520,20 @@ preview-opens =
     }
 preview-amulets =
     { $draw ->
-        [0] vous recevez un 1 du plateau
+        [0] vous recevez une amulette 1 du plateau
         [one] vous en piochez { $draw } dans le sac
        *[other] vous en piochez { $draw } dans le sac et en gardez { $keep }
     }
 preview-tile = plus { $tile }
-preview-left = il reste ensuite { $due } à payer
+preview-last-hut = votre dernière hutte : cette manche est la dernière
+preview-prices = permet de payer { $prices }
+preview-spaces =
+    { $count ->
+        [one] { $count } case de plus où bâtir
+       *[other] { $count } cases de plus où bâtir
+    }
+preview-left = reste { $due } à payer
 preview-paid = la hutte est payée
-preview-paid-with = la hutte est payée, avec { $rest }
 told-payment = { $payment }
 preview-skips = vous ne pourrez plus { $steps }
 preview-waive = ce qui reste au ponton { $pier } est perdu pour cette manche, rien d’autre ; le bateau repart
@@ -610,7 +629,7 @@ breakdown-stone-area = Zone de pierre
 breakdown-pole-area = Zone des pilotis
 breakdown-amulets = Amulettes restantes
 breakdown-points = Points
-breakdown-amulets-covered = Les amulettes restantes comptent aussi leur valeur. Comme elles sont cachées, on ne les compte qu’à la fin.
+breakdown-amulets-covered = Les amulettes restantes comptent leur valeur. Celles que les autres gardent cachées ne s’ajoutent qu’à la fin.
 
 ## Ce qui est sûr dans la boîte
 
@@ -745,8 +764,16 @@ piece-space-two =
         [amulets] Case { $space }, { $land } ou { $other } : { $price } en amulettes, points : { $points }.
        *[valuables] Case { $space }, { $land } ou { $other } : { $price } en objets de valeur, points : { $points }.
     }
-piece-space-short = Case { $space }
-piece-space-two-short = Case { $space }
+piece-space-short =
+    { $both ->
+        [1] Hutte ou double hutte en { $space }
+       *[0] Case { $space }
+    }
+piece-space-two-short =
+    { $both ->
+        [1] Hutte ou double hutte en { $space }
+       *[0] Case { $space }
+    }
 piece-hut =
     { $huts ->
         [one] Hutte de { $seat } { piece-hut.at }
@@ -782,6 +809,7 @@ written-owner = { $seat }
     .you = Vous
 written-sums = Prix que vous pouvez payer exactement
 written-pole = tuiles de pilotis
+written-aside = payées
 written-talisman = commence
 piece-statue = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, { $follower }.
     .you-leader = Statue du { $path } : { $first } au premier, pour l’heure vous ; { $second } au deuxième, { $follower }.
@@ -814,7 +842,7 @@ piece-pier = Ponton { $pier } : { piece-pier.does }
         }
 piece-boat = Le bateau, au ponton { $pier }
 piece-boat-start = Le bateau, au départ
-piece-bird = Un oiseau : paysage actif, { $land } ; on peut y bâtir.
+piece-bird = Un oiseau sur : { $land }. On peut y bâtir.
 piece-asleep = Aucun oiseau ici ({ $land }) : personne ne peut y bâtir pour l’heure.
 piece-rock = Un oiseau sur : { $land }. L’autre sur :
 piece-rock-other = { $land }
@@ -826,7 +854,7 @@ piece-pile = Pioche ({ $deck }), cartes : { $count }
 piece-bag = Le sac, amulettes dedans : { $count }
 piece-stack = Amulettes de valeur 1 sur le plateau : { $count }
 piece-aside = Amulettes mises de côté : { $count }, valant { $points } en tout. Elles vont au sac quand il est vide.
-piece-pole-stack = Tuile de pilotis de valeur { $points } ; il en reste { $count }
+piece-pole-stack = Tuile de pilotis de valeur { $points } ; tuiles restantes : { $count }
 piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
     .you = { piece-seat }
@@ -999,7 +1027,7 @@ thing-bag = Sac d’amulettes
 says-bag = Vous en piochez autant que vous avez de huttes sur des cercles rouges, { $most } au plus. Qui en pioche deux ou plus en remet une. Au début il contient :
 now-you-draw =
     { $draw ->
-        [0] Vous prendriez un 1 sur le plateau.
+        [0] Vous prendriez une amulette 1 du plateau.
         [one] Vous en piocheriez { $draw } et en garderiez { $keep }.
        *[other] Vous en piocheriez { $draw } et en garderiez { $keep }.
     }
@@ -1075,7 +1103,7 @@ section-hand = Votre main
 ## Comment jouer
 
 howto-1-title = De quoi il s’agit
-howto-1-text = Vous bâtissez des huttes autour d’un lagon ; qui a le plus de points de chef devient chef. À chaque manche, vous posez des bols ; au passage du bateau, ils vous donnent des cartes, des amulettes ou le droit de bâtir. Une hutte rapporte aussitôt les points de sa case, et à la fin d’autres pour les chemins et les zones ; les amulettes restantes comptent aussi. La partie s’achève avec la manche où quelqu’un bâtit sa dernière hutte.
+howto-1-text = Vous bâtissez des huttes autour d’un lagon ; qui a le plus de points devient chef. À chaque manche, vous posez des bols ; au passage du bateau, ils vous donnent des cartes, des amulettes ou le droit de bâtir. Une hutte rapporte aussitôt les points de sa case, et à la fin d’autres pour les chemins et les zones ; les amulettes restantes comptent aussi. La partie s’achève avec la manche où quelqu’un bâtit sa dernière hutte.
 howto-2-title = Posez vos bols
 howto-2-text = À partir du premier joueur, chacun pose un bol sur un site libre, un second à deux ou trois. Un bol agit deux fois : au ponton de gauche, puis plus tard à celui de droite.
 howto-3-title = Suivez le bateau
@@ -1097,7 +1125,7 @@ howto-10-text = Quand quelqu’un a bâti sa dernière hutte, le bateau va encor
 
 ## Une première partie guidée
 
-lesson-goal = À Mangrovia, vous jouez les jaunes. Vous bâtissez des huttes sur des cases comme celle-ci : l’étoile dit ce qu’elles rapportent tout de suite, et à la fin les statues récompensent qui a le plus de huttes sur leur chemin. Qui a le plus de points de chef gagne.
+lesson-goal = À Mangrovia, vous jouez les jaunes. Vous bâtissez des huttes sur des cases comme celle-ci : l’étoile dit ce qu’elles rapportent tout de suite, et à la fin les statues récompensent qui a le plus de huttes sur leur chemin. Qui a le plus de points gagne.
 lesson-bowls = Chaque manche commence par deux bols chacun. Un bol posé sur un site agit deux fois : au ponton de gauche, puis plus tard au ponton de droite.
 lesson-bowl = Posez votre premier bol sur le site 3. Il vous donnera une carte au ponton 3 et bâtira deux huttes au ponton 10.
 lesson-second-bowl = { $seat1 } a pris le site 2. Posez votre second bol sur le site 1 : trois cartes tout de suite, et en fin de manche vous placez les oiseaux et commencez la suivante.

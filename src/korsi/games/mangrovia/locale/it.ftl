@@ -9,8 +9,8 @@ game-length = circa 75 minuti
 game-players = da 2 a 5 persone
 game-points =
     { $count ->
-        [one] { $count } punto capo
-       *[other] { $count } punti capo
+        [one] { $count } punto
+       *[other] { $count } punti
     }
 
 ## Le cose
@@ -77,7 +77,7 @@ tile-valuable-n = tessera oggetto di valore { $n }
 tile-amulet-2 = tessera amuleto 2
 tile-amulet-n = tessera amuleto { $n }
 tile-free-landscape = tessera paesaggio libero
-owner-neutral = il colore neutrale
+owner-neutral = neutrale
 owner-nobody = nessuno
 space-i1 = isola 1
 space-i2 = isola 2
@@ -354,7 +354,12 @@ ended-limit-reached = La partita è finita dopo { $rounds } round.
 
 ## Che cosa fare ora
 
-prompt-bowl = Metti una ciotola su un altare libero. Agirà a entrambi i pontili dell’altare.
+prompt-bowl =
+    Metti una ciotola su un altare libero. Agirà a entrambi i pontili dell’altare.{ $ending ->
+        [own] {" "}Ti resta una capanna: questo round può essere l’ultimo.
+        [other] {" "}A qualcuno resta una sola capanna: questo round può essere l’ultimo.
+       *[none] {""}
+    }
 prompt-act =
     { $next ->
         [up] La barca è al pontile { $pier }. Prendi { $count ->
@@ -381,6 +386,9 @@ prompt-act =
                *[more] Fai ciò che resta o rinuncia.
             }
        *[any] La barca è al pontile { $pier }. Scegli: { piece-pier.does }; oppure rinuncia.
+    }{ $last ->
+        [true] {" "}È la tua ultima capanna: questo round sarà l’ultimo.
+       *[false] {""}
     }
 forced-waive = Nessun’altra capanna possibile: { forced-waive.why }
     .why =
@@ -474,6 +482,11 @@ worth-path =
         [1] +{ $points } 1º posto { $path-short }
        *[other] +{ $points } 2º posto { $path-short }
     }
+worth-path-moved =
+    { $place ->
+        [1] 1º posto { $path-short }: { $from } → { $to }
+       *[other] 2º posto { $path-short }: { $from } → { $to }
+    }
 worth-stone-area = +{ $points } area di pietra
 worth-pole-area = +{ $points } area dei pali
 worth-amulets = −{ $points } per gli amuleti
@@ -498,14 +511,20 @@ preview-opens =
     }
 preview-amulets =
     { $draw ->
-        [0] ricevi un 1 dal tabellone
+        [0] ricevi un amuleto 1 dal tabellone
         [one] ne peschi { $draw } dal sacchetto
        *[other] ne peschi { $draw } dal sacchetto e ne tieni { $keep }
     }
 preview-tile = più { $tile }
-preview-left = poi resta da pagare { $due }
+preview-last-hut = la tua ultima capanna: questo round è l’ultimo
+preview-prices = permette di pagare { $prices }
+preview-spaces =
+    { $count ->
+        [one] { $count } casella in più su cui costruire
+       *[other] { $count } caselle in più su cui costruire
+    }
+preview-left = restano { $due } da pagare
 preview-paid = la capanna è pagata
-preview-paid-with = la capanna è pagata, con { $rest }
 told-payment = { $payment }
 preview-skips = così rinunci a questo: { $steps }
 preview-waive = quel che resta al pontile { $pier } va perso per questo round, nient’altro; la barca riparte
@@ -601,7 +620,7 @@ breakdown-stone-area = Area di pietra
 breakdown-pole-area = Area dei pali
 breakdown-amulets = Amuleti rimasti
 breakdown-points = Punti
-breakdown-amulets-covered = Anche gli amuleti rimasti contano il loro valore. Sono coperti, perciò si contano solo alla fine.
+breakdown-amulets-covered = Gli amuleti rimasti contano il loro valore. Quelli che gli altri tengono coperti si aggiungono solo alla fine.
 
 ## Quanto è certa ogni parte della scatola
 
@@ -736,8 +755,16 @@ piece-space-two =
         [amulets] Casella { $space }, { $land } o { $other }: { $price } in amuleti, punti: { $points }.
        *[valuables] Casella { $space }, { $land } o { $other }: { $price } in oggetti di valore, punti: { $points }.
     }
-piece-space-short = Casella { $space }
-piece-space-two-short = Casella { $space }
+piece-space-short =
+    { $both ->
+        [1] Capanna o capanna doppia in { $space }
+       *[0] Casella { $space }
+    }
+piece-space-two-short =
+    { $both ->
+        [1] Capanna o capanna doppia in { $space }
+       *[0] Casella { $space }
+    }
 piece-hut =
     { $huts ->
         [one] Capanna di { $seat } { piece-hut.at }
@@ -773,6 +800,7 @@ written-owner = { $seat }
     .you = Tu
 written-sums = Prezzi che puoi pagare esatti
 written-pole = tessere dei pali
+written-aside = pagati
 written-talisman = inizia
 piece-statue = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ora { $follower }.
     .you-leader = Statua del { $path }: { $first } al primo, ora tu; { $second } al secondo, ora { $follower }.
@@ -805,7 +833,7 @@ piece-pier = Pontile { $pier }: { piece-pier.does }
         }
 piece-boat = La barca, al pontile { $pier }
 piece-boat-start = La barca, alla partenza
-piece-bird = Un uccello: paesaggio attivo, { $land }; vi si può costruire.
+piece-bird = Un uccello su: { $land }. Vi si può costruire.
 piece-asleep = Qui non c’è nessun uccello ({ $land }), quindi ora nessuno può costruirci.
 piece-rock = Un uccello su: { $land }. L’altro su:
 piece-rock-other = { $land }
@@ -990,7 +1018,7 @@ thing-bag = Sacchetto degli amuleti
 says-bag = Ne peschi tanti quante sono le tue capanne sui cerchi rossi, al massimo { $most }. Chi ne pesca almeno due ne rimette uno. All’inizio contiene:
 now-you-draw =
     { $draw ->
-        [0] Prenderesti un 1 dal tabellone.
+        [0] Prenderesti un amuleto 1 dal tabellone.
         [one] Ne pescheresti { $draw } e ne terresti { $keep }.
        *[other] Ne pescheresti { $draw } e ne terresti { $keep }.
     }

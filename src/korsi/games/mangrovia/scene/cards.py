@@ -67,8 +67,11 @@ def offer_pieces(s: Any, at: Layout) -> Iterator[Piece]:
     if any(s.aside):
         count = sum(s.aside)
         points = sum(n * value for n, value in zip(s.aside, box.AMULET_VALUES, strict=True))
-        aside = faces.aside(count)
+        aside, (x, y) = faces.aside(count), at.aside
         yield _heap("piece-aside", aside, at.aside, at.amulet, count=count, points=points)
+        yield Piece("caption-aside", faces.words_alone(), x + 18 * at.amulet, y - 28 * at.amulet,
+                    z=50, thing="heap-aside",
+                    written=Written("written-aside", 0, 23 if at.tall else 17, 130))  # fmt: skip
     yield from _pole_stack(s, at)
 
 

@@ -326,8 +326,8 @@ def stack(value: int, count: int) -> str:
 
 @face
 def aside(count: int) -> str:
-    """M-7.6: amulets waiting for the bag."""
-    return use("amulet", scale=1.05) + text_svg(f"+{count}", 0, 0, 18, "cream")
+    """M-7.6: how many amulets wait for the bag."""
+    return use("amulet", scale=1.05) + text_svg(f"×{count}", 37, 0, 20, "ink")
 
 
 @face

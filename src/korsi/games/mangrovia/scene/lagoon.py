@@ -27,7 +27,7 @@ def space_said(space: int) -> Note:
     s = box.SPACES[space]
     lands = [Noun("card", box.LANDSCAPES[k]) for k in box.LANDS_OF[space]]
     price: Args = {"price": s.price, "currency": s.cur}
-    args: Args = {"space": s.id, **price, "points": s.pts, "land": lands[0]}
+    args: Args = {"space": s.id, "both": 0, **price, "points": s.pts, "land": lands[0]}
     if len(lands) == 2:
         return "piece-space-two", {**args, "other": lands[1]}
     kind = "amulet" if s.amulet else "plain" if s.area == "none" else s.area

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
@@ -13,7 +14,7 @@ from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves
 from ..rules.boat import place_of
-from ..rules.building import legal_builds, pay, place_huts
+from ..rules.building import legal_builds, pay, payable, place_huts
 from ..state import PAY
 from ..view import CARD_IDS, standing
 from . import faces, places
@@ -64,13 +65,38 @@ def _skipped(s: Any, action: int) -> tuple[Note, ...]:
     return (("preview-skips", {"steps": tuple(steps)}),) if steps else ()
 
 
-def _take(s: Any, action: int, card: int, at: Layout) -> Target:
+def _take(s: Any, trial: Trial, action: int, card: int, at: Layout) -> Target:
     name, copies = CARD_IDS[card], [i for i, one in enumerate(s.row) if one == card]
     said: Args = {"card": Noun("card", name)}
     spots = [places.row_place(place, at) for place in copies]
     return _one(f"take-{name}", spots[0], at.touch_card, action, "action-take", said,
-                *(f"row-{place}" for place in copies), lost=_skipped(s, action),
-                face=_rings(spots, at.touch_card))  # fmt: skip
+                *(f"row-{place}" for place in copies), notes=_good_for(trial, action),
+                lost=_skipped(s, action), face=_rings(spots, at.touch_card))  # fmt: skip
+
+
+def _good_for(trial: Trial, action: int) -> tuple[Note, ...]:
+    """What the hand could pay with a card and cannot without: prices of the map, and huts as the
+    birds sit."""
+    trial.reset()
+    prices, spaces = _payable(trial)
+    trial.step(action)
+    more_prices, more_spaces = _payable(trial)
+    notes: list[Note] = []
+    if new := sorted(more_prices - prices):
+        notes.append(
+            ("preview-prices", {"prices": tuple(("told-price", {"price": n}) for n in new)})
+        )
+    if opened := len(more_spaces - spaces):
+        notes.append(("preview-spaces", {"count": opened}))
+    return tuple(notes)
+
+
+def _payable(trial: Trial) -> tuple[set[int], set[int]]:
+    """The prices in valuables the hand makes exactly, and the spaces it could build a hut on."""
+    sums, mask = int(payable(trial.now, trial.seat, 0)), np.zeros(moves.MOVES.count, np.uint8)
+    legal_builds(trial.now, trial.seat, 1, mask)
+    prices = {space.price for space in box.SPACES if space.cur == "valuables"}
+    return {p for p in prices if sums >> p & 1}, {int(a) for a in np.flatnonzero(mask)}
 
 
 def _draw(s: Any, action: int, deck: int, at: Layout) -> Target:
@@ -101,8 +127,9 @@ def _return(s: Any, seat: int, action: int, kind: int, at: Layout) -> Target:
 def _pay(
     hand: list[tuple[int, int]], trial: Trial, action: int, payment: int, at: Layout
 ) -> Target:
-    """The pieces of its kind in the viewer's hand; what would still be to pay then."""
-    name, said = box.PAYMENTS[payment].id, _payment_said(payment)
+    """The pieces of its kind in the viewer's hand, with those nothing could stand in for after
+    them: one click lays all of them down, and says what is still to be paid then."""
+    name = box.PAYMENTS[payment].id
     small = box.PAYMENTS[payment].source in (box.FREE_LANDSCAPE, box.AMULET, box.BONUS_TILE)
     size = at.touch_small if small else at.touch_held
     held = places.hand_places(kinds_of(hand, []), at)
@@ -111,8 +138,21 @@ def _pay(
     if at.tall:  # fanned out under one finger
         (x, y), (u, v) = spots[0], spots[-1]
         spots = [((x + u) / 2, (y + v) / 2)]
-    return _one(f"pay-{name}", spots[0], size, action, "action-pay", said, *lights,
-                notes=(_left(trial, payment),), face=_rings(spots, size))  # fmt: skip
+    steps, left = _laid_down(trial, action)
+    paid = [int(moves.A[step]) for step in steps]
+    lights += [
+        f"hand-{box.PAYMENTS[one].id}-{copy}"
+        for one, n in Counter(paid).items()
+        for copy in range(n)
+        if one != payment
+    ]
+    said = tuple(("told-payment", _payment_said(one)) for one in paid)
+    args: Args = {"payment": said} if len(paid) > 1 else _payment_said(payment)
+    note: Note = ("preview-left", {"due": left}) if left else ("preview-paid", NOTHING)
+    one = _one(f"pay-{name}", spots[0], size, action, "action-pay", args, *lights,
+               notes=(note,), face=_rings(spots, size))  # fmt: skip
+    choice = one.choices[0]._replace(then=tuple(steps[1:]))
+    return one._replace(choices=(choice,))
 
 
 def _payment_said(payment: int) -> Args:
@@ -120,19 +160,15 @@ def _payment_said(payment: int) -> Args:
     return {"payment": int(name) if name.isdigit() else Noun("payment", name)}
 
 
-def _left(trial: Trial, payment: int) -> Note:
-    """What would still be to pay after this piece, and after those that nothing could stand in
-    for."""
+def _laid_down(trial: Trial, action: int) -> tuple[list[int], int]:
+    """A step of a payment with all that must follow it, and what is to pay after them; 0: nothing."""
     trial.reset()
-    pay(trial.now, trial.seat, payment)
-    rest: list[int] = []
+    steps = [action]
+    pay(trial.now, trial.seat, int(moves.A[action]))
     while int(trial.now["step"]) == PAY and len(only := trial.legal()) == 1:
-        rest.append(int(moves.A[only[0]]))
-        pay(trial.now, trial.seat, rest[-1])
-    if int(trial.now["step"]) == PAY:
-        return "preview-left", {"due": int(trial.now["due"])}
-    named: list[Note] = [("told-payment", _payment_said(one)) for one in rest]
-    return ("preview-paid-with", {"rest": tuple(named)}) if rest else ("preview-paid", NOTHING)
+        steps += only
+        pay(trial.now, trial.seat, int(moves.A[only[0]]))
+    return steps, int(trial.now["due"]) if int(trial.now["step"]) == PAY else 0
 
 
 def _waive(s: Any, action: int, at: Layout) -> Target:
@@ -185,23 +221,27 @@ def _trial(s: Any, seat: int) -> Trial:
 # --------------------------------------------------------------------------- building
 
 
-def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
-    """What a hut would cost, and what it would bring once it is paid."""
+def _build_notes(trial: Trial, action: int) -> tuple[tuple[Note, ...], int]:
+    """What a hut would cost, and what it would bring once it is paid; and by how much that changes
+    what stands beside one's name."""
     trial.reset()
-    before = standing(trial.now)[trial.seat]
+    before, last = standing(trial.now)[trial.seat], int(trial.now["last_hut"])
     trial.step(action)
     price, currency = int(trial.now["due"]), box.SPACES[moves.A[action]].cur
     notes: list[Note] = [("preview-costs", {"price": price, "currency": currency})]
     place_huts(trial.now, trial.seat)
     paid = price if currency == "amulets" else 0  # M-12.11: they would have counted
-    notes.append(_worth(before, standing(trial.now)[trial.seat], paid))
+    after = standing(trial.now)[trial.seat]
+    notes.append(_worth(before, after, paid))
     for kind, _, a, _, _ in trial.events():
         if kind == moves.COLUMN:
             drawn, back = int(box.TRACK_DRAW[a]), int(box.TRACK_GIVE_BACK[a])
             notes.append(("preview-column", {"drawn": drawn, "back": back}))
         elif kind == moves.TILE_GAINED:
             notes.append(("preview-tile", {"tile": box.TILE_IDS[a]}))
-    return tuple(notes)
+        elif kind == moves.LAST_HUT and not last:  # M-11.1
+            notes.append(("preview-last-hut", NOTHING))
+    return tuple(notes), after["points"] - paid - before["points"]
 
 
 def _worth(before: dict[str, Any], after: dict[str, Any], amulets: int) -> Note:
@@ -215,7 +255,9 @@ def _worth(before: dict[str, Any], after: dict[str, Any], amulets: int) -> Note:
     for old, new in zip(before["paths"], after["paths"], strict=True):
         if gained := new["points"] - old["points"]:
             said: Args = {"path": new["path"], "place": new["place"], "points": gained}
-            parts.append(("worth-path", said))
+            if old["points"]:  # a better place than before: how much it pays then
+                said = {**said, "from": old["points"], "to": new["points"]}
+            parts.append(("worth-path-moved" if old["points"] else "worth-path", said))
     for area, key in (("stone_area", "worth-stone-area"), ("pole_area", "worth-pole-area")):
         if more[area]:
             parts.append((key, {"points": more[area]}))
@@ -236,24 +278,29 @@ def _builds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
     for space, ways in by_space.items():
         x, y = places.space_middle(space, at)
         key, args = space_said(space)
+        args = {**args, "both": len(ways) - 1}
+        choices = tuple(_build(s, trial, a, lost=_skipped(s, a), at=at) for a in ways)
         name = box.SPACES[space].id
-        what = {moves.BUILD_HUT: "action-build", moves.BUILD_DOUBLE: "action-double"}
-        choices = tuple(
-            Choice(
-                a,
-                what[moves.VERB[a]],
-                {"space": name},
-                notes=(*_build_notes(trial, a), *(lost := _skipped(s, a))),
-                ghost=(_hut_to_be(space, seat, moves.VERB[a] == moves.BUILD_DOUBLE, at),),
-                lost=lost,
-            )
-            for a in ways
-        )
         gap = 0 if at.tall else 6  # a finger needs all of it
         size = at.cell[0] - gap, at.cell[1] - gap
         yield Target(f"build-{name}", x, y, *size, choices=choices, look="piece", key=key,
                      args=args, notes=choices[0].notes, lights=(f"space-{name}",),
                      face=faces.free_space(space, *at.cell))  # fmt: skip
+
+
+def _build(s: Any, trial: Trial, action: int, lost: tuple[Note, ...], at: Layout) -> Choice:
+    """A hut, or a double one; what brings more comes first in a list."""
+    double, space = moves.VERB[action] == moves.BUILD_DOUBLE, int(moves.A[action])
+    notes, more = _build_notes(trial, action)
+    return Choice(
+        action,
+        "action-double" if double else "action-build",
+        {"space": box.SPACES[space].id},
+        notes=(*notes, *lost),
+        ghost=(_hut_to_be(space, trial.seat, double, at),),
+        lost=lost,
+        rank=more,
+    )
 
 
 def _hut_to_be(space: int, seat: int, double: bool, at: Layout) -> Piece:
@@ -274,7 +321,9 @@ def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
     if moves.SET_BIRDS in by_verb:
         yield from _birds(s, seat, by_verb[moves.SET_BIRDS], at)
     yield from (_site(seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PLACE_BOWL, ()))
-    yield from (_take(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.TAKE_CARD, ()))
+    if moves.TAKE_CARD in by_verb:
+        trial = _trial(s, seat)
+        yield from (_take(s, trial, a, int(moves.A[a]), at) for a in by_verb[moves.TAKE_CARD])
     yield from (_draw(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.DRAW_CARD, ()))
     yield from (_amulets(s, seat, a, at) for a in by_verb.get(moves.TAKE_AMULETS, ()))
     yield from (_return(s, seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PUT_BACK, ()))
