@@ -151,7 +151,7 @@ event-grey-fills =
         }.
     }
 event-round = Runde { $round } beginnt.
-event-below-zero = Die Zahlen oben zählen, als wäre jetzt Schluss: Jede Ebene der Kathedrale ohne eigenen Stein kostet Punkte. „+?“ steht für Punkte, die verdeckt liegen.
+event-below-zero = Die Zahlen oben zählen, als wäre jetzt Schluss: Jede Ebene der Kathedrale ohne eigenen Stein kostet Punkte.
 event-revealed = Neue Tätigkeit: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -1259,7 +1259,6 @@ breakdown-events-in-queue = Steine auf Ereignissen am Ende
 breakdown-tradesmen = Meister
 breakdown-cathedral-levels = Ebenen der Kathedrale ohne eigenen Stein (je −{ $each })
 breakdown-characters = Persönlichkeiten
-breakdown-covered = Nicht mitgezählt: Punkte, die andere verdeckt halten, und Persönlichkeiten, die du nicht kennst.
 breakdown-no-characters = Nicht mitgezählt: Persönlichkeiten, die du nicht kennst.
 breakdown-points = Siegpunkte
 breakdown-leroy-points = Le Roys Siegpunkte
@@ -1859,7 +1858,7 @@ says-supply-grey =
         [1] Bürger, die Le Roy noch setzen kann.
        *[other] Neutrale Bürger, die Ereignisse noch bringen können.
     }
-says-points = Offen genommen, verdeckt behalten: Die Summen der anderen sieht man erst am Ende.
+says-points = Offen genommen, dann bis zum Ende verdeckt; die Zahl neben dem Namen zählt sie mit.
 says-captured = Die Karte bekommt, wer die meisten Steine darauf hatte. Eine Persönlichkeit zählt sie.
 says-purse = Der Lohn fürs Passen; er gehört dir, sobald die Runde endet.
 says-start = Ist in dieser Runde zuerst am Zug. Die Karte wandert jede Runde nach links.
@@ -1968,7 +1967,7 @@ now-has-grey =
        *[other] Der neutrale Spieler
     }: { $count }
 now-collected = Bisher gesammelte Punkte: { $points }
-now-collected-covered = Bisher gesammelte Punkte: verdeckt bis zum Ende
+now-collected-covered = Gesammelte Punkte: verdeckt, neben dem Namen mitgezählt
 now-free-places = Freie Plätze mit Punkten: { $free }
 now-free-flags = Freie Fahnen: { $free }
 now-not-open = In dieser Partie noch nicht aufgedeckt.
@@ -2015,7 +2014,7 @@ lesson-cards = Als Nächstes eine Karte, der Kaufmann: Jedes Mal, wenn er wirkt,
 lesson-merchant = Du darfst Würfel der anderen kaufen; nutzt du zwei, kostet jeder davon 4 Denare. Nimm die gelbe 5 von { $seat1 } und deine 1, dann drücke „Fertig“: Mit Summe 6 wirkt der Kaufmann dreimal, für 6 Denare. Dazu kommen einmalig 2 Denare für die Karte; später verdient er weiter.
 lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihren Preis und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, dann drücke „3-mal ausführen“.
 lesson-fight = Bekämpfe jetzt die Scharmützel mit deiner roten 6 und, für 4 Denare, mit der neutralen roten 6, dann drücke „Fertig“ und „3-mal ausführen“. 12 geteilt durch 4 macht 3 Steine; jeder bringt 1 Einfluss.
-lesson-countered = Alle Fahnen sind belegt, die Scharmützel sind weg: 5 Punkte für dich mit den meisten Steinen, 2 für { $seat1 }. Diese 2 liegen verdeckt; darum steht bei { $seat1 } „+?“.
+lesson-countered = Alle Fahnen sind belegt, die Scharmützel sind weg: 5 Punkte für dich mit den meisten Steinen, 2 für { $seat1 }.
 lesson-recruit = Vor einer Aktion hilft Einfluss: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, 2 werben einen Bürger an. Wirb einen an.
 lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 führt in die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat.
 lesson-pass = Deine Würfel sind weg: Passe. Das bringt 2 Denare und 1 weiteren für jeden Zug, den du wartest.

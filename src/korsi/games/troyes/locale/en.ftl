@@ -127,7 +127,7 @@ event-grey-fills =
         }.
     }
 event-round = Round { $round } begins.
-event-below-zero = The numbers at the top count as if the game ended now: every level of the cathedral without a cube of one’s own costs points. “+?” stands for points that lie face down.
+event-below-zero = The numbers at the top count as if the game ended now: every level of the cathedral without a cube of one’s own costs points.
 event-revealed = A new activity: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -1242,7 +1242,6 @@ breakdown-events-in-queue = Cubes on events at the end
 breakdown-tradesmen = Tradesmen
 breakdown-cathedral-levels = Cathedral levels without a cube of one’s own (−{ $each } each)
 breakdown-characters = Characters
-breakdown-covered = Not counted: points the others keep face down, and characters you do not know.
 breakdown-no-characters = Not counted: characters you do not know.
 breakdown-points = Victory points
 breakdown-leroy-points = Le Roy’s victory points
@@ -1848,7 +1847,7 @@ says-supply-grey =
         [1] Citizens Le Roy can still place.
        *[other] Neutral citizens that events may still bring in.
     }
-says-points = Taken openly, kept face down: the totals of the others are covered until the end.
+says-points = Taken openly, then kept face down until the end; the number beside a name counts them.
 says-captured = Event cards go to whoever had most cubes on them. One character counts them.
 says-purse = Earned by passing; yours when the round ends.
 says-start = Acts first in this round. The card goes on to the left every round.
@@ -1964,7 +1963,7 @@ now-has-grey =
        *[other] The neutral player
     }: { $count }
 now-collected = Points collected so far: { $points }
-now-collected-covered = Points collected so far: face down until the end
+now-collected-covered = Points collected: face down, counted beside the name
 now-free-places = Places with points left: { $free }
 now-free-flags = Flags left: { $free }
 now-not-open = Not face up in this game yet.
@@ -2011,7 +2010,7 @@ lesson-cards = Next a card, the Merchant: each time he works he gives 2 deniers.
 lesson-merchant = You may buy the others’ dice; when you use two, each costs 4 deniers. Take { $seat1 }’s yellow 5 and your own 1, then press “Done”: with 6 in total the Merchant works 3 times, for 6 deniers. 2 more pay for the card, only this once; later he earns again.
 lesson-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on City Hall, then press “Do it 3 times”.
 lesson-fight = Now fight the Skirmishes with your red 6 and, for 4 deniers, the neutral red 6, then press “Done” and “Do it 3 times”. 12 divided by 4 makes 3 cubes; each brings 1 influence.
-lesson-countered = All flags are filled, so the Skirmishes are gone: 5 points for you with most cubes, 2 for { $seat1 }. Those 2 lie face down, so “+?” stands beside { $seat1 }.
+lesson-countered = All flags are filled, so the Skirmishes are gone: 5 points for you with most cubes, 2 for { $seat1 }.
 lesson-recruit = Before an action influence helps: 1 rerolls a die, 4 turn up to three dice over, 2 recruit a citizen. Recruit one.
 lesson-place = One die places a citizen in the building of its colour. Your yellow 1 leads into the upper row of City Hall: place the citizen from your supply.
 lesson-pass = Your dice are gone: pass. That brings 2 deniers, and 1 more for every turn you wait.

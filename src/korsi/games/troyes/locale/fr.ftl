@@ -142,7 +142,7 @@ event-grey-fills =
         }.
     }
 event-round = La manche { $round } commence.
-event-below-zero = Les nombres du haut comptent comme si la partie finissait maintenant : chaque niveau de la cathédrale sans cube à soi coûte des points. « +? » remplace les points posés face cachée.
+event-below-zero = Les nombres du haut comptent comme si la partie finissait maintenant : chaque niveau de la cathédrale sans cube à soi coûte des points.
 event-revealed = Nouvelle activité : { $activity }.
 event-income = { $seat } : { event-income.deed }
     .deed =
@@ -1278,7 +1278,6 @@ breakdown-events-in-queue = Cubes sur les événements à la fin
 breakdown-tradesmen = Hommes de métier
 breakdown-cathedral-levels = Niveaux de la cathédrale sans cube à soi (−{ $each } chacun)
 breakdown-characters = Personnages
-breakdown-covered = Ne sont pas comptés : les points que les autres gardent face cachée et les personnages que vous ne connaissez pas.
 breakdown-no-characters = Ne sont pas comptés : les personnages que vous ne connaissez pas.
 breakdown-points = Points de victoire
 breakdown-leroy-points = Points de victoire du Roy
@@ -1904,7 +1903,7 @@ says-supply-grey =
         [1] Citoyens que Le Roy peut encore placer.
        *[other] Citoyens neutres que des événements peuvent encore amener.
     }
-says-points = Pris au vu de tous, gardés cachés : les totaux des autres ne se voient qu’à la fin.
+says-points = Pris au vu de tous, puis cachés jusqu’à la fin ; le nombre à côté du nom les compte.
 says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
 says-purse = Gagnés en passant ; à vous quand la manche finit.
 says-start = Joue en premier cette manche. La carte passe à gauche à chaque manche.
@@ -2020,7 +2019,7 @@ now-has-grey =
        *[other] Le joueur neutre
     } : { $count }
 now-collected = Points gagnés jusqu’ici : { $points }
-now-collected-covered = Points gagnés jusqu’ici : face cachée jusqu’à la fin
+now-collected-covered = Points gagnés : face cachée, comptés à côté du nom
 now-free-places = Places à points encore libres : { $free }
 now-free-flags = Drapeaux libres : { $free }
 now-not-open = Pas encore révélée dans cette partie.
@@ -2067,7 +2066,7 @@ lesson-cards = Ensuite une carte, le Marchand : chaque fois qu’il agit, il do
 lesson-merchant = Vous pouvez acheter les dés des autres ; à deux dés, chacun coûte 4 deniers. Prenez le 5 jaune de { $seat1 } et votre 1, puis choisissez « Terminé » : au total 6, le Marchand agit 3 fois, pour 6 deniers. La carte en coûte 2 de plus, une seule fois ; elle rapportera encore.
 lesson-tradesman = La première fois, une carte demande aussi son prix et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez « Agir 3 fois ».
 lesson-fight = Combattez maintenant les Escarmouches avec votre 6 rouge et, pour 4 deniers, le 6 rouge neutre, puis choisissez « Terminé » et « Agir 3 fois ». 12 divisé par 4 donne 3 cubes ; chacun rapporte 1 point d’influence.
-lesson-countered = Tous les drapeaux sont pris, les Escarmouches disparaissent : 5 points pour vous, qui aviez le plus de cubes, 2 pour { $seat1 }. Ces 2 points sont cachés, d’où « +? » à côté de { $seat1 }.
+lesson-countered = Tous les drapeaux sont pris, les Escarmouches disparaissent : 5 points pour vous, qui aviez le plus de cubes, 2 pour { $seat1 }.
 lesson-recruit = Avant une action, l’influence aide : 1 point relance un dé, 4 retournent jusqu’à trois dés, 2 recrutent un citoyen. Recrutez-en un.
 lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune mène à la rangée du haut de l’Hôtel de Ville : placez le citoyen de votre réserve.
 lesson-pass = Vous n’avez plus de dés : passez. Cela rapporte 2 deniers, et 1 de plus pour chaque tour d’attente.

@@ -141,7 +141,7 @@ event-grey-fills =
         }.
     }
 event-round = Comincia il round { $round }.
-event-below-zero = I numeri in alto contano come se la partita finisse ora: ogni livello della cattedrale senza un proprio cubo costa punti. «+?» sta per i punti coperti.
+event-below-zero = I numeri in alto contano come se la partita finisse ora: ogni livello della cattedrale senza un proprio cubo costa punti.
 event-revealed = Nuova attività: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -1300,7 +1300,6 @@ breakdown-events-in-queue = Cubi sugli eventi alla fine
 breakdown-tradesmen = Maestri
 breakdown-cathedral-levels = Livelli della cattedrale senza un proprio cubo (−{ $each } ciascuno)
 breakdown-characters = Personaggi
-breakdown-covered = Non sono contati: i punti che gli altri tengono coperti e i personaggi che non conosci.
 breakdown-no-characters = Non sono contati: i personaggi che non conosci.
 breakdown-points = Punti vittoria
 breakdown-leroy-points = Punti vittoria di Le Roy
@@ -1926,7 +1925,7 @@ says-supply-grey =
         [1] Cittadini che Le Roy può ancora piazzare.
        *[other] Cittadini neutrali che gli eventi possono ancora portare.
     }
-says-points = Presi davanti a tutti, tenuti coperti: i totali degli altri si vedono solo alla fine.
+says-points = Presi davanti a tutti, poi coperti fino alla fine; il numero accanto al nome li conta.
 says-captured = La carta va a chi vi aveva più cubi. Un personaggio le conta.
 says-purse = Il compenso di chi passa; tuo quando il round finisce.
 says-start = Comincia in questo round. A ogni round la carta passa a sinistra.
@@ -2042,7 +2041,7 @@ now-has-grey =
        *[other] Il giocatore neutrale
     }: { $count }
 now-collected = Punti raccolti finora: { $points }
-now-collected-covered = Punti raccolti finora: coperti fino alla fine
+now-collected-covered = Punti raccolti: coperti, contati accanto al nome
 now-free-places = Posti con punti ancora liberi: { $free }
 now-free-flags = Bandiere libere: { $free }
 now-not-open = Non ancora scoperta in questa partita.
@@ -2089,7 +2088,7 @@ lesson-cards = Ora una carta, il Mercante: ogni volta che agisce dà 2 denari. �
 lesson-merchant = Puoi comprare i dadi degli altri; se ne usi due, ognuno costa 4 denari. Prendi il 5 giallo di { $seat1 } e il tuo 1, poi premi «Fatto»: con un totale di 6 il Mercante agisce 3 volte, per 6 denari. Altri 2 si pagano per la carta, una volta sola; poi guadagnerà ancora.
 lesson-tradesman = La prima volta una carta chiede anche il suo prezzo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi premi «Agisci 3 volte».
 lesson-fight = Ora combatti le Schermaglie con il tuo 6 rosso e, per 4 denari, il 6 rosso neutrale, poi premi «Fatto» e «Agisci 3 volte». 12 diviso 4 fa 3 cubi; ognuno dà 1 punto influenza.
-lesson-countered = Tutte le bandiere sono piene e le Schermaglie spariscono: 5 punti a te, che avevi più cubi, 2 a { $seat1 }. Quei 2 restano coperti: perciò accanto a { $seat1 } c’è «+?».
+lesson-countered = Tutte le bandiere sono piene e le Schermaglie spariscono: 5 punti a te, che avevi più cubi, 2 a { $seat1 }.
 lesson-recruit = Prima di un’azione l’influenza aiuta: 1 punto rilancia un dado, 4 girano fino a tre dadi, 2 reclutano un cittadino. Reclutane uno.
 lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo porta nella fila in alto del Municipio: metti il cittadino della tua riserva.
 lesson-pass = I tuoi dadi sono finiti: passa. Ti dà 2 denari, e 1 in più per ogni turno che aspetti.
