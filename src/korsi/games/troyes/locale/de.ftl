@@ -196,6 +196,12 @@ event-grey-dice =
     }
 event-event-enters = Neues Ereignis: { $card }.
 event-event-acts = Ereignis: { $card }.
+event-event-idle =
+    { $card }: { $why ->
+        [1] Kein Bürger ist mehr übrig, nichts geschieht.
+        [2] Wer weichen müsste, ist geschützt, nichts geschieht.
+       *[other] Diesmal geschieht nichts.
+    }
 event-loses =
     { $card }: { $seat } verliert { $deniers ->
         [0] { $influence ->
@@ -312,6 +318,27 @@ event-flipped = { $seat } { event-flipped.deed }
     .deed = dreht einen Würfel, { $colour }: aus { $from } wird { $to }.
     .you = { $seat } { event-flipped.you-deed }
     .you-deed = drehst einen Würfel, { $colour }: aus { $from } wird { $to }.
+event-rerolls = { $seat } { event-rerolls.deed }
+    .deed = würfelt für { $influence } Einfluss neu: { $dice }.
+    .you = { $seat } { event-rerolls.you-deed }
+    .you-deed = würfelst für { $influence } Einfluss neu: { $dice }.
+event-turns = { $seat } { event-turns.deed }
+    .deed =
+        dreht { $influence ->
+            [0] {""}
+           *[other] für { $influence } Einfluss{" "}
+        }um: { $dice }.
+    .you = { $seat } { event-turns.you-deed }
+    .you-deed =
+        drehst { $influence ->
+            [0] {""}
+           *[other] für { $influence } Einfluss{" "}
+        }um: { $dice }.
+event-recruits = { $seat } { event-recruits.deed }
+    .deed = wirbt für { $influence } Einfluss einen Bürger an.
+    .you = { $seat } { event-recruits.you-deed }
+    .you-deed = wirbst für { $influence } Einfluss einen Bürger an.
+told-die-changed = aus einer { $colour-en } { $from } wird eine { $to }
 event-used = { $seat } { event-used.deed }
     .deed = nutzt einen Stein von { $activity }.
     .you = { $seat } { event-used.you-deed }

@@ -173,6 +173,12 @@ event-grey-dice =
     }
 event-event-enters = A new event: { $card }.
 event-event-acts = Event: { $card }.
+event-event-idle =
+    { $card }: { $why ->
+        [1] no citizen is left to enter, nothing happens.
+        [2] whoever it would expel is protected, nothing happens.
+       *[other] nothing happens this time.
+    }
 event-loses =
     { $card }: { $seat } loses { $deniers ->
         [0] { $influence ->
@@ -289,6 +295,27 @@ event-flipped = { $seat } { event-flipped.deed }
     .deed = turns a die, { $colour }: { $from } becomes { $to }.
     .you = { $seat } { event-flipped.you-deed }
     .you-deed = turn a die, { $colour }: { $from } becomes { $to }.
+event-rerolls = { $seat } { event-rerolls.deed }
+    .deed = rerolls { $dice } for { $influence } influence.
+    .you = { $seat } { event-rerolls.you-deed }
+    .you-deed = reroll { $dice } for { $influence } influence.
+event-turns = { $seat } { event-turns.deed }
+    .deed =
+        turns { $dice }{ $influence ->
+            [0] {""}
+           *[other] {" "}for { $influence } influence
+        }.
+    .you = { $seat } { event-turns.you-deed }
+    .you-deed =
+        turn { $dice }{ $influence ->
+            [0] {""}
+           *[other] {" "}for { $influence } influence
+        }.
+event-recruits = { $seat } { event-recruits.deed }
+    .deed = recruits a citizen for { $influence } influence.
+    .you = { $seat } { event-recruits.you-deed }
+    .you-deed = recruit a citizen for { $influence } influence.
+told-die-changed = a { $colour } { $from } into a { $to }
 event-used = { $seat } { event-used.deed }
     .deed = uses a cube of { $activity }.
     .you = { $seat } { event-used.you-deed }

@@ -150,6 +150,12 @@ event-grey-dice =
     }
 event-event-enters = رویداد تازه: { $card }.
 event-event-acts = رویداد: { $card }.
+event-event-idle =
+    { $card }: { $why ->
+        [1] شهروندی نمانده که وارد شود؛ چیزی نشد.
+        [2] کسی که باید بیرون می‌رفت در امان است؛ چیزی نشد.
+       *[other] این بار چیزی نشد.
+    }
 event-loses =
     { $card }: { $seat } { $deniers ->
         [0] { $influence ->
@@ -246,6 +252,27 @@ event-flipped = { $seat } { event-flipped.deed }
     .deed = تاس { $colour } را برگرداند: { $from } شد { $to }.
     .you = { $seat } { event-flipped.you-deed }
     .you-deed = تاس { $colour } را برگرداندید: { $from } شد { $to }.
+event-rerolls = { $seat } { event-rerolls.deed }
+    .deed = با { $influence } نفوذ تاسی را دوباره ریخت: { $dice }.
+    .you = { $seat } { event-rerolls.you-deed }
+    .you-deed = با { $influence } نفوذ تاسی را دوباره ریختید: { $dice }.
+event-turns = { $seat } { event-turns.deed }
+    .deed =
+        { $influence ->
+            [0] {""}
+           *[other] با { $influence } نفوذ{" "}
+        }تاسی را برگرداند: { $dice }.
+    .you = { $seat } { event-turns.you-deed }
+    .you-deed =
+        { $influence ->
+            [0] {""}
+           *[other] با { $influence } نفوذ{" "}
+        }تاسی را برگرداندید: { $dice }.
+event-recruits = { $seat } { event-recruits.deed }
+    .deed = با { $influence } نفوذ شهروندی به خدمت گرفت.
+    .you = { $seat } { event-recruits.you-deed }
+    .you-deed = با { $influence } نفوذ شهروندی به خدمت گرفتید.
+told-die-changed = { $colour } { $from } شد { $to }
 event-used = { $seat } { event-used.deed }
     .deed = مکعب { $activity } را به کار برد.
     .you = { $seat } { event-used.you-deed }

@@ -194,6 +194,12 @@ event-grey-dice =
     }
 event-event-enters = Nouvel événement : { $card }.
 event-event-acts = Événement : { $card }.
+event-event-idle =
+    { $card } : { $why ->
+        [1] il ne reste aucun citoyen à placer, il ne se passe rien.
+        [2] le citoyen à expulser est protégé, il ne se passe rien.
+       *[other] il ne se passe rien cette fois.
+    }
 event-loses =
     { $card } : { $seat } { $deniers ->
         [0] { $influence ->
@@ -320,6 +326,45 @@ event-flipped = { $seat } { event-flipped.deed }
     .deed = retourne un dé, { $colour } : { $from } devient { $to }.
     .you = { $seat } { event-flipped.you-deed }
     .you-deed = retournez un dé, { $colour } : { $from } devient { $to }.
+event-rerolls = { $seat } { event-rerolls.deed }
+    .deed =
+        relance un dé pour { $influence ->
+            [one] { $influence } point
+           *[other] { $influence } points
+        } d’influence : { $dice }.
+    .you = { $seat } { event-rerolls.you-deed }
+    .you-deed =
+        relancez un dé pour { $influence ->
+            [one] { $influence } point
+           *[other] { $influence } points
+        } d’influence : { $dice }.
+event-turns = { $seat } { event-turns.deed }
+    .deed =
+        retourne un dé{ $influence ->
+            [0] {""}
+            [one] {" "}pour { $influence } point d’influence
+           *[other] {" "}pour { $influence } points d’influence
+        } : { $dice }.
+    .you = { $seat } { event-turns.you-deed }
+    .you-deed =
+        retournez un dé{ $influence ->
+            [0] {""}
+            [one] {" "}pour { $influence } point d’influence
+           *[other] {" "}pour { $influence } points d’influence
+        } : { $dice }.
+event-recruits = { $seat } { event-recruits.deed }
+    .deed =
+        recrute un citoyen pour { $influence ->
+            [one] { $influence } point
+           *[other] { $influence } points
+        } d’influence.
+    .you = { $seat } { event-recruits.you-deed }
+    .you-deed =
+        recrutez un citoyen pour { $influence ->
+            [one] { $influence } point
+           *[other] { $influence } points
+        } d’influence.
+told-die-changed = un { $from } { $colour } devient { $to }
 event-used = { $seat } { event-used.deed }
     .deed = utilise un cube : { $activity }.
     .you = { $seat } { event-used.you-deed }

@@ -189,6 +189,12 @@ event-grey-dice =
     }
 event-event-enters = Nuovo evento: { $card }.
 event-event-acts = Evento: { $card }.
+event-event-idle =
+    { $card }: { $why ->
+        [1] non restano cittadini da piazzare, non succede nulla.
+        [2] chi dovrebbe uscire è protetto, non succede nulla.
+       *[other] stavolta non succede nulla.
+    }
 event-loses =
     { $card }: { $seat } { $deniers ->
         [0] { $influence ->
@@ -335,6 +341,45 @@ event-flipped = { $seat } { event-flipped.deed }
     .deed = gira un dado, { $colour }: { $from } diventa { $to }.
     .you = { $seat } { event-flipped.you-deed }
     .you-deed = giri un dado, { $colour }: { $from } diventa { $to }.
+event-rerolls = { $seat } { event-rerolls.deed }
+    .deed =
+        rilancia un dado per { $influence ->
+            [one] { $influence } punto
+           *[other] { $influence } punti
+        } influenza: { $dice }.
+    .you = { $seat } { event-rerolls.you-deed }
+    .you-deed =
+        rilanci un dado per { $influence ->
+            [one] { $influence } punto
+           *[other] { $influence } punti
+        } influenza: { $dice }.
+event-turns = { $seat } { event-turns.deed }
+    .deed =
+        gira un dado{ $influence ->
+            [0] {""}
+            [one] {" "}per { $influence } punto influenza
+           *[other] {" "}per { $influence } punti influenza
+        }: { $dice }.
+    .you = { $seat } { event-turns.you-deed }
+    .you-deed =
+        giri un dado{ $influence ->
+            [0] {""}
+            [one] {" "}per { $influence } punto influenza
+           *[other] {" "}per { $influence } punti influenza
+        }: { $dice }.
+event-recruits = { $seat } { event-recruits.deed }
+    .deed =
+        recluta un cittadino per { $influence ->
+            [one] { $influence } punto
+           *[other] { $influence } punti
+        } influenza.
+    .you = { $seat } { event-recruits.you-deed }
+    .you-deed =
+        recluti un cittadino per { $influence ->
+            [one] { $influence } punto
+           *[other] { $influence } punti
+        } influenza.
+told-die-changed = un { $from } { $colour } diventa { $to }
 event-used = { $seat } { event-used.deed }
     .deed = usa un cubo: { $activity }.
     .you = { $seat } { event-used.you-deed }

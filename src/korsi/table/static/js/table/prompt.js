@@ -1,7 +1,7 @@
 // What is to be done now, the steps of this turn so far, and the curtain between two people at one
 // screen.
 
-import { $, between, capitalised, h, inLine, say } from "../page.js";
+import { $, between, capitalised, counted, h, inLine, say } from "../page.js";
 import { board, filming, headed, shown, table } from "../state.js";
 import { myTurn } from "./arrival.js";
 import { passOf } from "./choices.js";
@@ -71,7 +71,7 @@ export function renderSteps() {
   const { steps } = shown();
   $("ui-steps").hidden = !steps.length;
   const brought = steps.length && !table.past ? gainsSoFar() : null;
-  $("ui-steps").replaceChildren(...steps.map((text) => h("li", {}, text)), ...(brought ? [h("li", { class: "brought" }, brought)] : []));
+  $("ui-steps").replaceChildren(...counted(steps).map((text) => h("li", {}, text)), ...(brought ? [h("li", { class: "brought" }, brought)] : []));
 }
 
 /** Nobody sees the hand of who sat here before. */
