@@ -191,3 +191,29 @@ def test_an_event_that_finds_nothing_to_do_says_so():
     assert idle(rolls, placed) == []
     (protected,) = idle(rolls)
     assert "protected" in protected
+
+
+def test_a_tax_says_what_it_is_paid_for():
+    """“You pay Mina 4 deniers.”, and nobody knew why."""
+    activated = {"event": "activated", "seat": 1, "activity": "tax_collector", "times": 2}
+    pays = {"event": "pays", "seat": 0, "to": 1, "deniers": 4}
+    dice = [("activate", []), ("take", [took("red", 6)]), ("done", [])]
+    assert (
+        told([*dice, ("times", [activated, pays])])[-1]
+        == "You pay Otto 4 deniers for Tax Collector."
+    )
+
+
+def test_what_le_roy_places_is_a_line_of_his_own():
+    """His citizens stood behind one's own, without where they went."""
+    spaces = ("palace_1", "city_hall_1_2", "palace_4")
+    his = [{"event": "grey_settled", "space": space, "solo": 1} for space in spaces]
+    own = {"event": "settled", "seat": 1, "space": "palace_2"}
+    found = retold(Turn(1, [("settle", [own, *his])]))
+    assert [e["event"] for e in found] == ["settled", "leroy_fills", *["grey_settled"] * 3]
+    words = Words("en", "troyes", isolate=False)
+    assert (
+        words.event(found[1], ["Sara", "Otto"], 1)
+        == "Le Roy places 2 in the Palace and 1 in the City Hall."
+    )
+    assert "leroy_fills" not in TELLING.within | TELLING.small, "else it would be one's own line"

@@ -317,6 +317,7 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
 
 # --------------------------------------------------------------------------- if it ended now
 
+
 def standing(record: Any) -> list[dict[str, Any]]:
     """The breakdown if the game ended now, by all that whoever looks may know: points were taken
     before everybody's eyes (T-2.7), so those lying face down are counted as a careful watcher

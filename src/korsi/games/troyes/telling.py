@@ -14,6 +14,7 @@ from korsi.core.moves import EventKind
 from korsi.core.telling import Turn, telling
 
 from .box import (
+    BUILDINGS,
     DICE_PRICE,
     EVENT_EFFECT,
     EVENT_IDS,
@@ -23,6 +24,7 @@ from .box import (
     NO_EFFECT,
     RECRUIT_COST,
     REROLL_COST,
+    SPACES_EACH,
 )
 from .moves import ACTIVITY, COLOUR, EVENT, SPACE
 
@@ -44,6 +46,8 @@ TOLD = (
     EventKind("rewarded", ("points", "number"), ("card", EVENT)),
     EventKind("grey_rewarded", ("points", "number"), ("card", EVENT), ("solo", "number")),
     EventKind("grey_fills", ("citizens", "number"), ("solo", "number")),
+    EventKind("leroy_fills", ("citizens", "number"), ("places", "notes")),
+    EventKind("taxed", ("to", "seat"), ("deniers", "number"), ("activity", ACTIVITY)),
     EventKind("grey_dice", ("dice", "number"), ("solo", "number")),
     EventKind("below_zero"),
     EventKind("event_idle", ("card", EVENT), ("why", "number")),
@@ -72,7 +76,9 @@ def retold(turn: Turn) -> list[Told]:
     seat, events = turn.seat, _rewarded(_worth_telling(turn.steps[-1][1]))
     if turn.steps[-1][0] in SPENDING:
         return _spent(turn, events)
-    if any(event["event"] == "grey_settled" for event in events):
+    if filled := [event for event in events if event["event"] == "grey_settled"]:
+        if filled[0]["solo"]:
+            return _leroy_fills(filled, [e for e in events if e not in filled])
         return [*events, *_counted(events, "grey_settled", "grey_fills", "citizens")]
     if any(event["event"] == "counters" for event in events):
         return _warded(turn)
@@ -95,6 +101,8 @@ def retold(turn: Turn) -> list[Told]:
     paid = {"event": "pays_bank", "seat": seat, "deniers": price}
     banked = next((e for e in events if e == paid), None)
 
+    taxing = next((e["activity"] for e in events if e["event"] == "activated"), None)
+
     def told(event: Told) -> Told:
         match event:
             case {"event": "activated", "activity": card, "times": times}:
@@ -103,6 +111,8 @@ def retold(turn: Turn) -> list[Told]:
                 return {"event": "enters", **mine, "space": space}
             case {"event": "deniers", "deniers": deniers} if "farm" in verbs:
                 return {"event": "farms", **mine, "deniers": deniers}
+            case {"event": "pays", "seat": who} if who != seat and taxing:  # T-18.24
+                return {**event, "event": "taxed", "activity": taxing}
             case {"event": "pays", "seat": who, "to": to, "deniers": deniers} if who == seat:
                 theirs = (e for e in taken if e.get("owner") == to)
                 bought = _dice(theirs, "told-die-bought")
@@ -123,6 +133,17 @@ def retold(turn: Turn) -> list[Told]:
 
 
 PURPOSES = ("activate", "fight", "build", "place", "farm")
+
+
+def _leroy_fills(filled: list[Told], own: list[Told]) -> list[Told]:
+    """T-21.3: what Le Roy places is his doing, and a line of its own: how many in which building;
+    each place on demand."""
+    buildings = Counter(BUILDINGS[SPACE.ids.index(e["space"]) // SPACES_EACH] for e in filled)
+    places = tuple(
+        ("told-citizens-in", ("building", building), ("citizens", citizens))
+        for building, citizens in buildings.items()
+    )
+    return [*own, {"event": "leroy_fills", "citizens": len(filled), "places": places}, *filled]
 
 
 SPENDING = ("reroll", "recruit", "flip")

@@ -150,6 +150,8 @@ event-grey-fills =
            *[other] die { $citizens } leeren Felder
         }.
     }
+event-leroy-fills = Le Roy setzt { $places }.
+told-citizens-in = { $citizens } { $building-in }
 event-round = Runde { $round } beginnt.
 event-below-zero = Die Zahlen oben zählen, als wäre jetzt Schluss: Jede Ebene der Kathedrale ohne eigenen Stein kostet Punkte.
 event-revealed = Neue Tätigkeit: { $activity }.
@@ -403,6 +405,24 @@ event-pays = { $seat } { event-pays.deed }
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
+event-taxed = { $seat } { event-taxed.deed }
+    .deed =
+        zahlt { $to } { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } ({ $activity }).
+    .you = { $seat } { event-taxed.you-deed }
+    .you-deed =
+        zahlst { $to } { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } ({ $activity }).
+    .to-you = { $seat } { event-taxed.to-you-deed }
+    .to-you-deed =
+        zahlt dir { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } ({ $activity }).
 event-pays-bank = { $seat } { event-pays-bank.deed }
     .deed =
         zahlt { $deniers ->

@@ -126,6 +126,8 @@ event-grey-fills =
            *[other] the { $citizens } spaces that were left
         }.
     }
+event-leroy-fills = Le Roy places { $places }.
+told-citizens-in = { $citizens } in the { $building }
 event-round = Round { $round } begins.
 event-below-zero = The numbers at the top count as if the game ended now: every level of the cathedral without a cube of one’s own costs points.
 event-revealed = A new activity: { $activity }.
@@ -380,6 +382,24 @@ event-pays = { $seat } { event-pays.deed }
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
+event-taxed = { $seat } { event-taxed.deed }
+    .deed =
+        pays { $to } { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } for { $activity }.
+    .you = { $seat } { event-taxed.you-deed }
+    .you-deed =
+        pay { $to } { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } for { $activity }.
+    .to-you = { $seat } { event-taxed.to-you-deed }
+    .to-you-deed =
+        pays you { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } for { $activity }.
 event-pays-bank = { $seat } { event-pays-bank.deed }
     .deed =
         pays the bank { $deniers ->

@@ -120,6 +120,8 @@ event-grey-fills =
         [1] شاه { $citizens } شهروند گذاشت.
        *[other] شهروندان بی‌طرف { $citizens } خانهٔ مانده را پر کردند.
     }
+event-leroy-fills = شاه شهروند گذاشت: { $places }.
+told-citizens-in = { $citizens } در { $building }
 event-round = دور { $round } آغاز شد.
 event-below-zero = عددهای بالا امتیاز هر کس است اگر بازی همین حالا تمام شود: هر طبقهٔ کلیسای جامع که مکعبی از خود در آن ندارید امتیاز کم می‌کند.
 event-revealed = فعالیت تازه: { $activity }.
@@ -325,6 +327,15 @@ event-pays = { $seat } { event-pays.deed }
     .you-deed = به { $to } { $deniers } سکه دادید.
     .to-you = { $seat } { event-pays.to-you-deed }
     .to-you-deed = به شما { $deniers } سکه داد.
+event-taxed = { $seat } { event-taxed.deed }
+    .deed =
+        برای { $activity }، { $deniers } سکه به { $to } داد.
+    .you = { $seat } { event-taxed.you-deed }
+    .you-deed =
+        برای { $activity }، { $deniers } سکه به { $to } دادید.
+    .to-you = { $seat } { event-taxed.to-you-deed }
+    .to-you-deed =
+        برای { $activity }، { $deniers } سکه به شما داد.
 event-pays-bank = { $seat } { event-pays-bank.deed }
     .deed = به بانک { $deniers } سکه داد.
     .you = { $seat } { event-pays-bank.you-deed }

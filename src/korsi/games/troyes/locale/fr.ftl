@@ -141,6 +141,8 @@ event-grey-fills =
            *[other] les { $citizens } cases restées libres
         }.
     }
+event-leroy-fills = Le Roy place { $places }.
+told-citizens-in = { $citizens } { $building-dans }
 event-round = La manche { $round } commence.
 event-below-zero = Les nombres du haut comptent comme si la partie finissait maintenant : chaque niveau de la cathédrale sans cube à soi coûte des points.
 event-revealed = Nouvelle activité : { $activity }.
@@ -429,6 +431,24 @@ event-pays = { $seat } { event-pays.deed }
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
+event-taxed = { $seat } { event-taxed.deed }
+    .deed =
+        paie à { $to } { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } ({ $activity }).
+    .you = { $seat } { event-taxed.you-deed }
+    .you-deed =
+        payez à { $to } { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } ({ $activity }).
+    .to-you = { $seat } { event-taxed.to-you-deed }
+    .to-you-deed =
+        vous paie { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } ({ $activity }).
 event-pays-bank = { $seat } { event-pays-bank.deed }
     .deed =
         paie { $deniers ->
@@ -1948,7 +1968,7 @@ says-supply-grey =
         [1] Citoyens que Le Roy peut encore placer.
        *[other] Citoyens neutres que des événements peuvent encore amener.
     }
-says-points = Pris au vu de tous, puis cachés jusqu’à la fin ; le nombre à côté du nom les compte.
+says-points = Pris au vu de tous, puis cachés jusqu’à la fin ; le nombre à côté du nom les compte.
 says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
 says-purse = Gagnés en passant ; à vous quand la manche finit.
 says-start = Joue en premier cette manche. La carte passe à gauche à chaque manche.
@@ -2064,7 +2084,7 @@ now-has-grey =
        *[other] Le joueur neutre
     } : { $count }
 now-collected = Points gagnés jusqu’ici : { $points }
-now-collected-covered = Points gagnés : face cachée, comptés à côté du nom
+now-collected-covered = Points gagnés : face cachée, comptés à côté du nom
 now-free-places = Places à points encore libres : { $free }
 now-free-flags = Drapeaux libres : { $free }
 now-not-open = Pas encore révélée dans cette partie.

@@ -140,6 +140,8 @@ event-grey-fills =
            *[other] i { $citizens } spazi rimasti
         }.
     }
+event-leroy-fills = Le Roy piazza { $places }.
+told-citizens-in = { $citizens } { $building-in }
 event-round = Comincia il round { $round }.
 event-below-zero = I numeri in alto contano come se la partita finisse ora: ogni livello della cattedrale senza un proprio cubo costa punti.
 event-revealed = Nuova attività: { $activity }.
@@ -444,6 +446,24 @@ event-pays = { $seat } { event-pays.deed }
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
+event-taxed = { $seat } { event-taxed.deed }
+    .deed =
+        paga a { $to } { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } ({ $activity }).
+    .you = { $seat } { event-taxed.you-deed }
+    .you-deed =
+        paghi a { $to } { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } ({ $activity }).
+    .to-you = { $seat } { event-taxed.to-you-deed }
+    .to-you-deed =
+        ti paga { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } ({ $activity }).
 event-pays-bank = { $seat } { event-pays-bank.deed }
     .deed =
         paga { $deniers ->

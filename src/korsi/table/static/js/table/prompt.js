@@ -45,8 +45,15 @@ function filmed({ head: { by }, again }, first) {
   const own = you.includes(by);
   if (by === null) return first && say("film-first");
   if (again) return say(own ? "film-again-own" : "film-again", { name: seats[by].name });
-  if (own) return say("film-own");
+  if (own) return byRival() ? say("film-of", { name: table.now.rival.name }) : say("film-own");
   return first ? say("film-first") : say("film-of", { name: seats[by].name });
+}
+
+/** Is all that a step of one's own did the doing of whom the game plays against alone? */
+function byRival() {
+  const { now, film } = table;
+  const lines = now.log.filter((line) => line.ply === film.head.at && !line.note);
+  return Boolean(now.rival) && lines.length > 0 && lines.every((line) => line.after);
 }
 
 const BRIEF = 60; // letters: what follows from passing is told in more of them to who points at it, or is asked whether they mean it
