@@ -42,7 +42,7 @@ building-city-hall = Rathaus
     .in = in das Rathaus
     .aus = aus dem Rathaus
 district-neutral = neutrales Viertel
-source-supply = aus dem eigenen Vorrat
+source-supply = aus dem Vorrat
 source-lying-palace = der auf dem Palast liegt
 source-lying-bishopric = der auf dem Bischofssitz liegt
 source-lying-city-hall = der auf dem Rathaus liegt
@@ -671,13 +671,13 @@ event-passed = { $seat } { event-passed.deed }
         passt: { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
-        } ins Viertel.
+        } ins eigene Viertel.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         passt: { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
-        } ins Viertel.
+        } in dein Viertel.
 event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
 event-leroy-sum = Le Roy würfelt { $first } und { $second }: { $sum }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
@@ -772,17 +772,17 @@ prompt-gather =
             [colour]
                 { $dice ->
                     [one] einen { $colour-en } Würfel
-                   *[other] ein bis { $dice } { $colour-e } Würfel
+                   *[other] 1 bis { $dice } { $colour-e } Würfel
                 }
             [any]
                 { $dice ->
                     [one] einen Würfel beliebiger Farbe
-                   *[other] ein bis { $dice } Würfel, auch gemischt
+                   *[other] 1 bis { $dice } Würfel, auch gemischt
                 }
            *[one]
                 { $dice ->
                     [one] einen Würfel beliebiger Farbe
-                   *[other] ein bis { $dice } Würfel einer Farbe
+                   *[other] 1 bis { $dice } Würfel einer Farbe
                 }
         }
     .place =
@@ -806,7 +806,12 @@ prompt-collect =
         [one] {""}
        *[other] {" "}(noch { $left }-mal)
     }
-prompt-cubes = Steine, die noch auf Ereignisse kommen: { $left }. Wähle ein Ereignis.
+prompt-cubes =
+    { $rolled ->
+        [0] {""}
+        [one] { $rolled } Würfel geworfen: Treffer.{" "}
+       *[other] { $rolled } Würfel geworfen, { $hits } Treffer.{" "}
+    }Steine, die noch auf Ereignisse kommen: { $left }. Wähle ein Ereignis.
 prompt-roll = Le Roy ist am Zug: Würfle für ihn.
 prompt-over = Die Partie ist zu Ende.
 waiting-settle = Wir warten, bis { $seat } einen Bürger setzt.
@@ -841,7 +846,11 @@ action-take =
        *[neutral] neutralen Viertel
     }
 action-done = Fertig
-action-from = Einen Bürger nehmen, { $source }
+action-from =
+    { $source-id ->
+        [supply] Einen Bürger aus deinem Vorrat nehmen
+       *[other] Einen Bürger nehmen, { $source }
+    }
 action-lift = Bürger versetzen: { $space }
 action-recall = Meister versetzen: { $activity }
 action-times =
@@ -886,6 +895,8 @@ preview-gives-up-cubes =
     }
 preview-leaves-card = verlässt { $activity }: Der Platz dort ist neu zu bezahlen
 preview-moves-there = Einer deiner eingesetzten Bürger zieht dorthin
+preview-lying-goes = Einer deiner liegenden Bürger kann dorthin
+preview-counter = zusammen { $need } nötig
 preview-tradesman =
     Erst geht ein Bürger für { $deniers ->
         [one] { $deniers } Denar
@@ -910,9 +921,9 @@ preview-buys-grey =
     } an die Bank
 preview-cost =
     { $deniers ->
-        [0] Die Würfel kosten nichts
-        [one] Die Würfel kosten { $deniers } Denar
-       *[other] Die Würfel kosten { $deniers } Denare
+        [0] Kostet nichts
+        [one] Kostet { $deniers } Denar
+       *[other] Kostet { $deniers } Denare
     }
 preview-group = Summe { $total }
 preview-own = Eigener Würfel: kostenlos
@@ -1704,10 +1715,10 @@ says-gains-points =
     }.
 says-choose = Jedes Mal eines davon:
 says-per-citizen =
-    { $building }: { $gained ->
+    { $gained ->
         [one] { $gained } Denar
        *[other] { $gained } Denare
-    } je eigenem Bürger.
+    } je eigenem Bürger { $building-im }.
 says-per-die =
     Du erhältst { $gained ->
         [one] { $gained } Denar
@@ -2081,7 +2092,7 @@ lesson-solo-dice = Runde 1: 10 Denare kamen herein, 6 gingen für Löhne weg. D
 lesson-solo-events = Die Ketzerei hat dir gerade 2 Einfluss genommen. Das tut sie jede Runde, bis ihre Fahnen belegt sind; Le Roy schadet sie nicht.
 lesson-solo-black = Schwarze Würfel greifen an: eine 6 und eine 1. Rote zählen doppelt, deine rote 6 also 12, und das wehrt beide ab. Nimm die 1 dazu, dann die rote 6, und drücke „Fertig“.
 lesson-solo-fight = Bekämpfe die Scharmützel mit deiner roten 3 und, für 4 Denare, mit Le Roys roter 6, dann drücke „Fertig“ und „2-mal ausführen“. 9 geteilt durch 4 macht 2 Steine; jeder bringt 1 Einfluss, und sein bester Würfel ist weg.
-lesson-solo-roll = Le Roy ist am Zug: Wirf zwei schwarze Würfel für ihn. Ihre Summe sagt in dieser Tabelle, was er tut, und es kostet ihn seine besten Würfel.
+lesson-solo-roll = Le Roy ist am Zug: Wirf zwei schwarze Würfel für ihn. Ihre Summe sagt in dieser Tabelle, was er tut, und das kostet ihn Würfel.
 lesson-solo-artisan = Eine 4: Le Roy hat deinen Bürger aus dem Bischofssitz vertrieben. Nutze den Handwerker mit deiner gelben 5 und 4 und drücke „Fertig“. Je 3 der Summe 9 macht er aus 1 Einfluss 6 Denare: dreimal.
 lesson-solo-tradesman = Beim ersten Mal verlangt eine Karte auch ihren Preis und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Bischofssitz liegt, dann drücke „3-mal ausführen“.
 lesson-solo-again = Du hast jetzt 20 Denare. Wirf wieder für Le Roy; er ist dran, bis seine Würfel weg sind.

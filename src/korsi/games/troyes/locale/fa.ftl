@@ -4,7 +4,7 @@
 
 game-name = تروا
 game-blurb = با تاس‌های سربازان، روحانیان و شهروندان کلیسای جامعی بسازید و از شهری قرون‌وسطایی دفاع کنید.
-game-kind = تاس‌چینی با هدف‌های پنهان و بازی تک‌نفره در برابر شاه
+game-kind = بازی با تاس و هدف‌های پنهان، تک‌نفره در برابر شاه
 game-length = حدود ۹۰ دقیقه
 game-players = ۱ تا ۴ نفر
 game-points = { $count } امتیاز پیروزی
@@ -18,7 +18,7 @@ building-palace = کاخ
 building-bishopric = اسقف‌نشین
 building-city-hall = شهرداری
 district-neutral = محلهٔ بی‌طرف
-source-supply = ذخیرهٔ شخصی
+source-supply = ذخیره
 source-lying-palace = شهروندان خوابیده روی کاخ
 source-lying-bishopric = شهروندان خوابیده روی اسقف‌نشین
 source-lying-city-hall = شهروندان خوابیده روی شهرداری
@@ -104,7 +104,7 @@ event-begins = { $seat } { event-begins.deed }
 event-grey-begins =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } آغاز می‌کند.
 event-settled = { $seat } { event-settled.deed }
     .deed = شهروندی گذاشت: { $space }.
@@ -113,7 +113,7 @@ event-settled = { $seat } { event-settled.deed }
 event-grey-settled =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } شهروندی گذاشت: { $space }.
 event-grey-fills =
     { $solo ->
@@ -143,7 +143,7 @@ event-rolled = { $seat } { event-rolled.deed }
 event-grey-rolled =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } { $dice } تاس { $colour } ریخت.
 event-grey-dice =
     { $solo ->
@@ -223,7 +223,7 @@ event-points = { $seat } { event-points.deed }
 event-grey-points =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } { $points } امتیاز گرفت.
 event-rewarded = { $seat } { event-rewarded.deed }
     .deed = برای { $card } { $points } امتیاز گرفت.
@@ -232,7 +232,7 @@ event-rewarded = { $seat } { event-rewarded.deed }
 event-grey-rewarded =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } برای { $card } { $points } امتیاز گرفت.
 event-loses-points = { $seat } { event-loses-points.deed }
     .deed = { $points } امتیاز از دست داد.
@@ -410,7 +410,7 @@ event-tradesman = { $seat } { event-tradesman.deed }
 event-grey-tradesman =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = شهروندی از { $source } برداشت.
@@ -431,14 +431,14 @@ event-placed = { $seat } { event-placed.deed }
 event-grey-placed =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } شهروندش را اینجا گذاشت: { $space }.
-event-expelled = شهروندی از { $seat } از { $building } بیرون رانده شد و همان‌جا خوابید.
-    .you = شهروندی از شما از { $building } بیرون رانده شد و همان‌جا خوابید.
+event-expelled = شهروندی از { $seat } از { $building } بیرون رانده شد و همان‌جا خوابانده شد.
+    .you = شهروندی از شما از { $building } بیرون رانده شد و همان‌جا خوابانده شد.
 event-grey-expelled =
     شهروندی از { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } از { $building } بیرون رانده شد.
 event-built = { $seat } { event-built.deed }
     .deed = در کلیسای جامع ساخت: طبقهٔ { $level }، خانهٔ { $number }.
@@ -447,14 +447,14 @@ event-built = { $seat } { event-built.deed }
 event-grey-built =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } در کلیسای جامع ساخت: طبقهٔ { $level }، خانهٔ { $number }.
 event-demolished = مکعب { $seat } از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
     .you = مکعبی از شما از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
 event-grey-demolished =
     مکعبی از { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } از کلیسای جامع برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
 event-cube = { $seat } { event-cube.deed }
     .deed = مکعبی روی { $card } گذاشت.
@@ -463,7 +463,7 @@ event-cube = { $seat } { event-cube.deed }
 event-grey-cube =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } مکعبی روی { $card } گذاشت.
 event-cube-back = { $seat } { event-cube-back.deed }
     .deed = مکعبی از { $card } پس گرفت.
@@ -472,14 +472,14 @@ event-cube-back = { $seat } { event-cube-back.deed }
 event-grey-cube-back =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } مکعبی از { $card } پس گرفت.
 event-countered = { $card } دفع شد. کارت به { $seat } رسید.
     .you = { $card } دفع شد. کارت به شما رسید.
 event-grey-countered =
     { $card } دفع شد. کارت به { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } رسید.
 event-activated = { $seat } { event-activated.deed }
     .deed = کارت { $activity } را { $times } بار به کار گرفت.
@@ -514,7 +514,7 @@ event-scores = { $seat } { event-scores.deed }
 event-grey-scores =
     { $character }: امتیاز { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } از آن { $points } است.
 event-final = { $seat } { event-final.deed }
     .deed = با { $points } امتیاز به پایان رسید.
@@ -565,17 +565,17 @@ prompt-gather =
             [colour]
                 { $dice ->
                     [one] یک تاس { $colour }
-                   *[other] یک تا { $dice } تاس { $colour }
+                   *[other] ۱ تا { $dice } تاس { $colour }
                 }
             [any]
                 { $dice ->
                     [one] یک تاس از هر رنگی
-                   *[other] یک تا { $dice } تاس، مخلوط هم می‌شود
+                   *[other] ۱ تا { $dice } تاس، مخلوط هم می‌شود
                 }
            *[one]
                 { $dice ->
                     [one] یک تاس از هر رنگی
-                   *[other] یک تا { $dice } تاس هم‌رنگ
+                   *[other] ۱ تا { $dice } تاس هم‌رنگ
                 }
         }
     .place =
@@ -598,7 +598,11 @@ prompt-collect =
         [one] {""}
        *[other] {" "}({ $left } بار دیگر)
     }
-prompt-cubes = { $left } مکعب دیگر روی رویدادها بگذارید؛ رویدادی انتخاب کنید.
+prompt-cubes =
+    { $rolled ->
+        [0] {""}
+       *[other] { $rolled } تاس ریخته شد، { $hits } تا خورد.{" "}
+    }{ $left } مکعب دیگر روی رویدادها بگذارید؛ رویدادی انتخاب کنید.
 prompt-roll = نوبت شاه است: برایش تاس بریزید.
 prompt-over = بازی تمام شد.
 waiting-settle = منتظر { $seat } هستیم تا شهروندی بگذارد.
@@ -633,7 +637,11 @@ action-take =
        *[neutral] محلهٔ بی‌طرف
     }
 action-done = تأیید
-action-from = برداشتن شهروند از { $source }
+action-from =
+    برداشتن شهروند از { $source-id ->
+        [supply] ذخیرهٔ خودتان
+       *[other] { $source }
+    }
 action-lift = جابه‌جایی شهروند: { $space }
 action-recall = جابه‌جایی پیشه‌ور: { $activity }
 action-times = { $times } بار انجام دادن
@@ -670,6 +678,8 @@ preview-gives-up = { $space } را از دست می‌دهید و با آن یک
 preview-gives-up-cubes = { $cubes } مکعب از دست می‌رود
 preview-leaves-card = از { $activity } می‌رود: برای بازگشت باید دوباره جا خرید
 preview-moves-there = یکی از شهروندانی که گذاشته‌اید به آنجا می‌رود
+preview-lying-goes = یکی از شهروندان خوابیده‌تان می‌تواند برود
+preview-counter = روی هم { $need } لازم است
 preview-tradesman = اول شهروندی با { $deniers } سکه به آنجا می‌رود
 preview-delayed = مکعب برای کارهای بعدی:
 preview-settle =
@@ -681,8 +691,8 @@ preview-buys = { $deniers } سکه به { $seat }
 preview-buys-grey = { $deniers } سکه به بانک
 preview-cost =
     { $deniers ->
-        [0] تاس‌ها رایگان‌اند
-       *[other] بهای تاس‌ها { $deniers } سکه
+        [0] رایگان
+       *[other] بها { $deniers } سکه
     }
 preview-group = مجموع { $total }
 preview-own = تاس خودتان: رایگان
@@ -928,7 +938,7 @@ option-influence-allowed-before-pass = نفوذ پیش از پاس
 option-influence-allowed-before-pass-text = آیا پیش از پاس دادن می‌شود نفوذ خرج کرد؟
 option-activation-may-be-partial = به کار گرفتن کمتر
 option-activation-may-be-partial-text = آیا کارت را می‌شود کمتر از توان تاس‌ها به کار گرفت؟
-option-protection-covers-neutral = امان برای بازیکن بی‌طرف
+option-protection-covers-neutral = امان برای محلهٔ بی‌طرف
 option-protection-covers-neutral-text = آیا خاکستری خوابیده، خاکستری‌های آن ساختمان را در امان می‌دارد؟
 option-solo-leroy-cathedral-penalty = طبقه‌های خالی شاه
 option-solo-leroy-cathedral-penalty-text = آیا شاه برای طبقه‌هایی از کلیسای جامع که مکعبی در آن ندارد امتیاز از دست می‌دهد؟
@@ -1299,7 +1309,7 @@ says-gains-deniers = { $gained } سکه بگیرید.
 says-gains-influence = { $gained } نفوذ بگیرید.
 says-gains-points = { $gained } امتیاز بگیرید.
 says-choose = هر بار یکی:
-says-per-citizen = { $building }: برای هر شهروندتان { $gained } سکه.
+says-per-citizen = برای هر شهروندتان در { $building } { $gained } سکه.
 says-per-die = برای هر تاس { $colour } که در کل میدان مانده { $gained } سکه بگیرید.
 says-most-dice = هر که پس از آن بیشترین تاس را دارد { $gained } امتیاز می‌گیرد، برابرها همه. محلهٔ بی‌طرف هم شمرده می‌شود.
 says-most-dice-leroy = اگر پس از آن تاس‌های شاه بیشتر از تاس‌های شما نباشد { $gained } امتیاز بگیرید.
@@ -1433,49 +1443,49 @@ now-tradesman = پیشه‌ور { $seat }: { $points } امتیاز در پای�
 now-tradesman-grey =
     پیشه‌ور { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     }: { $points } امتیاز در پایان
 now-cubes = { $seat }: { $cubes } مکعب
     .you = { now-cubes }
 now-cubes-grey =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     }: { $cubes } مکعب
 now-citizens = { $seat }: { $citizens } شهروند
     .you = { now-citizens }
 now-citizens-grey =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     }: { $citizens } شهروند
 now-stands = شهروند { $seat } اینجا ایستاده است.
     .you = { now-stands }
 now-stands-grey =
     شهروند { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } اینجا ایستاده است.
 now-counts = { $seat }: حالا { $count } تا، برابر { $points } امتیاز
     .you = { now-counts }
 now-counts-grey =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     }: حالا { $count } تا، برابر { $points } امتیاز
 now-won = این کارت را { $seat } برده است.
     .you = این کارت را شما برده‌اید.
 now-won-grey =
     این کارت را { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     } برده است.
 now-has = { $seat }: { $count }
     .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] شاه
-       *[other] بازیکن بی‌طرف
+       *[other] محلهٔ بی‌طرف
     }: { $count }
 now-collected = امتیازی که تا اینجا گرفته شده: { $points }
 now-collected-covered = امتیاز گرفته‌شده: پوشیده، ولی در عدد کنار نام حساب شده
@@ -1545,7 +1555,7 @@ lesson-solo-dice = دور ۱: ۱۰ سکه آمد و ۶ سکه دستمزد رف
 lesson-solo-events = بدعت همین حالا ۲ نفوذ از شما گرفت. هر دور همین می‌شود تا پرچم‌هایش پر شود؛ به شاه آسیبی نمی‌رسد.
 lesson-solo-black = تاس‌های سیاه حمله می‌کنند: یک ۶ و یک ۱. قرمز در برابرشان دو برابر است، پس ۶ قرمزتان ۱۲ می‌شود و هر دو را دفع می‌کند. ۱ را هم اضافه کنید، ۶ قرمز را بگذارید و «تأیید» را بزنید.
 lesson-solo-fight = با درگیری‌ها بجنگید: ۳ قرمز خودتان و، به ۴ سکه، ۶ قرمز شاه را بردارید و «تأیید» و بعد «۲ بار انجام دادن» را بزنید. ۹ تقسیم بر ۴ می‌شود ۲ مکعب؛ هر مکعب ۱ نفوذ می‌آورد و بهترین تاس او هم رفته است.
-lesson-solo-roll = نوبت شاه است: دو تاس سیاه برایش بریزید. این جدول می‌گوید با جمعشان چه می‌کند؛ برای آن بهترین تاس‌هایش را خرج می‌کند.
+lesson-solo-roll = نوبت شاه است: دو تاس سیاه برایش بریزید. این جدول می‌گوید با جمعشان چه می‌کند؛ برای آن تاس خرج می‌کند.
 lesson-solo-artisan = ۴ آمد: شاه شهروند شما را از اسقف‌نشین بیرون کرد. با ۵ و ۴ زرد از صنعتگر استفاده کنید و «تأیید» را بزنید. به ازای هر ۳ از مجموع ۹، ۱ نفوذ ۶ سکه می‌شود: ۳ بار.
 lesson-solo-tradesman = هر کارت بار اول بهایش و یک شهروند هم می‌خواهد که پیشه‌ور می‌شود و در پایان امتیاز می‌دهد. آن را که روی اسقف‌نشین خوابیده بردارید و بعد «۳ بار انجام دادن» را بزنید.
 lesson-solo-again = حالا ۲۰ سکه دارید. دوباره برای شاه تاس بریزید؛ او تا وقتی تاس دارد بازی می‌کند.
@@ -1642,7 +1652,7 @@ written-needed = لازم
 written-settling = هر دور هر شهروند یک تاس می‌دهد و این دستمزد را می‌خواهد
 written-divisor = ÷۳ یعنی: یک بار برای هر ۳ از جمع تاس‌ها
 written-each = هر { $divisor }: یک بار
-written-place = گذاشتن شهروند
+written-place = شهروند
 written-farm = کشاورزی
 written-recruit = به خدمت گرفتن
 written-pass = پاس

@@ -33,7 +33,7 @@ building-city-hall = Hôtel de Ville
     .dans = à l’Hôtel de Ville
     .de = de l’Hôtel de Ville
 district-neutral = quartier neutre
-source-supply = de la réserve personnelle
+source-supply = de la réserve
 source-lying-palace = couché sur le Palais
 source-lying-bishopric = couché sur l’Évêché
 source-lying-city-hall = couché sur l’Hôtel de Ville
@@ -711,13 +711,13 @@ event-passed = { $seat } { event-passed.deed }
         passe : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        } dans le quartier.
+        } dans son quartier.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         passez : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        } dans le quartier.
+        } dans votre quartier.
 event-leroy-rolls = Le Roy lance { $first } et { $second }.
 event-leroy-sum = Le Roy lance { $first } et { $second } : { $sum }.
 event-leroy-spends = Le Roy dépense un dé, { $colour } { $value }.
@@ -811,17 +811,17 @@ prompt-gather =
             [colour]
                 { $dice ->
                     [one] un dé { $colour }
-                   *[other] un à { $dice } dés { $colour-s }
+                   *[other] 1 à { $dice } dés { $colour-s }
                 }
             [any]
                 { $dice ->
                     [one] un dé de n’importe quelle couleur
-                   *[other] un à { $dice } dés, de couleurs mêlées si vous voulez
+                   *[other] 1 à { $dice } dés, de couleurs mêlées si vous voulez
                 }
            *[one]
                 { $dice ->
                     [one] un dé de n’importe quelle couleur
-                   *[other] un à { $dice } dés d’une même couleur
+                   *[other] 1 à { $dice } dés d’une même couleur
                 }
         }
     .place =
@@ -845,7 +845,15 @@ prompt-collect =
         [one] {""}
        *[other] {" "}(encore { $left } fois)
     }
-prompt-cubes = Cubes encore à poser sur des événements : { $left }. Choisissez un événement.
+prompt-cubes =
+    { $rolled ->
+        [0] {""}
+        [one] { $rolled } dé lancé, il touche.{" "}
+       *[other] { $rolled } dés lancés, { $hits ->
+            [one] { $hits } touche
+           *[other] { $hits } touchent
+        }.{" "}
+    }Cubes encore à poser sur des événements : { $left }. Choisissez un événement.
 prompt-roll = Au tour du Roy : lancez les dés pour lui.
 prompt-over = La partie est finie.
 waiting-settle = On attend { $seat }, qui doit placer un citoyen.
@@ -880,7 +888,11 @@ action-take =
        *[neutral] quartier neutre
     }
 action-done = Terminé
-action-from = Prendre un citoyen { $source }
+action-from =
+    Prendre un citoyen { $source-id ->
+        [supply] de votre réserve
+       *[other] { $source }
+    }
 action-lift = Déplacer un citoyen : { $space }
 action-recall = Déplacer un homme de métier : { $activity }
 action-times =
@@ -925,6 +937,8 @@ preview-gives-up-cubes =
     }
 preview-leaves-card = quitte { $activity } : la place y sera à repayer
 preview-moves-there = Ce sera un de vos citoyens déjà placés
+preview-lying-goes = Un de vos citoyens couchés peut y aller
+preview-counter = { $need } nécessaires en tout
 preview-tradesman =
     Un citoyen y va d’abord pour { $deniers ->
         [one] { $deniers } denier
@@ -949,9 +963,9 @@ preview-buys-grey =
     } à la banque
 preview-cost =
     { $deniers ->
-        [0] Les dés ne coûtent rien
-        [one] Les dés coûtent { $deniers } denier
-       *[other] Les dés coûtent { $deniers } deniers
+        [0] Ne coûte rien
+        [one] Coûte { $deniers } denier
+       *[other] Coûte { $deniers } deniers
     }
 preview-group = Total { $total }
 preview-own = Votre propre dé : gratuit
@@ -1761,10 +1775,10 @@ says-gains-points =
     }.
 says-choose = À chaque fois, au choix :
 says-per-citizen =
-    { $building } : { $gained ->
+    { $gained ->
         [one] { $gained } denier
        *[other] { $gained } deniers
-    } par citoyen à vous.
+    } par citoyen à vous { $building-dans }.
 says-per-die =
     Gagnez { $gained ->
         [one] { $gained } denier
@@ -2151,7 +2165,7 @@ lesson-solo-dice = Manche 1 : 10 deniers sont entrés, 6 sont partis en salair
 lesson-solo-events = L’Hérésie vient de vous prendre 2 points d’influence. Elle recommence à chaque manche tant que ses drapeaux ne sont pas pris ; le Roy n’en souffre pas.
 lesson-solo-black = Des dés noirs attaquent : un 6 et un 1. Contre eux, les rouges comptent double : votre 6 rouge fait 12 et contre les deux. Ajoutez le 1, prenez le 6 rouge, puis choisissez « Terminé ».
 lesson-solo-fight = Combattez les Escarmouches avec votre 3 rouge et, pour 4 deniers, le 6 rouge du Roy, puis choisissez « Terminé » et « Agir 2 fois ». 9 divisé par 4 donne 2 cubes ; chacun rapporte 1 point d’influence, et son meilleur dé est parti.
-lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total dit dans ce tableau ce qu’il fait, et cela lui coûte ses meilleurs dés.
+lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total dit dans ce tableau ce qu’il fait, et cela lui coûte des dés.
 lesson-solo-artisan = Un 4 : le Roy a expulsé votre citoyen de l’Évêché. Utilisez l’Artisan avec vos 5 et 4 jaunes, puis choisissez « Terminé ». Par tranche de 3 du total 9, 1 point d’influence devient 6 deniers : 3 fois.
 lesson-solo-tradesman = La première fois, une carte demande aussi son prix et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Évêché, puis choisissez « Agir 3 fois ».
 lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour le Roy ; il agit tant qu’il lui reste des dés.

@@ -33,7 +33,7 @@ building-city-hall = Municipio
     .in = nel Municipio
     .da = dal Municipio
 district-neutral = quartiere neutrale
-source-supply = dalla riserva personale
+source-supply = dalla riserva
 source-lying-palace = disteso sul Palazzo
 source-lying-bishopric = disteso sul Vescovado
 source-lying-city-hall = disteso sul Municipio
@@ -726,13 +726,13 @@ event-passed = { $seat } { event-passed.deed }
         passa: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
-        } nel quartiere.
+        } nel suo quartiere.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         passi: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
-        } nel quartiere.
+        } nel tuo quartiere.
 event-leroy-rolls = Le Roy lancia { $first } e { $second }.
 event-leroy-sum = Le Roy lancia { $first } e { $second }: { $sum }.
 event-leroy-spends = Le Roy spende un dado, { $colour } { $value }.
@@ -827,17 +827,17 @@ prompt-gather =
             [colour]
                 { $dice ->
                     [one] un dado { $colour }
-                   *[other] da uno a { $dice } dadi { $colour-i }
+                   *[other] da 1 a { $dice } dadi { $colour-i }
                 }
             [any]
                 { $dice ->
                     [one] un dado di qualsiasi colore
-                   *[other] da uno a { $dice } dadi, anche di colori diversi
+                   *[other] da 1 a { $dice } dadi, anche di colori diversi
                 }
            *[one]
                 { $dice ->
                     [one] un dado di qualsiasi colore
-                   *[other] da uno a { $dice } dadi di un solo colore
+                   *[other] da 1 a { $dice } dadi di un solo colore
                 }
         }
     .place =
@@ -861,7 +861,12 @@ prompt-collect =
         [one] {""}
        *[other] {" "}(ancora { $left } volte)
     }
-prompt-cubes = Cubi ancora da mettere sugli eventi: { $left }. Scegli un evento.
+prompt-cubes =
+    { $rolled ->
+        [0] {""}
+        [one] { $rolled } dado lanciato, va a segno.{" "}
+       *[other] { $rolled } dadi lanciati, { $hits } a segno.{" "}
+    }Cubi ancora da mettere sugli eventi: { $left }. Scegli un evento.
 prompt-roll = Tocca a Le Roy: lancia per lui.
 prompt-over = La partita è finita.
 waiting-settle = Aspettiamo che { $seat } piazzi un cittadino.
@@ -896,7 +901,11 @@ action-take =
        *[neutral] quartiere neutrale
     }
 action-done = Fatto
-action-from = Prendi un cittadino { $source }
+action-from =
+    Prendi un cittadino { $source-id ->
+        [supply] dalla tua riserva
+       *[other] { $source }
+    }
 action-lift = Sposta un cittadino: { $space }
 action-recall = Sposta un maestro: { $activity }
 action-times =
@@ -941,6 +950,8 @@ preview-gives-up-cubes =
     }
 preview-leaves-card = lascia { $activity }: il posto andrà ripagato
 preview-moves-there = Deve andarci uno che hai già piazzato
+preview-lying-goes = Può andarci un tuo cittadino disteso
+preview-counter = ne servono { $need } in tutto
 preview-tradesman =
     Prima ci mandi un cittadino per { $deniers ->
         [one] { $deniers } denaro
@@ -965,9 +976,9 @@ preview-buys-grey =
     } alla banca
 preview-cost =
     { $deniers ->
-        [0] I dadi non costano nulla
-        [one] I dadi costano { $deniers } denaro
-       *[other] I dadi costano { $deniers } denari
+        [0] Non costa nulla
+        [one] Costa { $deniers } denaro
+       *[other] Costa { $deniers } denari
     }
 preview-group = Totale { $total }
 preview-own = Il tuo dado: gratis
@@ -1783,10 +1794,10 @@ says-gains-points =
     }.
 says-choose = Ogni volta uno a scelta:
 says-per-citizen =
-    { $building }: { $gained ->
+    { $gained ->
         [one] { $gained } denaro
        *[other] { $gained } denari
-    } per ogni tuo cittadino.
+    } per ogni tuo cittadino { $building-in }.
 says-per-die =
     Ottieni { $gained ->
         [one] { $gained } denaro
@@ -2173,7 +2184,7 @@ lesson-solo-dice = Round 1: sono entrati 10 denari, 6 sono andati in salari. Tu
 lesson-solo-events = L’Eresia ti ha appena tolto 2 punti influenza. Lo fa a ogni round finché le sue bandiere non sono piene; a Le Roy non fa danno.
 lesson-solo-black = Attaccano dadi neri: un 6 e un 1. Contro di loro i rossi valgono doppio: il tuo 6 rosso fa 12 e li respinge tutti e due. Aggiungi l’1, usa il 6 rosso, poi premi «Fatto».
 lesson-solo-fight = Combatti le Schermaglie con il tuo 3 rosso e, per 4 denari, il 6 rosso di Le Roy, poi premi «Fatto» e «Agisci 2 volte». 9 diviso 4 fa 2 cubi; ognuno dà 1 punto influenza, e il suo dado migliore è andato.
-lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. La somma dice in questa tabella che cosa fa, e gli costa i suoi dadi migliori.
+lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. La somma dice in questa tabella che cosa fa, e ciò gli costa dadi.
 lesson-solo-artisan = Un 4: Le Roy ha espulso il tuo cittadino dal Vescovado. Usa l’Artigiano con il 5 e il 4 gialli, poi premi «Fatto». Ogni 3 del totale 9, 1 punto influenza diventa 6 denari: 3 volte.
 lesson-solo-tradesman = La prima volta una carta chiede anche il suo prezzo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Vescovado, poi premi «Agisci 3 volte».
 lesson-solo-again = Ora hai 20 denari. Lancia di nuovo per Le Roy; agisce finché ha dadi.

@@ -19,7 +19,7 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = []) {
   table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
   const chosen = table.now.choices.find((c) => c.action === action);
   const notes = (chosen?.passes ? chosen.notes : chosen?.lost) ?? []; // what is not done, nobody sees on the board
-  const text = inLine([...counted(steps), ...notes]);
+  const text = inLine([...lately(counted(steps)), ...notes]);
   const back = !over && alone(); // what is asked about can be taken back after all: what it is comes first
   $("ui-confirm-text").textContent = say(over ? (part ? "confirm-part" : "confirm-turn") : back ? "confirm-practice" : "confirm-final");
   $("ui-confirm-text").hidden = back && !counts();
@@ -64,6 +64,15 @@ const SIZE = 90; // units round the middle of a thing
 
 /** Among bots everything can be taken back, only then nothing counts. */
 const alone = () => !table.now.puzzle && table.now.seats.every((s) => s.yours || s.kind === "bot");
+
+const MOST = 110; // letters of a turn, about three lines: its beginning stands among the steps
+
+/** The end of a long turn. */
+function lately(steps) {
+  const first = steps.findIndex((_, i) => steps.slice(i).join("").length <= MOST);
+  const kept = steps.slice(first < 0 ? -1 : first);
+  return kept.length < steps.length ? ["…", ...kept] : kept;
+}
 
 /** Would it count no more after that? A game begun with a guide is for learning anyway. */
 const counts = () => !table.now.practice && !table.now.lesson && !table.now.lesson_left;
