@@ -203,7 +203,7 @@ def test_a_district_says_what_its_signs_are():
         signs = ("deniers", "influence", "citizens in supply", "events won")
         assert len(told) == 2 and all(sign in told[0] for sign in signs)
         assert f"deniers {m.state['deniers'][owner]}, " in told[0]
-        covered = "Points collected so far: face down until the end"
+        covered = "Points collected: face down, counted beside the name"
         own = f"Points collected so far: {sum(m.state['ledger'][0])}"
         assert told[1] == (covered if owner else own)
     assert texts(card(m, "points-1").now) == [covered]
@@ -328,7 +328,7 @@ def test_the_standing_counts_what_the_end_would_count():
     own, other = ({"characters": 0} | lines for lines in (own, other))
     open_ = {"tradesmen": 1, "cathedral_levels": -6}
     assert own == {"activities": 5, "events_in_queue": 1, **open_, "characters": worth[0]}
-    assert other == {**open_, "characters": worth[1]}
+    assert other == {"activities": 7, **open_, "characters": worth[1]}
     shown = table(2, points={0: 5, 1: 7}, options={"open_victory_points": "true"})
     assert [e["points"] for e in TROYES.standing(shown.view(-1).record)] == [5 - 6, 7 - 6]
 
@@ -340,21 +340,21 @@ def line_points(entry: dict) -> dict[str, int]:
 
 
 @pytest.mark.clause("T-2.7")
-def test_the_standing_counts_all_one_knows_and_says_what_is_face_down():
+def test_the_standing_counts_what_everybody_saw_taken():
+    """The number fell from 2 to 1 when the log had just told of 2 points for an event."""
     m = table(3, cards="merchant", tradesmen={"merchant": {1: 1}}, points={0: 5, 1: 7},
               cathedral={(1, 4): 0, (2, 4): 0, (1, 5): 1})  # fmt: skip
-    said, down = [5 - 2, 7 + 1 - 4, -6], [2 - 2, 1 + 1 - 4, -6]  # collected, and what lies open
+    collected = [5 - 2, 7 + 1 - 4, -6]
     say = Words("en", TROYES, isolate=False)
     for seat in (-1, 0, 1, 2):
         held = [c for c, holder in enumerate(m.state["character"]) if holder == seat >= 0]
         for entry in TROYES.standing(m.view(seat).record):
             who = entry["seat"]
             worth = sum(int(character_points(m.state, who, c)) for c in held)
-            assert entry["points"] == (said if who == seat else down)[who] + worth
+            assert entry["points"] == collected[who] + worth
             (one,) = entry["aside"]
-            covered = "points the others keep face down, and characters you do not know."
-            assert say(one["key"]) == f"Not counted: {covered}"
-            assert bool(one.get("hidden")) == (who != seat)
+            assert say(one["key"]) == "Not counted: characters you do not know."
+            assert not one.get("hidden"), "no part of the number lies face down"
 
 
 @pytest.mark.clause("T-3.1")

@@ -390,7 +390,8 @@ def test_the_diplomat_says_how_many_cubes_his_activations_put():
     assert (told["times"], told["cubes"]) == (1, 2)
     assert ("says-pays-influence", {"paid": 2}) in notes
     play(m, "activate diplomat; take 0 red 6; done")
-    assert m.view(0).moment()["prompt"] == {"step": "cubes", "left": 2}
+    asked = {"step": "cubes", "left": 2, "rolled": 0, "hits": 0}
+    assert m.view(0).moment()["prompt"] == asked
 
 
 @pytest.mark.clause("T-18.29")

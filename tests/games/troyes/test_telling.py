@@ -5,7 +5,7 @@ import pytest
 import korsi
 from korsi.core.moves import Axis
 from korsi.core.telling import Turn, added_up
-from korsi.games.troyes.telling import TELLING, TOLD, retold
+from korsi.games.troyes.telling import TELLING, TOLD, befell, retold
 from korsi.language import Words
 
 
@@ -151,3 +151,69 @@ def test_what_the_first_die_is_taken_for_is_said_before_it():
     ]
     more = [*steps, ("take", [took("red", 2)])]
     assert [e["event"] for e in retold(Turn(1, more, [*moves, {"action": "take"}]))] == ["took"]
+
+
+def test_what_influence_did_to_a_die_is_told_with_its_price():
+    """Somebody fought with a red 5 whose only red die was a 1."""
+
+    def turned(colour: str, *numbers: int) -> list[dict]:
+        before, after = numbers
+        return [{"event": "flipped", "seat": 1, "colour": colour, "from": before, "to": after}]
+
+    rerolled = {"event": "rerolled", "seat": 1, "colour": "red", "from": 1, "to": 5}
+    first = ("flip", turned("yellow", 1, 6))
+    assert told([("reroll", [rerolled])]) == ["Otto rerolls a red 1 into a 5 for 1 influence."]
+    assert told([("recruit", [{"event": "recruited", "seat": 1}])], you=1) == [
+        "You recruit a citizen for 2 influence."
+    ]
+    assert told([first]) == ["Otto turns a yellow 1 into a 6 for 4 influence."]
+    assert told([first, ("flip", turned("red", 2, 5))]) == ["Otto turns a red 2 into a 5."]
+    again = [("flip", turned("red", 2, 5))] * 3
+    assert told([*again, first]) == ["Otto turns a yellow 1 into a 6 for 4 influence."]
+    assert told([("flip", []), ("reroll", []), first])[0].endswith("for 4 influence.")
+    assert {"rerolls", "turns", "recruits"} <= TELLING.first - TELLING.small
+    assert told([first], "fa") == ["Otto با ۴ نفوذ تاسی را برگرداند: زرد ۱ شد ۶."]
+
+
+def test_an_event_that_finds_nothing_to_do_says_so():
+    """Theological Conflict acted without a word when no neutral citizen was left."""
+    acts = [{"event": "event_acts", "card": c} for c in ("marauding", "theological_conflict")]
+    rolls = {"event": "event_rolls", "card": "theological_conflict", "value": 3}
+    placed = {"event": "grey_placed", "space": "bishopric_2_1", "solo": 0}
+    black = {"event": "black_die", "value": 4}
+    words = Words("en", "troyes", isolate=False)
+
+    def idle(*more: dict) -> list[str]:
+        events = befell(Turn(0, [("done", [])]), [*acts, *more, black])
+        return [words.event(e, [], -1) for e in events if e["event"] == "event_idle"]
+
+    assert idle() == ["Theological Conflict: no citizen is left to enter, nothing happens."]
+    assert idle(rolls, placed) == []
+    (protected,) = idle(rolls)
+    assert "protected" in protected
+
+
+def test_a_tax_says_what_it_is_paid_for():
+    """“You pay Mina 4 deniers.”, and nobody knew why."""
+    activated = {"event": "activated", "seat": 1, "activity": "tax_collector", "times": 2}
+    pays = {"event": "pays", "seat": 0, "to": 1, "deniers": 4}
+    dice = [("activate", []), ("take", [took("red", 6)]), ("done", [])]
+    assert (
+        told([*dice, ("times", [activated, pays])])[-1]
+        == "You pay Otto 4 deniers for Tax Collector."
+    )
+
+
+def test_what_le_roy_places_is_a_line_of_his_own():
+    """His citizens stood behind one's own, without where they went."""
+    spaces = ("palace_1", "city_hall_1_2", "palace_4")
+    his = [{"event": "grey_settled", "space": space, "solo": 1} for space in spaces]
+    own = {"event": "settled", "seat": 1, "space": "palace_2"}
+    found = retold(Turn(1, [("settle", [own, *his])]))
+    assert [e["event"] for e in found] == ["settled", "leroy_fills", *["grey_settled"] * 3]
+    words = Words("en", "troyes", isolate=False)
+    assert (
+        words.event(found[1], ["Sara", "Otto"], 1)
+        == "Le Roy places 2 in the Palace and 1 in the City Hall."
+    )
+    assert "leroy_fills" not in TELLING.within | TELLING.small, "else it would be one's own line"

@@ -317,45 +317,30 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
 
 # --------------------------------------------------------------------------- if it ended now
 
-# what anybody can count on the table before the end (T-16.2), with the cubes on the cathedral and
-# the characters they know
-_COUNTED = ("events_in_queue", "tradesmen", "cathedral_levels", "characters")
-
 
 def standing(record: Any) -> list[dict[str, Any]]:
-    """The breakdown if the game ended now, by all that whoever looks knows: the characters they
-    hold or see (in the solo game all, by the stack, T-21.5), and of the others' totals, while those
-    are covered (T-2.7), what lies open. Beside it (`aside`) stands what is not in it."""
+    """The breakdown if the game ended now, by all that whoever looks may know: points were taken
+    before everybody's eyes (T-2.7), so those lying face down are counted as a careful watcher
+    would; and the characters they hold or see (in the solo game all, by the stack, T-21.5). Beside
+    it (`aside`) stands what is not in it."""
     now = ints(record)
     if now.step == OVER:
         return breakdown(record)
     ended = copied(record)
+    ended["looking"] = 0
     for owner in range(OWNERS):
         if now.round and in_this_game(record, owner):
             score_end(ended, owner)
             worth = sum(one["points"] for one in _characters(now, owner))
             ended["ledger"][owner, state.FROM_CHARACTERS] += worth
-    then = ints(ended)
-    found = breakdown(then)
-    less = [entry["points"] is None for entry in found]
+    found = breakdown(ended)
     for entry in found:
         if now.round:
             entry["characters"] = _characters(now, entry["seat"])
-        if less[entry["seat"]]:
-            entry["lines"] = _open_lines(then, entry["seat"])
-            entry["points"] = sum(line["points"] for line in entry["lines"])
         if now.players > 1 and now.looking:
-            entry["aside"] = [_aside(any(less), less[entry["seat"]])]
+            entry["aside"] = [{"what": "no-characters", "key": "breakdown-no-characters"}]
     _without_nothing(found)
     return found
-
-
-def _aside(some_hidden: bool, hidden: bool) -> dict[str, Any]:
-    """What no total has in it: the same sentence for all, people read them side by side."""
-    if not some_hidden:
-        return {"what": "no-characters", "key": "breakdown-no-characters"}
-    said = {"what": "covered", "key": "breakdown-covered"}
-    return {**said, "hidden": True} if hidden else said
 
 
 def _without_nothing(found: list[dict[str, Any]]) -> None:
@@ -364,12 +349,3 @@ def _without_nothing(found: list[dict[str, Any]]) -> None:
     worth = {one["character"] for one in all_ if one["points"]}
     for entry in found:
         entry["characters"] = [one for one in entry["characters"] if one["character"] in worth]
-
-
-def _open_lines(ended: Any, seat: int) -> list[dict[str, Any]]:
-    """T-16.2 without what is face down."""
-    cubes = int(cathedral_cubes(ended.record, seat)) * int(box.CATHEDRAL_VP[1])
-    clause, key = _SAID["cathedral"]
-    first = {"what": "cathedral", "points": cubes, "clause": clause, "key": key}
-    counted = [line for line in _lines(ended, seat) if line["what"] in _COUNTED]
-    return [first, *counted] if cubes else counted

@@ -13,7 +13,19 @@ from typing import Any
 from korsi.core.moves import EventKind
 from korsi.core.telling import Turn, telling
 
-from .box import DICE_PRICE
+from .box import (
+    BUILDINGS,
+    DICE_PRICE,
+    EVENT_EFFECT,
+    EVENT_IDS,
+    FLIP_COST,
+    FLIP_DICE,
+    NEUTRAL_CITIZEN,
+    NO_EFFECT,
+    RECRUIT_COST,
+    REROLL_COST,
+    SPACES_EACH,
+)
 from .moves import ACTIVITY, COLOUR, EVENT, SPACE
 
 Told = dict[str, Any]
@@ -28,11 +40,17 @@ TOLD = (
     EventKind("buys", ("to", "seat"), ("deniers", "number"), DICE),
     EventKind("buys_grey", ("solo", "number"), ("deniers", "number"), DICE),
     EventKind("wards", ("black", "number"), ("total", "number"), DICE),
+    EventKind("rerolls", DICE, ("influence", "number")),
+    EventKind("turns", DICE, ("influence", "number")),
+    EventKind("recruits", ("influence", "number")),
     EventKind("rewarded", ("points", "number"), ("card", EVENT)),
     EventKind("grey_rewarded", ("points", "number"), ("card", EVENT), ("solo", "number")),
     EventKind("grey_fills", ("citizens", "number"), ("solo", "number")),
+    EventKind("leroy_fills", ("citizens", "number"), ("places", "notes")),
+    EventKind("taxed", ("to", "seat"), ("deniers", "number"), ("activity", ACTIVITY)),
     EventKind("grey_dice", ("dice", "number"), ("solo", "number")),
     EventKind("below_zero"),
+    EventKind("event_idle", ("card", EVENT), ("why", "number")),
     EventKind("sets_out_activate", ("activity", ACTIVITY)),
     EventKind("sets_out_fight", ("card", EVENT)),
     EventKind("sets_out_build"),
@@ -56,7 +74,11 @@ def _dice(events: Iterable[Told], key: str = "told-die") -> tuple[Any, ...]:
 def retold(turn: Turn) -> list[Told]:
     """What the last step of a turn did, with the dice the turn was made with."""
     seat, events = turn.seat, _rewarded(_worth_telling(turn.steps[-1][1]))
-    if any(event["event"] == "grey_settled" for event in events):
+    if turn.steps[-1][0] in SPENDING:
+        return _spent(turn, events)
+    if filled := [event for event in events if event["event"] == "grey_settled"]:
+        if filled[0]["solo"]:
+            return _leroy_fills(filled, [e for e in events if e not in filled])
         return [*events, *_counted(events, "grey_settled", "grey_fills", "citizens")]
     if any(event["event"] == "counters" for event in events):
         return _warded(turn)
@@ -79,6 +101,8 @@ def retold(turn: Turn) -> list[Told]:
     paid = {"event": "pays_bank", "seat": seat, "deniers": price}
     banked = next((e for e in events if e == paid), None)
 
+    taxing = next((e["activity"] for e in events if e["event"] == "activated"), None)
+
     def told(event: Told) -> Told:
         match event:
             case {"event": "activated", "activity": card, "times": times}:
@@ -87,6 +111,8 @@ def retold(turn: Turn) -> list[Told]:
                 return {"event": "enters", **mine, "space": space}
             case {"event": "deniers", "deniers": deniers} if "farm" in verbs:
                 return {"event": "farms", **mine, "deniers": deniers}
+            case {"event": "pays", "seat": who} if who != seat and taxing:  # T-18.24
+                return {**event, "event": "taxed", "activity": taxing}
             case {"event": "pays", "seat": who, "to": to, "deniers": deniers} if who == seat:
                 theirs = (e for e in taken if e.get("owner") == to)
                 bought = _dice(theirs, "told-die-bought")
@@ -107,6 +133,44 @@ def retold(turn: Turn) -> list[Told]:
 
 
 PURPOSES = ("activate", "fight", "build", "place", "farm")
+
+
+def _leroy_fills(filled: list[Told], own: list[Told]) -> list[Told]:
+    """T-21.3: what Le Roy places is his doing, and a line of its own: how many in which building;
+    each place on demand."""
+    buildings = Counter(BUILDINGS[SPACE.ids.index(e["space"]) // SPACES_EACH] for e in filled)
+    places = tuple(
+        ("told-citizens-in", ("building", building), ("citizens", citizens))
+        for building, citizens in buildings.items()
+    )
+    return [*own, {"event": "leroy_fills", "citizens": len(filled), "places": places}, *filled]
+
+
+SPENDING = ("reroll", "recruit", "flip")
+
+
+def _spent(turn: Turn, events: list[Told]) -> list[Told]:
+    """T-8.9: what influence did, and how much was paid: the rules tell only of the die."""
+    verbs = [verb for verb, _ in turn.steps]
+    # one payment turns several over, until something else is paid with influence or done
+    flips = len(verbs) - max((i + 1 for i, v in enumerate(verbs) if v != "flip"), default=0)
+    paid = {
+        "reroll": REROLL_COST,
+        "recruit": RECRUIT_COST,
+        "flip": FLIP_COST if flips % FLIP_DICE == 1 else 0,
+    }[verbs[-1]]
+    names = {"rerolled": "rerolls", "flipped": "turns", "recruited": "recruits"}
+
+    def told(event: Told) -> Told:
+        if event["event"] not in names:
+            return event
+        made = {"event": names[event["event"]], "seat": event["seat"], "influence": paid}
+        if "colour" not in event:
+            return made
+        fields = tuple((name, event[name]) for name in ("colour", "from", "to"))
+        return {**made, "dice": (("told-die-changed", *fields),)}
+
+    return [told(event) for event in events]
 
 
 def _purpose(seat: int, moves: Sequence[dict[str, Any]]) -> list[Told]:
@@ -166,10 +230,35 @@ def _counted(events: list[Told], each: str, all_: str, what: str) -> list[Told]:
     return [{"event": all_, what: sum(e.get(what, 1) for e in found), "solo": found[0]["solo"]}]
 
 
+_ALL_OF_IT = ("event_acts", "event_enters", "black_die")
+
+
+def _with_idle(events: list[Told]) -> list[Told]:
+    """T-6.3: an event that acts and finds nothing to do says so; why, where that can be read off:
+    1: no grey citizen is left (T-19.3), 2: the one it would expel is protected (T-12.4)."""
+    told = list[Told]()
+    for i, event in enumerate(events):
+        told.append(event)
+        if event["event"] not in ("event_acts", "event_rolls"):
+            continue
+        rolled, behind = event["event"] == "event_rolls", events[i + 1 :]
+        if behind and (behind[0]["event"] == "event_rolls" or _does(behind[0])):
+            continue
+        effect = EVENT_EFFECT[EVENT_IDS.index(event["card"])]
+        why = 2 if rolled else int(effect == NEUTRAL_CITIZEN)
+        if effect != NO_EFFECT:
+            told.append({"event": "event_idle", "card": event["card"], "why": why})
+    return told
+
+
+def _does(event: Told) -> bool:
+    return event["event"] not in _ALL_OF_IT
+
+
 def befell(turn: Turn, events: list[Told]) -> list[Told]:
     """How a round begins: with the dice anybody may buy (T-8.2), and in the first one with why the
     numbers at the top fall below zero (T-16.2); and what Le Roy spends dice for."""
-    events = _worth_telling(events)
+    events = _with_idle(_worth_telling(events))
     rolled = [i for i, event in enumerate(events) if event["event"].endswith("rolled")]
     behind = rolled[-1] + 1 if rolled else 0
     dice = _counted(events, "grey_rolled", "grey_dice", "dice")
@@ -194,7 +283,7 @@ TELLING = telling(
     "pays_bank pays_influence rolled grey_rolled event_acts event_rolls leroy_rolls "
     "character final",
     after="character",
-    first="activates fights builds enters farms wards",
+    first="rerolls turns recruits activates fights builds enters farms wards",
     sums="influence deniers points",
     within="expelled demolished countered rewarded cube_back grey_expelled grey_demolished "
     "grey_countered grey_points grey_rewarded grey_cube_back grey_fills",

@@ -9,6 +9,7 @@ from korsi.core.int_record import ints
 from . import box
 from .box import ANY, BUILDINGS, COLOURS, NEUTRAL, SIDES, SLOTS
 from .effects import cubes_to_put
+from .moves import ARCHERS
 from .rules import dice
 from .rules.black_dice import strength_needed, strength_pledged
 from .rules.modifiers import dice_colour, most_dice
@@ -151,12 +152,19 @@ def prompt(s: Any) -> dict[str, Any]:
         have, need = int(strength_pledged(s.record)), int(strength_needed(s.record))
         return {**said, "have": have, "need": need, "enough": int(have >= need)}
     if s.step == CUBES:
-        return {**said, "left": cubes_to_put(s.activity[s.target], s.left)}
+        return {**said, "left": cubes_to_put(s.activity[s.target], s.left), **_rolled(s)}
     if s.step == GATHER:
         said |= _dice_asked(s)
     if s.step == COLLECT:
         said["left"] = s.left
     return {**said, "plan": PLANS[s.plan], **_aim(s)} if s.plan else said
+
+
+def _rolled(s: Any) -> dict[str, int]:
+    """T-18.19: what the dice of the archers have just said, once."""
+    told = (event for event in s.events[: s.n_events] if event[0] == ARCHERS)
+    _, _, rolled, hits, _ = next(told, (0, 0, 0, 0, 0))
+    return {"rolled": rolled, "hits": hits}
 
 
 def _aim(s: Any) -> dict[str, Any]:

@@ -42,7 +42,7 @@ building-city-hall = Rathaus
     .in = in das Rathaus
     .aus = aus dem Rathaus
 district-neutral = neutrales Viertel
-source-supply = aus dem eigenen Vorrat
+source-supply = aus dem Vorrat
 source-lying-palace = der auf dem Palast liegt
 source-lying-bishopric = der auf dem Bischofssitz liegt
 source-lying-city-hall = der auf dem Rathaus liegt
@@ -150,8 +150,10 @@ event-grey-fills =
            *[other] die { $citizens } leeren Felder
         }.
     }
+event-leroy-fills = Le Roy setzt { $places }.
+told-citizens-in = { $citizens } { $building-in }
 event-round = Runde { $round } beginnt.
-event-below-zero = Die Zahlen oben zählen, als wäre jetzt Schluss: Jede Ebene der Kathedrale ohne eigenen Stein kostet Punkte. „+?“ steht für Punkte, die verdeckt liegen.
+event-below-zero = Die Zahlen oben zählen, als wäre jetzt Schluss: Jede Ebene der Kathedrale ohne eigenen Stein kostet Punkte.
 event-revealed = Neue Tätigkeit: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -196,6 +198,12 @@ event-grey-dice =
     }
 event-event-enters = Neues Ereignis: { $card }.
 event-event-acts = Ereignis: { $card }.
+event-event-idle =
+    { $card }: { $why ->
+        [1] Kein Bürger ist mehr übrig, nichts geschieht.
+        [2] Wer weichen müsste, ist geschützt, nichts geschieht.
+       *[other] Diesmal geschieht nichts.
+    }
 event-loses =
     { $card }: { $seat } verliert { $deniers ->
         [0] { $influence ->
@@ -312,6 +320,27 @@ event-flipped = { $seat } { event-flipped.deed }
     .deed = dreht einen Würfel, { $colour }: aus { $from } wird { $to }.
     .you = { $seat } { event-flipped.you-deed }
     .you-deed = drehst einen Würfel, { $colour }: aus { $from } wird { $to }.
+event-rerolls = { $seat } { event-rerolls.deed }
+    .deed = würfelt für { $influence } Einfluss neu: { $dice }.
+    .you = { $seat } { event-rerolls.you-deed }
+    .you-deed = würfelst für { $influence } Einfluss neu: { $dice }.
+event-turns = { $seat } { event-turns.deed }
+    .deed =
+        dreht { $influence ->
+            [0] {""}
+           *[other] für { $influence } Einfluss{" "}
+        }um: { $dice }.
+    .you = { $seat } { event-turns.you-deed }
+    .you-deed =
+        drehst { $influence ->
+            [0] {""}
+           *[other] für { $influence } Einfluss{" "}
+        }um: { $dice }.
+event-recruits = { $seat } { event-recruits.deed }
+    .deed = wirbt für { $influence } Einfluss einen Bürger an.
+    .you = { $seat } { event-recruits.you-deed }
+    .you-deed = wirbst für { $influence } Einfluss einen Bürger an.
+told-die-changed = aus einer { $colour-en } { $from } wird eine { $to }
 event-used = { $seat } { event-used.deed }
     .deed = nutzt einen Stein von { $activity }.
     .you = { $seat } { event-used.you-deed }
@@ -376,6 +405,24 @@ event-pays = { $seat } { event-pays.deed }
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
+event-taxed = { $seat } { event-taxed.deed }
+    .deed =
+        zahlt { $to } { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } ({ $activity }).
+    .you = { $seat } { event-taxed.you-deed }
+    .you-deed =
+        zahlst { $to } { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } ({ $activity }).
+    .to-you = { $seat } { event-taxed.to-you-deed }
+    .to-you-deed =
+        zahlt dir { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } ({ $activity }).
 event-pays-bank = { $seat } { event-pays-bank.deed }
     .deed =
         zahlt { $deniers ->
@@ -624,13 +671,13 @@ event-passed = { $seat } { event-passed.deed }
         passt: { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
-        } ins Viertel.
+        } ins eigene Viertel.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         passt: { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
-        } ins Viertel.
+        } in dein Viertel.
 event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
 event-leroy-sum = Le Roy würfelt { $first } und { $second }: { $sum }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
@@ -725,17 +772,17 @@ prompt-gather =
             [colour]
                 { $dice ->
                     [one] einen { $colour-en } Würfel
-                   *[other] ein bis { $dice } { $colour-e } Würfel
+                   *[other] 1 bis { $dice } { $colour-e } Würfel
                 }
             [any]
                 { $dice ->
                     [one] einen Würfel beliebiger Farbe
-                   *[other] ein bis { $dice } Würfel, auch gemischt
+                   *[other] 1 bis { $dice } Würfel, auch gemischt
                 }
            *[one]
                 { $dice ->
                     [one] einen Würfel beliebiger Farbe
-                   *[other] ein bis { $dice } Würfel einer Farbe
+                   *[other] 1 bis { $dice } Würfel einer Farbe
                 }
         }
     .place =
@@ -759,7 +806,12 @@ prompt-collect =
         [one] {""}
        *[other] {" "}(noch { $left }-mal)
     }
-prompt-cubes = Steine, die noch auf Ereignisse kommen: { $left }. Wähle ein Ereignis.
+prompt-cubes =
+    { $rolled ->
+        [0] {""}
+        [one] { $rolled } Würfel geworfen: Treffer.{" "}
+       *[other] { $rolled } Würfel geworfen, { $hits } Treffer.{" "}
+    }Steine, die noch auf Ereignisse kommen: { $left }. Wähle ein Ereignis.
 prompt-roll = Le Roy ist am Zug: Würfle für ihn.
 prompt-over = Die Partie ist zu Ende.
 waiting-settle = Wir warten, bis { $seat } einen Bürger setzt.
@@ -794,7 +846,11 @@ action-take =
        *[neutral] neutralen Viertel
     }
 action-done = Fertig
-action-from = Einen Bürger nehmen, { $source }
+action-from =
+    { $source-id ->
+        [supply] Einen Bürger aus deinem Vorrat nehmen
+       *[other] Einen Bürger nehmen, { $source }
+    }
 action-lift = Bürger versetzen: { $space }
 action-recall = Meister versetzen: { $activity }
 action-times =
@@ -839,6 +895,8 @@ preview-gives-up-cubes =
     }
 preview-leaves-card = verlässt { $activity }: Der Platz dort ist neu zu bezahlen
 preview-moves-there = Einer deiner eingesetzten Bürger zieht dorthin
+preview-lying-goes = Einer deiner liegenden Bürger kann dorthin
+preview-counter = zusammen { $need } nötig
 preview-tradesman =
     Erst geht ein Bürger für { $deniers ->
         [one] { $deniers } Denar
@@ -863,9 +921,9 @@ preview-buys-grey =
     } an die Bank
 preview-cost =
     { $deniers ->
-        [0] Die Würfel kosten nichts
-        [one] Die Würfel kosten { $deniers } Denar
-       *[other] Die Würfel kosten { $deniers } Denare
+        [0] Kostet nichts
+        [one] Kostet { $deniers } Denar
+       *[other] Kostet { $deniers } Denare
     }
 preview-group = Summe { $total }
 preview-own = Eigener Würfel: kostenlos
@@ -1259,7 +1317,6 @@ breakdown-events-in-queue = Steine auf Ereignissen am Ende
 breakdown-tradesmen = Meister
 breakdown-cathedral-levels = Ebenen der Kathedrale ohne eigenen Stein (je −{ $each })
 breakdown-characters = Persönlichkeiten
-breakdown-covered = Nicht mitgezählt: Punkte, die andere verdeckt halten, und Persönlichkeiten, die du nicht kennst.
 breakdown-no-characters = Nicht mitgezählt: Persönlichkeiten, die du nicht kennst.
 breakdown-points = Siegpunkte
 breakdown-leroy-points = Le Roys Siegpunkte
@@ -1658,10 +1715,10 @@ says-gains-points =
     }.
 says-choose = Jedes Mal eines davon:
 says-per-citizen =
-    { $building }: { $gained ->
+    { $gained ->
         [one] { $gained } Denar
        *[other] { $gained } Denare
-    } je eigenem Bürger.
+    } je eigenem Bürger { $building-im }.
 says-per-die =
     Du erhältst { $gained ->
         [one] { $gained } Denar
@@ -1859,7 +1916,7 @@ says-supply-grey =
         [1] Bürger, die Le Roy noch setzen kann.
        *[other] Neutrale Bürger, die Ereignisse noch bringen können.
     }
-says-points = Offen genommen, verdeckt behalten: Die Summen der anderen sieht man erst am Ende.
+says-points = Offen genommen, dann bis zum Ende verdeckt; die Zahl neben dem Namen zählt sie mit.
 says-captured = Die Karte bekommt, wer die meisten Steine darauf hatte. Eine Persönlichkeit zählt sie.
 says-purse = Der Lohn fürs Passen; er gehört dir, sobald die Runde endet.
 says-start = Ist in dieser Runde zuerst am Zug. Die Karte wandert jede Runde nach links.
@@ -1968,7 +2025,7 @@ now-has-grey =
        *[other] Der neutrale Spieler
     }: { $count }
 now-collected = Bisher gesammelte Punkte: { $points }
-now-collected-covered = Bisher gesammelte Punkte: verdeckt bis zum Ende
+now-collected-covered = Gesammelte Punkte: verdeckt, neben dem Namen mitgezählt
 now-free-places = Freie Plätze mit Punkten: { $free }
 now-free-flags = Freie Fahnen: { $free }
 now-not-open = In dieser Partie noch nicht aufgedeckt.
@@ -2015,7 +2072,7 @@ lesson-cards = Als Nächstes eine Karte, der Kaufmann: Jedes Mal, wenn er wirkt,
 lesson-merchant = Du darfst Würfel der anderen kaufen; nutzt du zwei, kostet jeder davon 4 Denare. Nimm die gelbe 5 von { $seat1 } und deine 1, dann drücke „Fertig“: Mit Summe 6 wirkt der Kaufmann dreimal, für 6 Denare. Dazu kommen einmalig 2 Denare für die Karte; später verdient er weiter.
 lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihren Preis und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, dann drücke „3-mal ausführen“.
 lesson-fight = Bekämpfe jetzt die Scharmützel mit deiner roten 6 und, für 4 Denare, mit der neutralen roten 6, dann drücke „Fertig“ und „3-mal ausführen“. 12 geteilt durch 4 macht 3 Steine; jeder bringt 1 Einfluss.
-lesson-countered = Alle Fahnen sind belegt, die Scharmützel sind weg: 5 Punkte für dich mit den meisten Steinen, 2 für { $seat1 }. Diese 2 liegen verdeckt; darum steht bei { $seat1 } „+?“.
+lesson-countered = Alle Fahnen sind belegt, die Scharmützel sind weg: 5 Punkte für dich mit den meisten Steinen, 2 für { $seat1 }.
 lesson-recruit = Vor einer Aktion hilft Einfluss: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, 2 werben einen Bürger an. Wirb einen an.
 lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 führt in die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat.
 lesson-pass = Deine Würfel sind weg: Passe. Das bringt 2 Denare und 1 weiteren für jeden Zug, den du wartest.
@@ -2035,7 +2092,7 @@ lesson-solo-dice = Runde 1: 10 Denare kamen herein, 6 gingen für Löhne weg. D
 lesson-solo-events = Die Ketzerei hat dir gerade 2 Einfluss genommen. Das tut sie jede Runde, bis ihre Fahnen belegt sind; Le Roy schadet sie nicht.
 lesson-solo-black = Schwarze Würfel greifen an: eine 6 und eine 1. Rote zählen doppelt, deine rote 6 also 12, und das wehrt beide ab. Nimm die 1 dazu, dann die rote 6, und drücke „Fertig“.
 lesson-solo-fight = Bekämpfe die Scharmützel mit deiner roten 3 und, für 4 Denare, mit Le Roys roter 6, dann drücke „Fertig“ und „2-mal ausführen“. 9 geteilt durch 4 macht 2 Steine; jeder bringt 1 Einfluss, und sein bester Würfel ist weg.
-lesson-solo-roll = Le Roy ist am Zug: Wirf zwei schwarze Würfel für ihn. Ihre Summe sagt in dieser Tabelle, was er tut, und es kostet ihn seine besten Würfel.
+lesson-solo-roll = Le Roy ist am Zug: Wirf zwei schwarze Würfel für ihn. Ihre Summe sagt in dieser Tabelle, was er tut, und das kostet ihn Würfel.
 lesson-solo-artisan = Eine 4: Le Roy hat deinen Bürger aus dem Bischofssitz vertrieben. Nutze den Handwerker mit deiner gelben 5 und 4 und drücke „Fertig“. Je 3 der Summe 9 macht er aus 1 Einfluss 6 Denare: dreimal.
 lesson-solo-tradesman = Beim ersten Mal verlangt eine Karte auch ihren Preis und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Bischofssitz liegt, dann drücke „3-mal ausführen“.
 lesson-solo-again = Du hast jetzt 20 Denare. Wirf wieder für Le Roy; er ist dran, bis seine Würfel weg sind.

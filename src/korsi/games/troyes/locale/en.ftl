@@ -18,7 +18,7 @@ building-palace = Palace
 building-bishopric = Bishopric
 building-city-hall = City Hall
 district-neutral = neutral district
-source-supply = from the personal supply
+source-supply = from the supply
 source-lying-palace = lying on the Palace
 source-lying-bishopric = lying on the Bishopric
 source-lying-city-hall = lying on City Hall
@@ -126,8 +126,10 @@ event-grey-fills =
            *[other] the { $citizens } spaces that were left
         }.
     }
+event-leroy-fills = Le Roy places { $places }.
+told-citizens-in = { $citizens } in the { $building }
 event-round = Round { $round } begins.
-event-below-zero = The numbers at the top count as if the game ended now: every level of the cathedral without a cube of one’s own costs points. “+?” stands for points that lie face down.
+event-below-zero = The numbers at the top count as if the game ended now: every level of the cathedral without a cube of one’s own costs points.
 event-revealed = A new activity: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -173,6 +175,12 @@ event-grey-dice =
     }
 event-event-enters = A new event: { $card }.
 event-event-acts = Event: { $card }.
+event-event-idle =
+    { $card }: { $why ->
+        [1] no citizen is left to enter, nothing happens.
+        [2] whoever it would expel is protected, nothing happens.
+       *[other] nothing happens this time.
+    }
 event-loses =
     { $card }: { $seat } loses { $deniers ->
         [0] { $influence ->
@@ -289,6 +297,27 @@ event-flipped = { $seat } { event-flipped.deed }
     .deed = turns a die, { $colour }: { $from } becomes { $to }.
     .you = { $seat } { event-flipped.you-deed }
     .you-deed = turn a die, { $colour }: { $from } becomes { $to }.
+event-rerolls = { $seat } { event-rerolls.deed }
+    .deed = rerolls { $dice } for { $influence } influence.
+    .you = { $seat } { event-rerolls.you-deed }
+    .you-deed = reroll { $dice } for { $influence } influence.
+event-turns = { $seat } { event-turns.deed }
+    .deed =
+        turns { $dice }{ $influence ->
+            [0] {""}
+           *[other] {" "}for { $influence } influence
+        }.
+    .you = { $seat } { event-turns.you-deed }
+    .you-deed =
+        turn { $dice }{ $influence ->
+            [0] {""}
+           *[other] {" "}for { $influence } influence
+        }.
+event-recruits = { $seat } { event-recruits.deed }
+    .deed = recruits a citizen for { $influence } influence.
+    .you = { $seat } { event-recruits.you-deed }
+    .you-deed = recruit a citizen for { $influence } influence.
+told-die-changed = a { $colour } { $from } into a { $to }
 event-used = { $seat } { event-used.deed }
     .deed = uses a cube of { $activity }.
     .you = { $seat } { event-used.you-deed }
@@ -353,6 +382,24 @@ event-pays = { $seat } { event-pays.deed }
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
+event-taxed = { $seat } { event-taxed.deed }
+    .deed =
+        pays { $to } { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } for { $activity }.
+    .you = { $seat } { event-taxed.you-deed }
+    .you-deed =
+        pay { $to } { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } for { $activity }.
+    .to-you = { $seat } { event-taxed.to-you-deed }
+    .to-you-deed =
+        pays you { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } for { $activity }.
 event-pays-bank = { $seat } { event-pays-bank.deed }
     .deed =
         pays the bank { $deniers ->
@@ -607,13 +654,13 @@ event-passed = { $seat } { event-passed.deed }
         passes: { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        } into the district.
+        } into their district.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         pass: { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        } into the district.
+        } into your district.
 event-leroy-rolls = Le Roy rolls { $first } and { $second }.
 event-leroy-sum = Le Roy rolls { $first } and { $second }: { $sum }.
 event-leroy-spends = Le Roy spends a die, { $colour } { $value }.
@@ -708,17 +755,17 @@ prompt-gather =
             [colour]
                 { $dice ->
                     [one] one { $colour } die
-                   *[other] one to { $dice } { $colour } dice
+                   *[other] 1 to { $dice } { $colour } dice
                 }
             [any]
                 { $dice ->
                     [one] one die of any colour
-                   *[other] one to { $dice } dice, colours may be mixed
+                   *[other] 1 to { $dice } dice, colours may be mixed
                 }
            *[one]
                 { $dice ->
                     [one] one die of any colour
-                   *[other] one to { $dice } dice of one colour
+                   *[other] 1 to { $dice } dice of one colour
                 }
         }
     .place =
@@ -742,7 +789,15 @@ prompt-collect =
         [one] {""}
        *[other] {" "}({ $left } times left)
     }
-prompt-cubes = Cubes left to put on events: { $left }. Choose an event.
+prompt-cubes =
+    { $rolled ->
+        [0] {""}
+        [one] { $rolled } die rolled, it hits.{" "}
+       *[other] { $rolled } dice rolled, { $hits ->
+            [one] { $hits } hit
+           *[other] { $hits } hits
+        }.{" "}
+    }Cubes left to put on events: { $left }. Choose an event.
 prompt-roll = Le Roy’s turn: roll for him.
 prompt-over = The game is over.
 waiting-settle = Waiting for { $seat } to place a citizen.
@@ -777,7 +832,11 @@ action-take =
        *[neutral] the neutral district
     }
 action-done = Done
-action-from = Take a citizen { $source }
+action-from =
+    Take a citizen { $source-id ->
+        [supply] from your supply
+       *[other] { $source }
+    }
 action-lift = Move the citizen of { $space }
 action-recall = Move the tradesman of { $activity }
 action-times =
@@ -822,6 +881,8 @@ preview-gives-up-cubes =
     }
 preview-leaves-card = leaves { $activity }: its place has to be paid for anew
 preview-moves-there = One of your placed citizens moves there
+preview-lying-goes = One of your lying citizens can go there
+preview-counter = { $need } needed in all
 preview-tradesman =
     First send a citizen there for { $deniers ->
         [one] { $deniers } denier
@@ -846,9 +907,9 @@ preview-buys-grey =
     } to the bank
 preview-cost =
     { $deniers ->
-        [0] The dice cost nothing
-        [one] The dice cost { $deniers } denier
-       *[other] The dice cost { $deniers } deniers
+        [0] Costs nothing
+        [one] Costs { $deniers } denier
+       *[other] Costs { $deniers } deniers
     }
 preview-group = Total { $total }
 preview-own = Your own die: free
@@ -1242,7 +1303,6 @@ breakdown-events-in-queue = Cubes on events at the end
 breakdown-tradesmen = Tradesmen
 breakdown-cathedral-levels = Cathedral levels without a cube of one’s own (−{ $each } each)
 breakdown-characters = Characters
-breakdown-covered = Not counted: points the others keep face down, and characters you do not know.
 breakdown-no-characters = Not counted: characters you do not know.
 breakdown-points = Victory points
 breakdown-leroy-points = Le Roy’s victory points
@@ -1647,10 +1707,10 @@ says-gains-points =
     }.
 says-choose = Choose one each time:
 says-per-citizen =
-    { $building }: { $gained ->
+    { $gained ->
         [one] { $gained } denier
        *[other] { $gained } deniers
-    } per citizen of yours.
+    } per citizen of yours in the { $building }.
 says-per-die =
     Gain { $gained ->
         [one] { $gained } denier
@@ -1848,7 +1908,7 @@ says-supply-grey =
         [1] Citizens Le Roy can still place.
        *[other] Neutral citizens that events may still bring in.
     }
-says-points = Taken openly, kept face down: the totals of the others are covered until the end.
+says-points = Taken openly, then kept face down until the end; the number beside a name counts them.
 says-captured = Event cards go to whoever had most cubes on them. One character counts them.
 says-purse = Earned by passing; yours when the round ends.
 says-start = Acts first in this round. The card goes on to the left every round.
@@ -1964,7 +2024,7 @@ now-has-grey =
        *[other] The neutral player
     }: { $count }
 now-collected = Points collected so far: { $points }
-now-collected-covered = Points collected so far: face down until the end
+now-collected-covered = Points collected: face down, counted beside the name
 now-free-places = Places with points left: { $free }
 now-free-flags = Flags left: { $free }
 now-not-open = Not face up in this game yet.
@@ -2009,9 +2069,9 @@ lesson-black = Black dice attack every round. The highest, a 4, is yours: agains
 lesson-cathedral = Now your first action: build the cathedral with your white 5 and 4, then press “Done”. Each die brings 1 point and 2 influence.
 lesson-cards = Next a card, the Merchant: each time he works he gives 2 deniers. ÷2 says how often: once for each 2 of your dice’s total.
 lesson-merchant = You may buy the others’ dice; when you use two, each costs 4 deniers. Take { $seat1 }’s yellow 5 and your own 1, then press “Done”: with 6 in total the Merchant works 3 times, for 6 deniers. 2 more pay for the card, only this once; later he earns again.
-lesson-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on City Hall, then press “Do it 3 times”.
+lesson-tradesman = The first time a card also takes its price and a citizen, now its tradesman, who brings points at the end. Take the one lying on City Hall, then press “Do it 3 times”.
 lesson-fight = Now fight the Skirmishes with your red 6 and, for 4 deniers, the neutral red 6, then press “Done” and “Do it 3 times”. 12 divided by 4 makes 3 cubes; each brings 1 influence.
-lesson-countered = All flags are filled, so the Skirmishes are gone: 5 points for you with most cubes, 2 for { $seat1 }. Those 2 lie face down, so “+?” stands beside { $seat1 }.
+lesson-countered = All flags are filled, so the Skirmishes are gone: 5 points for you with most cubes, 2 for { $seat1 }.
 lesson-recruit = Before an action influence helps: 1 rerolls a die, 4 turn up to three dice over, 2 recruit a citizen. Recruit one.
 lesson-place = One die places a citizen in the building of its colour. Your yellow 1 leads into the upper row of City Hall: place the citizen from your supply.
 lesson-pass = Your dice are gone: pass. That brings 2 deniers, and 1 more for every turn you wait.
@@ -2031,9 +2091,9 @@ lesson-solo-dice = Round 1: 10 deniers came in, 6 went for salaries. You have ro
 lesson-solo-events = Heresy has just taken 2 of your influence. It does so every round until its flags are filled; Le Roy is not harmed.
 lesson-solo-black = Black dice attack: a 6 and a 1. Red dice count double against them, so your red 6 makes 12 and beats both. Add the 1, use the red 6, then press “Done”.
 lesson-solo-fight = Fight the Skirmishes with your red 3 and Le Roy’s red 6, for 4 deniers, then press “Done” and “Do it 2 times”. 9 divided by 4 makes 2 cubes; each brings 1 influence, and his best die is gone.
-lesson-solo-roll = Le Roy’s turn: roll two black dice for him. Their sum says in this table what he does, and it costs him his best dice.
-lesson-solo-artisan = A 4: Le Roy has expelled your citizen from the Bishopric. Use the Artisan with your yellow 5 and 4, then press “Done”. Each full 3 of their 9 makes 1 influence into 6 deniers: 3 times.
-lesson-solo-tradesman = The first time a card also takes its price and a citizen, who brings points at the end. Take the one lying on the Bishopric, then press “Do it 3 times”.
+lesson-solo-roll = Le Roy’s turn: roll two black dice for him. Their sum says in this table what he does, and what he does costs him dice.
+lesson-solo-artisan = A 4: Le Roy has expelled your citizen from the Bishopric. Use the Artisan with your yellow 5 and 4, then press “Done”. Their 9 divided by 3 is 3: so 3 times 1 influence becomes 6 deniers.
+lesson-solo-tradesman = The first time a card also takes its price and a citizen, now its tradesman, who brings points at the end. Take the one lying on the Bishopric, then press “Do it 3 times”.
 lesson-solo-again = You have 20 deniers now. Roll for Le Roy again; he acts until his dice are gone.
 lesson-solo-cathedral = A 7: Le Roy has built two cubes of the cathedral. Build with your white 3 and 2, each for 1 point and 1 influence, and press “Done”. Then roll for him.
 lesson-solo-characters = Six characters lie open. When Le Roy rolls an 8, the first one scores for both of you and leaves; the others score at the end.

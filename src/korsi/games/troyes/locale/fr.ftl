@@ -33,7 +33,7 @@ building-city-hall = Hôtel de Ville
     .dans = à l’Hôtel de Ville
     .de = de l’Hôtel de Ville
 district-neutral = quartier neutre
-source-supply = de la réserve personnelle
+source-supply = de la réserve
 source-lying-palace = couché sur le Palais
 source-lying-bishopric = couché sur l’Évêché
 source-lying-city-hall = couché sur l’Hôtel de Ville
@@ -141,8 +141,10 @@ event-grey-fills =
            *[other] les { $citizens } cases restées libres
         }.
     }
+event-leroy-fills = Le Roy place { $places }.
+told-citizens-in = { $citizens } { $building-dans }
 event-round = La manche { $round } commence.
-event-below-zero = Les nombres du haut comptent comme si la partie finissait maintenant : chaque niveau de la cathédrale sans cube à soi coûte des points. « +? » remplace les points posés face cachée.
+event-below-zero = Les nombres du haut comptent comme si la partie finissait maintenant : chaque niveau de la cathédrale sans cube à soi coûte des points.
 event-revealed = Nouvelle activité : { $activity }.
 event-income = { $seat } : { event-income.deed }
     .deed =
@@ -194,6 +196,12 @@ event-grey-dice =
     }
 event-event-enters = Nouvel événement : { $card }.
 event-event-acts = Événement : { $card }.
+event-event-idle =
+    { $card } : { $why ->
+        [1] il ne reste aucun citoyen à placer, il ne se passe rien.
+        [2] le citoyen à expulser est protégé, il ne se passe rien.
+       *[other] il ne se passe rien cette fois.
+    }
 event-loses =
     { $card } : { $seat } { $deniers ->
         [0] { $influence ->
@@ -320,6 +328,45 @@ event-flipped = { $seat } { event-flipped.deed }
     .deed = retourne un dé, { $colour } : { $from } devient { $to }.
     .you = { $seat } { event-flipped.you-deed }
     .you-deed = retournez un dé, { $colour } : { $from } devient { $to }.
+event-rerolls = { $seat } { event-rerolls.deed }
+    .deed =
+        relance un dé pour { $influence ->
+            [one] { $influence } point
+           *[other] { $influence } points
+        } d’influence : { $dice }.
+    .you = { $seat } { event-rerolls.you-deed }
+    .you-deed =
+        relancez un dé pour { $influence ->
+            [one] { $influence } point
+           *[other] { $influence } points
+        } d’influence : { $dice }.
+event-turns = { $seat } { event-turns.deed }
+    .deed =
+        retourne un dé{ $influence ->
+            [0] {""}
+            [one] {" "}pour { $influence } point d’influence
+           *[other] {" "}pour { $influence } points d’influence
+        } : { $dice }.
+    .you = { $seat } { event-turns.you-deed }
+    .you-deed =
+        retournez un dé{ $influence ->
+            [0] {""}
+            [one] {" "}pour { $influence } point d’influence
+           *[other] {" "}pour { $influence } points d’influence
+        } : { $dice }.
+event-recruits = { $seat } { event-recruits.deed }
+    .deed =
+        recrute un citoyen pour { $influence ->
+            [one] { $influence } point
+           *[other] { $influence } points
+        } d’influence.
+    .you = { $seat } { event-recruits.you-deed }
+    .you-deed =
+        recrutez un citoyen pour { $influence ->
+            [one] { $influence } point
+           *[other] { $influence } points
+        } d’influence.
+told-die-changed = un { $from } { $colour } devient { $to }
 event-used = { $seat } { event-used.deed }
     .deed = utilise un cube : { $activity }.
     .you = { $seat } { event-used.you-deed }
@@ -384,6 +431,24 @@ event-pays = { $seat } { event-pays.deed }
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
+event-taxed = { $seat } { event-taxed.deed }
+    .deed =
+        paie à { $to } { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } ({ $activity }).
+    .you = { $seat } { event-taxed.you-deed }
+    .you-deed =
+        payez à { $to } { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } ({ $activity }).
+    .to-you = { $seat } { event-taxed.to-you-deed }
+    .to-you-deed =
+        vous paie { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } ({ $activity }).
 event-pays-bank = { $seat } { event-pays-bank.deed }
     .deed =
         paie { $deniers ->
@@ -646,13 +711,13 @@ event-passed = { $seat } { event-passed.deed }
         passe : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        } dans le quartier.
+        } dans son quartier.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         passez : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        } dans le quartier.
+        } dans votre quartier.
 event-leroy-rolls = Le Roy lance { $first } et { $second }.
 event-leroy-sum = Le Roy lance { $first } et { $second } : { $sum }.
 event-leroy-spends = Le Roy dépense un dé, { $colour } { $value }.
@@ -746,17 +811,17 @@ prompt-gather =
             [colour]
                 { $dice ->
                     [one] un dé { $colour }
-                   *[other] un à { $dice } dés { $colour-s }
+                   *[other] 1 à { $dice } dés { $colour-s }
                 }
             [any]
                 { $dice ->
                     [one] un dé de n’importe quelle couleur
-                   *[other] un à { $dice } dés, de couleurs mêlées si vous voulez
+                   *[other] 1 à { $dice } dés, de couleurs mêlées si vous voulez
                 }
            *[one]
                 { $dice ->
                     [one] un dé de n’importe quelle couleur
-                   *[other] un à { $dice } dés d’une même couleur
+                   *[other] 1 à { $dice } dés d’une même couleur
                 }
         }
     .place =
@@ -780,7 +845,15 @@ prompt-collect =
         [one] {""}
        *[other] {" "}(encore { $left } fois)
     }
-prompt-cubes = Cubes encore à poser sur des événements : { $left }. Choisissez un événement.
+prompt-cubes =
+    { $rolled ->
+        [0] {""}
+        [one] { $rolled } dé lancé, il touche.{" "}
+       *[other] { $rolled } dés lancés, { $hits ->
+            [one] { $hits } touche
+           *[other] { $hits } touchent
+        }.{" "}
+    }Cubes encore à poser sur des événements : { $left }. Choisissez un événement.
 prompt-roll = Au tour du Roy : lancez les dés pour lui.
 prompt-over = La partie est finie.
 waiting-settle = On attend { $seat }, qui doit placer un citoyen.
@@ -815,7 +888,11 @@ action-take =
        *[neutral] quartier neutre
     }
 action-done = Terminé
-action-from = Prendre un citoyen { $source }
+action-from =
+    Prendre un citoyen { $source-id ->
+        [supply] de votre réserve
+       *[other] { $source }
+    }
 action-lift = Déplacer un citoyen : { $space }
 action-recall = Déplacer un homme de métier : { $activity }
 action-times =
@@ -860,6 +937,8 @@ preview-gives-up-cubes =
     }
 preview-leaves-card = quitte { $activity } : la place y sera à repayer
 preview-moves-there = Ce sera un de vos citoyens déjà placés
+preview-lying-goes = Un de vos citoyens couchés peut y aller
+preview-counter = { $need } nécessaires en tout
 preview-tradesman =
     Un citoyen y va d’abord pour { $deniers ->
         [one] { $deniers } denier
@@ -884,9 +963,9 @@ preview-buys-grey =
     } à la banque
 preview-cost =
     { $deniers ->
-        [0] Les dés ne coûtent rien
-        [one] Les dés coûtent { $deniers } denier
-       *[other] Les dés coûtent { $deniers } deniers
+        [0] Ne coûte rien
+        [one] Coûte { $deniers } denier
+       *[other] Coûte { $deniers } deniers
     }
 preview-group = Total { $total }
 preview-own = Votre propre dé : gratuit
@@ -1278,7 +1357,6 @@ breakdown-events-in-queue = Cubes sur les événements à la fin
 breakdown-tradesmen = Hommes de métier
 breakdown-cathedral-levels = Niveaux de la cathédrale sans cube à soi (−{ $each } chacun)
 breakdown-characters = Personnages
-breakdown-covered = Ne sont pas comptés : les points que les autres gardent face cachée et les personnages que vous ne connaissez pas.
 breakdown-no-characters = Ne sont pas comptés : les personnages que vous ne connaissez pas.
 breakdown-points = Points de victoire
 breakdown-leroy-points = Points de victoire du Roy
@@ -1697,10 +1775,10 @@ says-gains-points =
     }.
 says-choose = À chaque fois, au choix :
 says-per-citizen =
-    { $building } : { $gained ->
+    { $gained ->
         [one] { $gained } denier
        *[other] { $gained } deniers
-    } par citoyen à vous.
+    } par citoyen à vous { $building-dans }.
 says-per-die =
     Gagnez { $gained ->
         [one] { $gained } denier
@@ -1904,7 +1982,7 @@ says-supply-grey =
         [1] Citoyens que Le Roy peut encore placer.
        *[other] Citoyens neutres que des événements peuvent encore amener.
     }
-says-points = Pris au vu de tous, gardés cachés : les totaux des autres ne se voient qu’à la fin.
+says-points = Pris au vu de tous, puis cachés jusqu’à la fin ; le nombre à côté du nom les compte.
 says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
 says-purse = Gagnés en passant ; à vous quand la manche finit.
 says-start = Joue en premier cette manche. La carte passe à gauche à chaque manche.
@@ -2020,7 +2098,7 @@ now-has-grey =
        *[other] Le joueur neutre
     } : { $count }
 now-collected = Points gagnés jusqu’ici : { $points }
-now-collected-covered = Points gagnés jusqu’ici : face cachée jusqu’à la fin
+now-collected-covered = Points gagnés : face cachée, comptés à côté du nom
 now-free-places = Places à points encore libres : { $free }
 now-free-flags = Drapeaux libres : { $free }
 now-not-open = Pas encore révélée dans cette partie.
@@ -2067,7 +2145,7 @@ lesson-cards = Ensuite une carte, le Marchand : chaque fois qu’il agit, il do
 lesson-merchant = Vous pouvez acheter les dés des autres ; à deux dés, chacun coûte 4 deniers. Prenez le 5 jaune de { $seat1 } et votre 1, puis choisissez « Terminé » : au total 6, le Marchand agit 3 fois, pour 6 deniers. La carte en coûte 2 de plus, une seule fois ; elle rapportera encore.
 lesson-tradesman = La première fois, une carte demande aussi son prix et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez « Agir 3 fois ».
 lesson-fight = Combattez maintenant les Escarmouches avec votre 6 rouge et, pour 4 deniers, le 6 rouge neutre, puis choisissez « Terminé » et « Agir 3 fois ». 12 divisé par 4 donne 3 cubes ; chacun rapporte 1 point d’influence.
-lesson-countered = Tous les drapeaux sont pris, les Escarmouches disparaissent : 5 points pour vous, qui aviez le plus de cubes, 2 pour { $seat1 }. Ces 2 points sont cachés, d’où « +? » à côté de { $seat1 }.
+lesson-countered = Tous les drapeaux sont pris, les Escarmouches disparaissent : 5 points pour vous, qui aviez le plus de cubes, 2 pour { $seat1 }.
 lesson-recruit = Avant une action, l’influence aide : 1 point relance un dé, 4 retournent jusqu’à trois dés, 2 recrutent un citoyen. Recrutez-en un.
 lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune mène à la rangée du haut de l’Hôtel de Ville : placez le citoyen de votre réserve.
 lesson-pass = Vous n’avez plus de dés : passez. Cela rapporte 2 deniers, et 1 de plus pour chaque tour d’attente.
@@ -2087,7 +2165,7 @@ lesson-solo-dice = Manche 1 : 10 deniers sont entrés, 6 sont partis en salair
 lesson-solo-events = L’Hérésie vient de vous prendre 2 points d’influence. Elle recommence à chaque manche tant que ses drapeaux ne sont pas pris ; le Roy n’en souffre pas.
 lesson-solo-black = Des dés noirs attaquent : un 6 et un 1. Contre eux, les rouges comptent double : votre 6 rouge fait 12 et contre les deux. Ajoutez le 1, prenez le 6 rouge, puis choisissez « Terminé ».
 lesson-solo-fight = Combattez les Escarmouches avec votre 3 rouge et, pour 4 deniers, le 6 rouge du Roy, puis choisissez « Terminé » et « Agir 2 fois ». 9 divisé par 4 donne 2 cubes ; chacun rapporte 1 point d’influence, et son meilleur dé est parti.
-lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total dit dans ce tableau ce qu’il fait, et cela lui coûte ses meilleurs dés.
+lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total dit dans ce tableau ce qu’il fait, et cela lui coûte des dés.
 lesson-solo-artisan = Un 4 : le Roy a expulsé votre citoyen de l’Évêché. Utilisez l’Artisan avec vos 5 et 4 jaunes, puis choisissez « Terminé ». Par tranche de 3 du total 9, 1 point d’influence devient 6 deniers : 3 fois.
 lesson-solo-tradesman = La première fois, une carte demande aussi son prix et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Évêché, puis choisissez « Agir 3 fois ».
 lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour le Roy ; il agit tant qu’il lui reste des dés.

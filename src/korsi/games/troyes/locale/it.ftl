@@ -33,7 +33,7 @@ building-city-hall = Municipio
     .in = nel Municipio
     .da = dal Municipio
 district-neutral = quartiere neutrale
-source-supply = dalla riserva personale
+source-supply = dalla riserva
 source-lying-palace = disteso sul Palazzo
 source-lying-bishopric = disteso sul Vescovado
 source-lying-city-hall = disteso sul Municipio
@@ -140,8 +140,10 @@ event-grey-fills =
            *[other] i { $citizens } spazi rimasti
         }.
     }
+event-leroy-fills = Le Roy piazza { $places }.
+told-citizens-in = { $citizens } { $building-in }
 event-round = Comincia il round { $round }.
-event-below-zero = I numeri in alto contano come se la partita finisse ora: ogni livello della cattedrale senza un proprio cubo costa punti. «+?» sta per i punti coperti.
+event-below-zero = I numeri in alto contano come se la partita finisse ora: ogni livello della cattedrale senza un proprio cubo costa punti.
 event-revealed = Nuova attività: { $activity }.
 event-income = { $seat }: { event-income.deed }
     .deed =
@@ -189,6 +191,12 @@ event-grey-dice =
     }
 event-event-enters = Nuovo evento: { $card }.
 event-event-acts = Evento: { $card }.
+event-event-idle =
+    { $card }: { $why ->
+        [1] non restano cittadini da piazzare, non succede nulla.
+        [2] chi dovrebbe uscire è protetto, non succede nulla.
+       *[other] stavolta non succede nulla.
+    }
 event-loses =
     { $card }: { $seat } { $deniers ->
         [0] { $influence ->
@@ -335,6 +343,45 @@ event-flipped = { $seat } { event-flipped.deed }
     .deed = gira un dado, { $colour }: { $from } diventa { $to }.
     .you = { $seat } { event-flipped.you-deed }
     .you-deed = giri un dado, { $colour }: { $from } diventa { $to }.
+event-rerolls = { $seat } { event-rerolls.deed }
+    .deed =
+        rilancia un dado per { $influence ->
+            [one] { $influence } punto
+           *[other] { $influence } punti
+        } influenza: { $dice }.
+    .you = { $seat } { event-rerolls.you-deed }
+    .you-deed =
+        rilanci un dado per { $influence ->
+            [one] { $influence } punto
+           *[other] { $influence } punti
+        } influenza: { $dice }.
+event-turns = { $seat } { event-turns.deed }
+    .deed =
+        gira un dado{ $influence ->
+            [0] {""}
+            [one] {" "}per { $influence } punto influenza
+           *[other] {" "}per { $influence } punti influenza
+        }: { $dice }.
+    .you = { $seat } { event-turns.you-deed }
+    .you-deed =
+        giri un dado{ $influence ->
+            [0] {""}
+            [one] {" "}per { $influence } punto influenza
+           *[other] {" "}per { $influence } punti influenza
+        }: { $dice }.
+event-recruits = { $seat } { event-recruits.deed }
+    .deed =
+        recluta un cittadino per { $influence ->
+            [one] { $influence } punto
+           *[other] { $influence } punti
+        } influenza.
+    .you = { $seat } { event-recruits.you-deed }
+    .you-deed =
+        recluti un cittadino per { $influence ->
+            [one] { $influence } punto
+           *[other] { $influence } punti
+        } influenza.
+told-die-changed = un { $from } { $colour } diventa { $to }
 event-used = { $seat } { event-used.deed }
     .deed = usa un cubo: { $activity }.
     .you = { $seat } { event-used.you-deed }
@@ -399,6 +446,24 @@ event-pays = { $seat } { event-pays.deed }
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
+event-taxed = { $seat } { event-taxed.deed }
+    .deed =
+        paga a { $to } { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } ({ $activity }).
+    .you = { $seat } { event-taxed.you-deed }
+    .you-deed =
+        paghi a { $to } { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } ({ $activity }).
+    .to-you = { $seat } { event-taxed.to-you-deed }
+    .to-you-deed =
+        ti paga { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } ({ $activity }).
 event-pays-bank = { $seat } { event-pays-bank.deed }
     .deed =
         paga { $deniers ->
@@ -661,13 +726,13 @@ event-passed = { $seat } { event-passed.deed }
         passa: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
-        } nel quartiere.
+        } nel suo quartiere.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         passi: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
-        } nel quartiere.
+        } nel tuo quartiere.
 event-leroy-rolls = Le Roy lancia { $first } e { $second }.
 event-leroy-sum = Le Roy lancia { $first } e { $second }: { $sum }.
 event-leroy-spends = Le Roy spende un dado, { $colour } { $value }.
@@ -762,17 +827,17 @@ prompt-gather =
             [colour]
                 { $dice ->
                     [one] un dado { $colour }
-                   *[other] da uno a { $dice } dadi { $colour-i }
+                   *[other] da 1 a { $dice } dadi { $colour-i }
                 }
             [any]
                 { $dice ->
                     [one] un dado di qualsiasi colore
-                   *[other] da uno a { $dice } dadi, anche di colori diversi
+                   *[other] da 1 a { $dice } dadi, anche di colori diversi
                 }
            *[one]
                 { $dice ->
                     [one] un dado di qualsiasi colore
-                   *[other] da uno a { $dice } dadi di un solo colore
+                   *[other] da 1 a { $dice } dadi di un solo colore
                 }
         }
     .place =
@@ -796,7 +861,12 @@ prompt-collect =
         [one] {""}
        *[other] {" "}(ancora { $left } volte)
     }
-prompt-cubes = Cubi ancora da mettere sugli eventi: { $left }. Scegli un evento.
+prompt-cubes =
+    { $rolled ->
+        [0] {""}
+        [one] { $rolled } dado lanciato, va a segno.{" "}
+       *[other] { $rolled } dadi lanciati, { $hits } a segno.{" "}
+    }Cubi ancora da mettere sugli eventi: { $left }. Scegli un evento.
 prompt-roll = Tocca a Le Roy: lancia per lui.
 prompt-over = La partita è finita.
 waiting-settle = Aspettiamo che { $seat } piazzi un cittadino.
@@ -831,7 +901,11 @@ action-take =
        *[neutral] quartiere neutrale
     }
 action-done = Fatto
-action-from = Prendi un cittadino { $source }
+action-from =
+    Prendi un cittadino { $source-id ->
+        [supply] dalla tua riserva
+       *[other] { $source }
+    }
 action-lift = Sposta un cittadino: { $space }
 action-recall = Sposta un maestro: { $activity }
 action-times =
@@ -876,6 +950,8 @@ preview-gives-up-cubes =
     }
 preview-leaves-card = lascia { $activity }: il posto andrà ripagato
 preview-moves-there = Deve andarci uno che hai già piazzato
+preview-lying-goes = Può andarci un tuo cittadino disteso
+preview-counter = ne servono { $need } in tutto
 preview-tradesman =
     Prima ci mandi un cittadino per { $deniers ->
         [one] { $deniers } denaro
@@ -900,9 +976,9 @@ preview-buys-grey =
     } alla banca
 preview-cost =
     { $deniers ->
-        [0] I dadi non costano nulla
-        [one] I dadi costano { $deniers } denaro
-       *[other] I dadi costano { $deniers } denari
+        [0] Non costa nulla
+        [one] Costa { $deniers } denaro
+       *[other] Costa { $deniers } denari
     }
 preview-group = Totale { $total }
 preview-own = Il tuo dado: gratis
@@ -1300,7 +1376,6 @@ breakdown-events-in-queue = Cubi sugli eventi alla fine
 breakdown-tradesmen = Maestri
 breakdown-cathedral-levels = Livelli della cattedrale senza un proprio cubo (−{ $each } ciascuno)
 breakdown-characters = Personaggi
-breakdown-covered = Non sono contati: i punti che gli altri tengono coperti e i personaggi che non conosci.
 breakdown-no-characters = Non sono contati: i personaggi che non conosci.
 breakdown-points = Punti vittoria
 breakdown-leroy-points = Punti vittoria di Le Roy
@@ -1719,10 +1794,10 @@ says-gains-points =
     }.
 says-choose = Ogni volta uno a scelta:
 says-per-citizen =
-    { $building }: { $gained ->
+    { $gained ->
         [one] { $gained } denaro
        *[other] { $gained } denari
-    } per ogni tuo cittadino.
+    } per ogni tuo cittadino { $building-in }.
 says-per-die =
     Ottieni { $gained ->
         [one] { $gained } denaro
@@ -1926,7 +2001,7 @@ says-supply-grey =
         [1] Cittadini che Le Roy può ancora piazzare.
        *[other] Cittadini neutrali che gli eventi possono ancora portare.
     }
-says-points = Presi davanti a tutti, tenuti coperti: i totali degli altri si vedono solo alla fine.
+says-points = Presi davanti a tutti, poi coperti fino alla fine; il numero accanto al nome li conta.
 says-captured = La carta va a chi vi aveva più cubi. Un personaggio le conta.
 says-purse = Il compenso di chi passa; tuo quando il round finisce.
 says-start = Comincia in questo round. A ogni round la carta passa a sinistra.
@@ -2042,7 +2117,7 @@ now-has-grey =
        *[other] Il giocatore neutrale
     }: { $count }
 now-collected = Punti raccolti finora: { $points }
-now-collected-covered = Punti raccolti finora: coperti fino alla fine
+now-collected-covered = Punti raccolti: coperti, contati accanto al nome
 now-free-places = Posti con punti ancora liberi: { $free }
 now-free-flags = Bandiere libere: { $free }
 now-not-open = Non ancora scoperta in questa partita.
@@ -2089,7 +2164,7 @@ lesson-cards = Ora una carta, il Mercante: ogni volta che agisce dà 2 denari. �
 lesson-merchant = Puoi comprare i dadi degli altri; se ne usi due, ognuno costa 4 denari. Prendi il 5 giallo di { $seat1 } e il tuo 1, poi premi «Fatto»: con un totale di 6 il Mercante agisce 3 volte, per 6 denari. Altri 2 si pagano per la carta, una volta sola; poi guadagnerà ancora.
 lesson-tradesman = La prima volta una carta chiede anche il suo prezzo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi premi «Agisci 3 volte».
 lesson-fight = Ora combatti le Schermaglie con il tuo 6 rosso e, per 4 denari, il 6 rosso neutrale, poi premi «Fatto» e «Agisci 3 volte». 12 diviso 4 fa 3 cubi; ognuno dà 1 punto influenza.
-lesson-countered = Tutte le bandiere sono piene e le Schermaglie spariscono: 5 punti a te, che avevi più cubi, 2 a { $seat1 }. Quei 2 restano coperti: perciò accanto a { $seat1 } c’è «+?».
+lesson-countered = Tutte le bandiere sono piene e le Schermaglie spariscono: 5 punti a te, che avevi più cubi, 2 a { $seat1 }.
 lesson-recruit = Prima di un’azione l’influenza aiuta: 1 punto rilancia un dado, 4 girano fino a tre dadi, 2 reclutano un cittadino. Reclutane uno.
 lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo porta nella fila in alto del Municipio: metti il cittadino della tua riserva.
 lesson-pass = I tuoi dadi sono finiti: passa. Ti dà 2 denari, e 1 in più per ogni turno che aspetti.
@@ -2109,7 +2184,7 @@ lesson-solo-dice = Round 1: sono entrati 10 denari, 6 sono andati in salari. Tu
 lesson-solo-events = L’Eresia ti ha appena tolto 2 punti influenza. Lo fa a ogni round finché le sue bandiere non sono piene; a Le Roy non fa danno.
 lesson-solo-black = Attaccano dadi neri: un 6 e un 1. Contro di loro i rossi valgono doppio: il tuo 6 rosso fa 12 e li respinge tutti e due. Aggiungi l’1, usa il 6 rosso, poi premi «Fatto».
 lesson-solo-fight = Combatti le Schermaglie con il tuo 3 rosso e, per 4 denari, il 6 rosso di Le Roy, poi premi «Fatto» e «Agisci 2 volte». 9 diviso 4 fa 2 cubi; ognuno dà 1 punto influenza, e il suo dado migliore è andato.
-lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. La somma dice in questa tabella che cosa fa, e gli costa i suoi dadi migliori.
+lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. La somma dice in questa tabella che cosa fa, e ciò gli costa dadi.
 lesson-solo-artisan = Un 4: Le Roy ha espulso il tuo cittadino dal Vescovado. Usa l’Artigiano con il 5 e il 4 gialli, poi premi «Fatto». Ogni 3 del totale 9, 1 punto influenza diventa 6 denari: 3 volte.
 lesson-solo-tradesman = La prima volta una carta chiede anche il suo prezzo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Vescovado, poi premi «Agisci 3 volte».
 lesson-solo-again = Ora hai 20 denari. Lancia di nuovo per Le Roy; agisce finché ha dadi.

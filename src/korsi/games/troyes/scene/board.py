@@ -105,7 +105,7 @@ def buildings(at: Layout) -> str:
                 )
                 if len(box.ROWS[b]) == SPACES_EACH:
                     # above or beside what glows there
-                    across, up, large = (0, 37.5, 0.46) if at.space > 50 else (33, 12, 0.5)
+                    across, up, large = (0, 41, 0.44) if at.space > 50 else (36.5, 12, 0.44)
                     out.append(small_die(COLOURS[b], sx + across, sy - up, large, row + 1))
             if len(box.ROWS[b]) < SPACES_EACH:
                 _, sy = places.space_at(at, first)

@@ -176,7 +176,7 @@ def _threat(event: int) -> list[str]:
     signs = {
         "lose": [f"-{effect[k]}{w}" for k, w in lost if k in effect],
         "pay_per_citizen": ["person", in_building, f"-{effect.get('deniers')}coin"],
-        "neutral_citizen": ["+", "person", in_building],
+        "neutral_citizen": ["+", "grey", in_building],
         "neutral_cubes_left": ["left", *["cube"] * effect.get("events", 1)],
         "remove_top_cathedral_cube": ["church", "-", "cube"],
         "add_neutral_cathedral_cube": ["church", "+", "cube"],
@@ -294,7 +294,7 @@ def scored_character(c: int, few: bool, wide: float, room: float, y: float, poin
 def _does(entry: Entry) -> list[str]:
     signs = {
         "score": [f"+{entry.get('vp', 0)}point"],
-        "place_citizen": ["person", "house"],
+        "place_citizen": ["grey", "house"],
         "counter_rightmost_event": ["cube", ">", "flag", "flag"],
         "place_tradesman": ["trade"],
         "cathedral": ["church", *["cube"] * entry.get("amount", 1)],

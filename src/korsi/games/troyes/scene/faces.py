@@ -97,15 +97,19 @@ def phase(art: str, wide: float, lit: bool) -> str:
     return frame + (drawn if lit else f'<g opacity="0.45">{drawn}</g>')
 
 
+LEAST_APART = 32.0
+"""Of the black dice to come: so that each can be told from the next."""
+
+
 @face
 def pool(dice: int, room: float) -> str:
     """T-6.3: the black dice of every round."""
-    apart = min(34.0, room / max(1, dice))
     out = use("hourglass", 24, 0, scale=1.3) + use("arrow", 50, 0)
-    for i in range(dice):
-        out += small_die("black", 84 + i * apart, 0, 0.8 if apart > 25 else 0.66)
-    behind = 84 + max(0, dice - 1) * apart + (20 if dice else -12)
-    return out + text_svg(f"×{dice}", behind, 0, 22, anchor="start")
+    if 0 < dice <= room // LEAST_APART:  # each of them
+        apart = min(34.0, room / dice)
+        return out + "".join(small_die("black", 84 + i * apart, 0, 0.8) for i in range(dice))
+    out += small_die("black", 84, 0, 0.8)
+    return out + text_svg(f"×{dice}", 106, 0, 22, anchor="start")
 
 
 @face
@@ -176,7 +180,9 @@ def citizens(owner: int, n: int, at: Labels) -> str:
 @face
 def purse(deniers: int) -> str:
     """T-14.1: what lies in the district of somebody who has passed."""
-    return _asked(0, 0, 24, 20) + text_svg(f"+{deniers}", 0, 0, 16, "lit", anchor="start")
+    room = rect(-36, -17, 72, 34, 9, var("stone-lit"))
+    shown = text_svg(f"+{deniers}", 2, 0, 22, "lit", anchor="end")
+    return room + shown + use("coin", 19, 0)
 
 
 @face

@@ -94,7 +94,7 @@ WIDE = Layout(
     phases=((10, 62), 312),
     pool=((0, 126), 190),
     prices=(0, 184),
-    black=((30, 120), 316, 60),
+    black=((30, 124), 316, 58),
     totals=((34, 122), (158, 58), 2),
     buildings=((14, 246), (259, 246), (504, 246)),
     building=(238, 196),
@@ -105,8 +105,8 @@ WIDE = Layout(
     gap=7,
     square=Box(14, 452, 728, 470),
     head=(312, 0),
-    table=Box(14, 676, 728, 246),
-    row=(351, 47),
+    table=Box(14, 692, 728, 230),
+    row=(351, 44),
     rows=4,
     tray=Box(754, 678, 632, 244),
     character=198,
@@ -320,7 +320,7 @@ def space_at(at: Layout, space: int) -> Spot:
     tall = at.space > 50
     if len(ROWS[building]) == SPACES_EACH:  # the Palace: two lines of three
         i = space % SPACES_EACH
-        across, down, first = (72, 76, 82) if tall else (76, 50, 62)
+        across, down, first = (72, 82, 84) if tall else (76, 50, 62)
         return x + (43.5 if tall else 32) + (i % 3) * across, y + first + (i // 3) * down
     row = int(SPACE_ROW[space])
     behind = int(ROW_LENGTH[building, row]) - 1 - (space - int(ROW_START[building, row]))
@@ -388,7 +388,7 @@ def on_head(at: Layout, what: str, height: float) -> Spot:
     """Where something lies on the head of a district."""
     if at.head[1]:
         across = {
-            "owner": 22, "name": 82, "deniers": 144, "purse": 182, "influence": 214, "supply": 280,
+            "owner": 22, "name": 82, "deniers": 144, "influence": 214, "supply": 280,
             "points": 342, "captured": 402, "start": 452, "passed": 452,
         }  # fmt: skip
         return across[what], at.head[1] / 2
@@ -398,16 +398,23 @@ def on_head(at: Layout, what: str, height: float) -> Spot:
     lines = _LINES[labelled(at, height)]
     row = next(i for i, line in enumerate(lines) if what in line)
     y = 33 + (row + 0.5) * (height - 36) / len(lines)
-    return lines[row][what], y - 8 if what == "purse" else y
+    return lines[row][what], y
+
+
+@cache
+def purse_at(at: Layout, district: int, players: int) -> Spot:
+    """T-14.1: what lies in a district: at the end of its dice."""
+    lie = cobbles(at, district, players)
+    return lie.x + lie.w - 40, lie.y + lie.h / 2
 
 
 _LINES: dict[bool, tuple[dict[str, float], ...]] = {
     False: (
-        {"deniers": 30, "purse": 76, "influence": 126, "supply": 222},
+        {"deniers": 30, "influence": 126, "supply": 222},
         {"points": 30, "captured": 126},
     ),
     True: (  # with what it is called beside it
-        {"deniers": 20, "purse": 60, "influence": 174},
+        {"deniers": 20, "influence": 174},
         {"supply": 20, "points": 174},
         {"captured": 20},
     ),
@@ -456,7 +463,7 @@ def buttons_at(at: Layout, step: int) -> Buttons:
         return (14.0, 6, (95.0, 50.0)) if at is WIDE else (8.0, 7, (58.0, 56.0))
     if at is WIDE:
         if step == GATHER:
-            return (125.0, 4, (146.0, 42.0))
+            return (124.0, 4, (146.0, 40.0))
         return (80.0, 4, (146.0, 58.0)) if step == COUNTER else (76.0, 4, (146.0, 62.0))
     # below dice that would be gathered, or the total of many put against black ones
     below = step == GATHER or (step == COUNTER and not at.low)

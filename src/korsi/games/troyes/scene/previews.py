@@ -387,7 +387,8 @@ def activation(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     if later or not said or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
         said = (*said, *_in_short(effect_words(card, s.players == 1)))
     if found is not None and found[1].place and not s.supply[trial.seat]:
-        said = (*said, ("preview-moves-there", {}))
+        lies = any(lying[trial.seat] for lying in s.lying)
+        said = (*said, ("preview-lying-goes" if lies else "preview-moves-there", {}))
     return said if found is not None else (*said, *tradesman(s, trial.seat, int(CARD_SLOT[card])))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from korsi.core.scene import num, place, rect, sign, text_svg, use, var
 
-from ..box import COLOURS
+from ..box import COLOURS, NEUTRAL
 
 EDGE = f'stroke="{var("edge")}" stroke-width="1.4"'
 
@@ -109,6 +109,8 @@ def _sign(what: str) -> tuple[float, str]:
         return 25, small_die(what, 12, 0, 0.64)
     if what == "cube":
         return 20, f'<g class="tone-seat4">{use("cube", 10, 0, scale=0.95)}</g>'
+    if what == "grey":  # a citizen of the neutral player, or of Le Roy
+        return 24, token(NEUTRAL, 12, -2, 0.7)
     return WIDE.get(what, 24.0), use(what, WIDE.get(what, 24.0) / 2, 0, scale=0.95)
 
 

@@ -19,6 +19,7 @@ from .places import (
     labelled,
     labels,
     on_head,
+    purse_at,
 )
 from .signs import framed
 
@@ -68,7 +69,8 @@ def _lies_on(
     both = {"start", "passed"} <= lies.keys()
     for what, drawn in lies.items():
         x, y = on_head(at, what, here.h)
-        x += {"start": -12 * both, "passed": 12 * both, "purse": 0}.get(what, below.aside)
+        aside = 12 if here.w > at.head[0] else 0  # at the edge both move inwards
+        x += {"start": (-24 + aside) * both, "passed": aside * both}.get(what, below.aside)
         label: dict[str, Any] = {"z": 7, "key": f"thing-{what}", "thing": f"{what}-{name}"}
         if named and what in CALLED:
             written = Written(CALLED[what], below.below, below.size, below.wide, ink="ink")
@@ -109,14 +111,17 @@ def district_pieces(s: Any, at: Layout, seat: int, collected: int | None) -> lis
         "points": faces.counted("point", points, names),
         "captured": faces.counted("captured", events, names),
     }
-    if s.purse[seat]:
-        lies["purse"] = faces.purse(s.purse[seat])
     if s.start == seat:
         lies["start"] = faces.symbol("start")
     if s.passed[seat]:
         lies["passed"] = faces.symbol("passed")
     args = {"deniers": deniers, "influence": influence, "supply": supply, "events": events}
-    return _lies_on(s, at, seat, lies, "piece-seat", {"seat": Noun("seat", seat), **args})
+    there = _lies_on(s, at, seat, lies, "piece-seat", {"seat": Noun("seat", seat), **args})
+    if s.purse[seat]:
+        (x, y), face = purse_at(at, seat, s.players), faces.purse(s.purse[seat])
+        label: dict[str, Any] = {"key": "thing-purse", "thing": f"purse-{seat}"}
+        there.append(Piece(f"head-{seat}-purse", face, x, y, z=31, **label))
+    return there
 
 
 @part

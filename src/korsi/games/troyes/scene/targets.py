@@ -17,6 +17,7 @@ from .. import box
 from ..box import BUILDINGS, COLOURS, SPACES_EACH
 from ..effects import cubes_to_put
 from ..moves import CUBE_PLACED, DONE, FIRST_LYING, MOVES, SOURCE_IDS, TAKE_DIE, VERB, A, B, C
+from ..rules.black_dice import strength_needed
 from ..state import CUBES, FIGHT, GATHER, TIMES, TURN
 from . import dice_places, places, previews, tray_faces
 from .course import counter_spot
@@ -124,6 +125,9 @@ def considered(
     if verb == "flip":  # T-8.9: one payment turns several over
         paid: Note = ("preview-flip-paid", {})
         return (paid if s.flips_left else ("preview-flip", {"influence": box.FLIP_COST}),), ()
+    if verb == "counter":  # T-6.9: together they need their sum
+        trial.play([action])
+        return (("preview-counter", {"need": int(strength_needed(trial.now))}),), ()
     if verb == "at":
         return _at_event(s, trial, action), ()
     if verb in ("from", "lift", "recall"):

@@ -30,6 +30,7 @@ from ..state import (
 from . import card_faces, tray_faces
 from .labels import die, said
 from .places import (
+    COUNTED,
     WIDE,
     Box,
     Die,
@@ -187,7 +188,8 @@ def divisors(at: Layout) -> list[Piece]:
 def settling(at: Layout, players: int) -> list[Piece]:
     """T-5.3, T-5.6: what a citizen in each building gives and costs every round. On a phone it
     lies below the heads of the districts, where there are no dice yet, and says so in words."""
-    face, written = tray_faces.settling(at.tray.w), None
+    written, below = None, COUNTED * 2 if players == 1 else 0  # all the characters lie there
+    face = tray_faces.settling(at.tray.w, at.tray.h - below - 18 if at is WIDE else at.tray.h)
     here = Box(at.tray.x, at.tray.y + 8, at.tray.w, 0)
     if at.bare:
         here = settling_at(at, players)

@@ -129,7 +129,7 @@ def spending(verb: str) -> str:
 
 
 @face
-def settling(wide: float) -> str:
+def settling(wide: float, high: float) -> str:
     """T-5.3, T-5.6: what a citizen in each building gives and costs every round."""
     out = ""
     for b, name in enumerate(BUILDINGS):
@@ -141,7 +141,9 @@ def settling(wide: float) -> str:
         card += f'<g fill="{ink}" stroke="{ink}">{roof}</g>'
         signs = glyphs(["person", ">", COLOURS[b], salary], 150)
         out += moved(b * 184, 0, card + moved(89, 88, signs, 1.15))
-    return moved(12 - wide / 2, 0, out, (wide - 24) / (3 * 184 - 6))
+    whole = 3 * 184 - 6
+    scale = min((wide - 24) / whole, high / 132)
+    return moved(-whole * scale / 2, 0, out, scale)
 
 
 @face

@@ -41,6 +41,12 @@ export function told(key) {
 /** Several things in a row, for ears and titles: with the comma of the language. */
 export const listed = (items) => items.filter(Boolean).join(lang === "fa" ? "، " : ", ");
 
+/** Texts that are alike are one, counted. */
+export const counted = (texts) => [...new Set(texts)].map((what) => {
+  const often = texts.filter((one) => one === what).length;
+  return often > 1 ? say("times", { what, often }) : what;
+});
+
 /** A text the server put into the page; {name} is filled in here, numbers in the reader's digits. */
 export function say(key, values = {}) {
   const text = told(key);

@@ -1,6 +1,6 @@
 // "Ask before my turn ends": the step that would end it waits for a yes.
 
-import { $, complain, h, inLine, post, say, toast } from "../page.js";
+import { $, complain, counted, h, inLine, post, say, toast } from "../page.js";
 import { board, narrow, still, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { choiceOf, keepChosen } from "../board/previews.js";
@@ -19,8 +19,7 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = []) {
   table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
   const chosen = table.now.choices.find((c) => c.action === action);
   const notes = (chosen?.passes ? chosen.notes : chosen?.lost) ?? []; // what is not done, nobody sees on the board
-  const told = [...new Set(steps)].map((step) => timesOf(step, steps.filter((one) => one === step).length));
-  const text = inLine([...told, ...notes]);
+  const text = inLine([...lately(counted(steps)), ...notes]);
   const back = !over && alone(); // what is asked about can be taken back after all: what it is comes first
   $("ui-confirm-text").textContent = say(over ? (part ? "confirm-part" : "confirm-turn") : back ? "confirm-practice" : "confirm-final");
   $("ui-confirm-text").hidden = back && !counts();
@@ -66,10 +65,17 @@ const SIZE = 90; // units round the middle of a thing
 /** Among bots everything can be taken back, only then nothing counts. */
 const alone = () => !table.now.puzzle && table.now.seats.every((s) => s.yours || s.kind === "bot");
 
+const MOST = 110; // letters of a turn, about three lines: its beginning stands among the steps
+
+/** The end of a long turn. */
+function lately(steps) {
+  const first = steps.findIndex((_, i) => steps.slice(i).join("").length <= MOST);
+  const kept = steps.slice(first < 0 ? -1 : first);
+  return kept.length < steps.length ? ["…", ...kept] : kept;
+}
+
 /** Would it count no more after that? A game begun with a guide is for learning anyway. */
 const counts = () => !table.now.practice && !table.now.lesson && !table.now.lesson_left;
-
-const timesOf = (what, often) => (often > 1 ? say("times", { what, often }) : what);
 
 /** Where the list lies beside a board, and how high it is. */
 function placeOfList() {

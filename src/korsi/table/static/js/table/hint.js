@@ -6,7 +6,7 @@ import { addParts, board, narrow, still, table } from "../state.js";
 import { wholePiece } from "../scene.js";
 import { reveal } from "../board/camera.js";
 import { addFaces, useOf } from "../board/faces.js";
-import { boxOf, find, touches } from "../board/finding.js";
+import { boxOf, find, fromMiddle, touches } from "../board/finding.js";
 import { drawGhosts, preview } from "../board/previews.js";
 import { speak } from "./arrival.js";
 import { closeConfirm } from "./confirm.js";
@@ -184,7 +184,7 @@ const DISC = 13; // units: radius of a number
 /** At a corner of its ring; where that is the edge of what can be seen, inside. */
 function numbered(at, n) {
   const { left, top, right, below } = sidesOf(at);
-  const edge = board.section ?? { x: 0, y: 0 };
+  const edge = board.section && touches(board.section, fromMiddle(at)) ? board.section : { x: 0, y: 0 }; // what lies in another section is not drawn into this one
   const inside = ([x, y]) => [Math.max(x, edge.x + DISC + 3), Math.max(y, edge.y + DISC + 3)];
   const [cx, cy] = freest([[left, top], [right, top], [left, below], [right, below]].map(inside));
   const said = svg("text", { x: cx, y: cy, "text-anchor": "middle", "dominant-baseline": "central" });

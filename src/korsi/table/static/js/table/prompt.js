@@ -1,7 +1,7 @@
 // What is to be done now, the steps of this turn so far, and the curtain between two people at one
 // screen.
 
-import { $, between, capitalised, h, inLine, say } from "../page.js";
+import { $, between, capitalised, counted, h, inLine, say } from "../page.js";
 import { board, filming, headed, shown, table } from "../state.js";
 import { myTurn } from "./arrival.js";
 import { passOf } from "./choices.js";
@@ -45,8 +45,15 @@ function filmed({ head: { by }, again }, first) {
   const own = you.includes(by);
   if (by === null) return first && say("film-first");
   if (again) return say(own ? "film-again-own" : "film-again", { name: seats[by].name });
-  if (own) return say("film-own");
+  if (own) return byRival() ? say("film-of", { name: table.now.rival.name }) : say("film-own");
   return first ? say("film-first") : say("film-of", { name: seats[by].name });
+}
+
+/** Is all that a step of one's own did the doing of whom the game plays against alone? */
+function byRival() {
+  const { now, film } = table;
+  const lines = now.log.filter((line) => line.ply === film.head.at && !line.note);
+  return Boolean(now.rival) && lines.length > 0 && lines.every((line) => line.after);
 }
 
 const BRIEF = 60; // letters: what follows from passing is told in more of them to who points at it, or is asked whether they mean it
@@ -71,7 +78,7 @@ export function renderSteps() {
   const { steps } = shown();
   $("ui-steps").hidden = !steps.length;
   const brought = steps.length && !table.past ? gainsSoFar() : null;
-  $("ui-steps").replaceChildren(...steps.map((text) => h("li", {}, text)), ...(brought ? [h("li", { class: "brought" }, brought)] : []));
+  $("ui-steps").replaceChildren(...counted(steps).map((text) => h("li", {}, text)), ...(brought ? [h("li", { class: "brought" }, brought)] : []));
 }
 
 /** Nobody sees the hand of who sat here before. */

@@ -33,7 +33,7 @@ export async function openScores(seat = -1) {
 export function details(breakdown, seats) {
   return breakdown.flatMap((entry) =>
     entry.more.filter((item) => item.lines?.length).map((item) =>
-      h("div", {}, h("b", {}, h("bdi", {}, called(seats[entry.seat])), " ", h("span", { class: "fine" }, item.text)), item.lines.map((text) => h("p", { class: "fine" }, text)))));
+      h("div", {}, h("b", {}, h("bdi", {}, called(seats[entry.seat])), between, h("span", { class: "fine" }, item.text)), item.lines.map((text) => h("p", { class: "fine" }, text)))));
 }
 
 /** @param then the seat at the position shown @param now the same seat as it is now */
