@@ -129,11 +129,11 @@ def why_not(match: Match, seat: int, since: int) -> str:
     then, now = given.view(seat), match.view(seat)
     if then.record[repeat.until] != now.record[repeat.until]:
         return "round"
-    if repeat.upset is not None and repeat.upset(then.ints, now.ints, seat):
-        return "upset"
     legal = set(match.legal_actions(seat))
     if ordered(match) not in legal:  # what is to be decided now comes after the round
         return "round"
+    if repeat.upset is not None and repeat.upset(then.ints, now.ints, seat):
+        return "upset"
     return "" if legal <= _legal_then(given, seat) else "new"
 
 

@@ -60,7 +60,7 @@ def test_the_marker_and_gold_without_a_tile():
     with laid_out(m) as s:
         s["purple_winner"] = A
     assert shown(m) == (
-        {"Gold not used elsewhere": 3},
+        {"Gold left over": 3},
         {"Not used": [], "Purple marker": ["counts as 1 gold"]},
     )
 

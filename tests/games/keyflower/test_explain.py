@@ -45,7 +45,7 @@ def test_a_tile_says_both_sides_its_cost_and_where_the_yield_lands() -> None:
     printed = [
         "Spring tile",
         "Basic side: 2 iron",
-        "Upgrading costs 1 anvil, from behind your screen. Upgraded side: 1 iron, 1 gold, 3 points",
+        "Upgrading costs 1 anvil of your skills. Upgraded side: 1 iron, 1 gold, 3 points",
     ]
     lands = "Resources come onto the tile if it is in your village, otherwise onto your home tile."
     assert lines[:3] == printed
@@ -102,9 +102,9 @@ def test_a_winter_tile_says_its_rule_and_its_worth_to_the_reader() -> None:
     m = table(2, offer="scholar", season="winter")
     give(m, 0, "2 saw 1 pick")
     lines = said(m, "tile-scholar")
-    assert "Scores at the end: 3 points for every skill of one kind, the best for you" in lines
-    assert "6 points for you as things stand" in lines
-    assert not any("for you as things stand" in line for line in said(m, "tile-scholar", -1))
+    assert "Scores at the end: 3 points for every skill of one kind (the best one for you)" in lines
+    assert "if you win it, 6 points as things stand" in lines
+    assert not any("as things stand" in line for line in said(m, "tile-scholar", -1))
 
 
 def test_what_the_box_is_not_certain_of_is_marked() -> None:

@@ -93,7 +93,7 @@ def test_outbid_workers_are_spoken_of_where_they_may_go() -> None:
 
 @pytest.mark.clause("F-3.6")
 def test_a_winter_tile_that_is_kept_out_scores_for_nobody() -> None:
-    for key, brings in (("action-offer", ["preview-offer", "preview-points"]),
+    for key, brings in (("action-offer", ["preview-offer", "preview-points-won"]),
                         ("action-keep", ["preview-keep"])):  # fmt: skip
         m = select()
         choices = [c for t in m.view(m.acting()[0]).scene().targets for c in t.choices]
@@ -155,7 +155,7 @@ def test_when_all_tiles_lie_to_settle_comes_first() -> None:
         scene = m.view(seat).scene()
         verbs = {c.key for t in scene.targets for c in t.choices}
         assert bool(scene.offer) == ("action-settle" in verbs)
-        if {"action-settle", "action-rearrange"} <= verbs:
+        if {"action-settle", "row-rearrange"} <= verbs:
             break
         m.play(chance.choice(m.legal_actions(seat)), seat)
     assert scene.offer.key == "action-settle" and not scene.offer.aside

@@ -298,7 +298,7 @@ def test_on_a_phone_a_bid_stands_at_its_own_tile(players: int) -> None:
         lone = p.bid(t, seat, [seat])  # rows of several stand on each other
         assert lone[0] == at[0]
         edge = at[1] + (-1 if seat else 1) * p.offer_radius * ROOT3 / 2
-        assert abs(lone[1] - edge) < tall / 2 - 2, "it lies on the edge of its tile, well seen"
+        assert abs(lone[1] - edge) < tall / 2 - 1, "it lies on the edge of its tile, well seen"
         for other, (u, v) in bids.items():
             assert other == (t, seat) or abs(x - u) > wide or abs(y - v) > tall, (t, seat, other)
             if other[0] != t and abs(x - u) < wide:

@@ -78,6 +78,7 @@ class Section(NamedTuple):
     width: float
     height: float
     hand: bool = False  # the reader's own things: kept in sight whatever section is shown
+    first: bool = False  # where one looks first, if anything can be done there at all
 
 
 class Choice(NamedTuple):

@@ -154,6 +154,8 @@ class Sender:
     def section(self, s: Section) -> Json:
         made: Json = {"id": s.id, "text": self.say(s.key, {}), "x": s.x, "y": s.y}
         made |= {"width": s.width, "height": s.height}
+        if s.first:
+            made["first"] = True
         return made | ({"hand": True} if s.hand else {})
 
     def target(self, t: Target) -> Json:

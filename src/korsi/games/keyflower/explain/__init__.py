@@ -52,15 +52,15 @@ SCORE_CLAUSES = {
     box.FREE_UPGRADE: "F-11.1",
     box.PER_WORKER: "F-11.14",
 }
-ABILITY_NOTES = {
-    box.BOAT_WORKERS: ("card-boat-workers", "F-10.2"),
-    box.BOAT_GREEN: ("card-boat-green", "F-10.3"),
-    box.CROSS_FIELDS: ("card-cross-fields", "F-10.4"),
-    box.DOUBLE_TRANSPORT: ("card-double-transport", "F-10.5"),
-    box.UPGRADE_SUBSTITUTION: ("card-upgrade-substitution", "F-10.6"),
-    box.SCORE_SUBSTITUTION: ("card-score-substitution", "F-10.7"),
-    box.COUNTER_BID: ("card-counter-bid", "F-10.8"),
-    box.USE_ANY_COLOUR: ("card-use-any-colour", "F-10.10"),
+ABILITY_CLAUSES = {
+    box.BOAT_WORKERS: "F-10.2",
+    box.BOAT_GREEN: "F-10.3",
+    box.CROSS_FIELDS: "F-10.4",
+    box.DOUBLE_TRANSPORT: "F-10.5",
+    box.UPGRADE_SUBSTITUTION: "F-10.6",
+    box.SCORE_SUBSTITUTION: "F-10.7",
+    box.COUNTER_BID: "F-10.8",
+    box.USE_ANY_COLOUR: "F-10.10",
 }
 
 
@@ -164,6 +164,10 @@ def _tile(s: Any, seat: int, tile: int) -> Card:
         dropped |= {"card-cost", "card-cost-skills"}
         up: Note = ("card-upgraded", {"does": does(tile, 1)})
         shown = tuple(up if note[0] == "card-basic" else note for note in shown)
+    if place != state.IN_BOX and box.IS_SUMMER_BOAT[tile]:
+        dropped |= {"card-either-face"}
+        other: Note = ("card-face-b", {"does": does(tile, 1 - side)})
+        shown = (*shown, ("card-face-a", {"does": does(tile, side)}), other)
     says = tuple(n for n in shown if n[0] not in dropped and not _sailed(s, n))
     return replace(printed, says=says, now=now, owner=owner, face=face, size=size)
 
@@ -213,16 +217,14 @@ def _sides(tile: int, players: int) -> Iterator[Note]:
         if box.TRANSPORT in box.EFFECT[tile]:  # what moving is for
             yield "card-transport", NOTHING
     elif box.IS_SUMMER_BOAT[tile]:
-        for ability, (key, _) in ABILITY_NOTES.items():
-            if box.ABILITY_TILE[ability] == tile:
-                face = ("card-face-a", "card-face-b")[box.ABILITY_SIDE[ability]]
-                yield face, {"does": ((key, NOTHING),)}
+        for side in range(2):  # which of them lies up, chance says
+            yield "card-either-face", {"does": does(tile, side)}
     elif box.FIRST_TURN_ORDER <= tile < box.FIRST_BOAT:
         number = order_number(tile)
         yield "card-order-number", {"number": number}
         if number == int(box.TURN_ORDERS[players]):
             yield "card-order-purple", NOTHING
-        yield "card-scores", {"does": scores(tile, 0)}
+        yield "card-order-scores", {"does": scores(tile, 0)}
     else:
         if tile >= box.FIRST_BOAT:
             for i, season in enumerate(SEASONS[:3]):
@@ -235,9 +237,7 @@ def _sides(tile: int, players: int) -> Iterator[Note]:
 def _clause(tile: int) -> str:
     """Where the rules speak of it: of the face that is likeliest asked about."""
     if box.IS_SUMMER_BOAT[tile]:
-        return next(
-            clause for a, (_, clause) in ABILITY_NOTES.items() if box.ABILITY_TILE[a] == tile
-        )
+        return next(at for a, at in ABILITY_CLAUSES.items() if box.ABILITY_TILE[a] == tile)
     score = int(box.SCORE[tile, 0])
     if box.FIRST_WINTER <= tile < box.VILLAGE_TILES:
         return "F-11.7"
@@ -277,8 +277,6 @@ def _now(s: Any, seat: int, tile: int) -> Iterator[Note]:
         key = "card-placed-upgraded"
     if key:
         yield key, {"seat": SEATS[s.owner[tile]]} if whose else NOTHING
-    if box.IS_SUMMER_BOAT[tile]:
-        yield ("card-up-a", "card-up-b")[s.side[tile]], NOTHING
     known = known_of(s, seat)
     bids = place == state.OFFERED and bool(known[tile][BID_IN])
     usable = place == state.VILLAGE or (place == state.OFFERED and s.season != box.WINTER)
@@ -347,7 +345,10 @@ def _worth(s: Any, seat: int, tile: int, known: Known) -> Iterator[Note]:
         if points or box.SCORE[tile, s.side[tile]] != box.NO_SCORE:
             yield "card-brings", {"points": points}
     elif seat >= 0 and scores_now(tile) and (tile < box.FIRST_BOAT or s.season == box.WINTER):
-        yield "preview-points", {"points": known[tile][WORTH]}
+        if s.place[tile] == state.KEPT:  # nobody will ever have it
+            return
+        won = tile < box.FIRST_BOAT
+        yield "preview-points-won" if won else "preview-points", {"points": known[tile][WORTH]}
 
 
 # --------------------------------------------------------------------------- everything else

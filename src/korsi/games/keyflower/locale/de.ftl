@@ -379,6 +379,7 @@ prompt-workers =
         [bid-of] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter der Farbe { $colour }.
        *[bid] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter einer Farbe.
     }
+prompt-picked = Wähle, wie viele Arbeiter gehen.
 prompt-pay = Bezahle den Effekt von „{ $tile }“.
 prompt-choose = Wähle den Rohstoff, den „{ $tile }“ dir gibt.
 prompt-haul =
@@ -410,7 +411,7 @@ prompt-select = Entscheide für jedes deiner Winterplättchen: in die Auslage, w
 prompt-flip = Werte ein Plättchen kostenlos auf oder verzichte.
 prompt-over = Die Partie ist zu Ende.
 repeat-do = { $move }, bis die Jahreszeit endet
-repeat-on = Doch nicht mehr: { $move }, bis die Jahreszeit endet
+repeat-on = Nicht mehr passen
 repeat-over-round = Die Jahreszeit ist vorbei: Du entscheidest wieder selbst.
 repeat-over-upset = Du wurdest überboten: Du entscheidest wieder selbst.
 waiting-turn = Wir warten, bis { $seat } bietet, ein Plättchen nutzt oder passt.
@@ -455,7 +456,7 @@ action-turn =
         [one] Um { $steps } Schritt im Uhrzeigersinn drehen
        *[other] Um { $steps } Schritte im Uhrzeigersinn drehen
     }
-action-rearrange = Neue Plättchen wieder aufnehmen
+action-rearrange = Alle neuen Plättchen wieder aufnehmen
 action-settle = Abschließen: So bleibt das Dorf
 
 ## Mehrere gleicher Art in einer Zeile
@@ -502,7 +503,7 @@ refused-group-colour = Deine Gruppe dort hat eine andere Farbe. Füge Arbeiter d
 refused-one-colour = Alle Arbeiter einer Aktion haben dieselbe Farbe. Wähle diese Farbe.
 refused-not-highest = Das wäre nicht das höchste Gebot. Schicke mehr Arbeiter.
 refused-cannot-outbid = Dir fehlen Arbeiter der passenden Farbe, um dort zu führen. Wähle ein anderes Plättchen.
-refused-no-group = Du hast ein Gebot oder eine Nutzung begonnen, und hier steht kein Arbeiter von dir, der mitkommen könnte. Wähle die Arbeiter dafür, oder nimm es zurück.
+refused-no-group = Hier steht kein Arbeiter von dir. Wähle die Arbeiter für das Begonnene, oder nimm es zurück.
 refused-winning-group = Eine führende Gruppe bleibt stehen. Wähle eine unterlegene.
 refused-group-stays = Deine Arbeiter an diesem Plättchen bleiben und zählen ohnehin mit. Füge andere hinzu.
 refused-group-taken = Diese Gruppe hast du schon aufgenommen. Wähle eine andere.
@@ -518,7 +519,7 @@ refused-cannot-use = Du hast keine Arbeiter, die hierher passen. Wähle ein ande
 refused-cannot-pay = Du könntest den Effekt nicht mehr bezahlen. Halte zurück, was er kostet.
 refused-no-benefit = An diesem Tisch muss eine Nutzung etwas bringen. Wähle ein anderes Plättchen.
 refused-wrong-payment = Der Effekt verlangt etwas anderes. Wähle etwas, das leuchtet.
-refused-group-payment = An diesem Tisch kann man nicht mit Gruppen zahlen. Zahle hinter dem Schirm hervor.
+refused-group-payment = An diesem Tisch kann man nicht mit Gruppen zahlen. Zahle mit einem eigenen Arbeiter.
 refused-not-a-choice = Dieser Rohstoff steht nicht zur Wahl oder ist aufgebraucht. Wähle einen anderen.
 refused-no-budget = Alle Schritte sind verbraucht. Werte auf oder beende den Transport.
 refused-moves-come-first = An diesem Tisch wird erst bewegt, dann aufgewertet. Werte weiter auf oder beende den Transport.
@@ -528,7 +529,7 @@ refused-not-yours = Dieses Plättchen liegt nicht in deinem Dorf. Wähle eins vo
 refused-not-upgradable = Dieses Plättchen lässt sich nicht aufwerten. Wähle ein anderes.
 refused-upgraded = Dieses Plättchen ist schon aufgewertet. Wähle ein anderes.
 refused-no-upgrade = Keine Aufwertung mehr übrig. Bewege Rohstoffe oder beende den Transport.
-refused-cost = Die Rohstoffe müssen auf genau diesem Plättchen liegen, Fertigkeiten hinter deinem Schirm. Bring sie zuerst dorthin.
+refused-cost = Die Rohstoffe müssen auf diesem Plättchen liegen, Fertigkeiten musst du haben. Bring sie zuerst dorthin.
 refused-counter = So lassen sich die Kosten nicht zahlen. Nenne Rohstoffe in der Folge Holz, Stein, Eisen, Gold.
 refused-boat-gone = Dieses Boot ist vergeben. Wähle ein anderes.
 refused-not-dealt = Dieses Winterplättchen ist nicht deins, oder du hast schon entschieden. Wähle ein anderes.
@@ -566,8 +567,8 @@ lacks-match = Wie auch immer „{ $tile }“ gedreht wird, seine Kanten passen h
 lacks-tiles = Alle ersteigerten Plättchen liegen schon. Schließe das Dorf ab oder nimm die neuen Plättchen wieder auf.
 lacks-both-colour =
     { $have ->
-        [0] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast keinen.
-       *[other] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }, die Führung noch { $bid }; du hast { $have }.
+        [0] Arbeiter in { $colour } zum Nutzen: { $count }, zum Führen: { $bid }. Du hast keinen.
+       *[other] Arbeiter in { $colour } zum Nutzen: { $count }, zum Führen: { $bid }. Du hast { $have }.
     }
 lacks-room = Hier stehen { $standing } Arbeiter, und die nächste Nutzung braucht mindestens { $least }: Das wären mehr als sechs. Das Plättchen ist in dieser Jahreszeit voll.
 lacks-skill = Die Nutzung kostet eine Fertigkeit: { $skill }. Du hast keine.
@@ -791,7 +792,7 @@ howto-4-text = Schicke mehr Arbeiter, als jede andere Gruppe dort hat. Eine übe
 howto-5-title = Plättchen nutzen
 howto-5-text = Nutze Plättchen der Auslage, deines Dorfes oder fremder Dörfer. Die erste Nutzung braucht mindestens einen Arbeiter, jede weitere mehr als die davor; mehr als sechs fasst kein Plättchen. Wem das Plättchen am Ende der Jahreszeit gehört, der bekommt die Arbeiter darauf.
 howto-6-title = Rohstoffe und Fertigkeiten
-howto-6-text = Was eigene Plättchen erzeugen, liegt auf ihnen; alles andere kommt auf dein Heimatplättchen. Arbeiter und Fertigkeiten kommen hinter deinen Schirm, wo sie niemand sieht.
+howto-6-text = Was eigene Plättchen erzeugen, liegt auf ihnen; alles andere kommt auf dein Heimatplättchen. Deine Arbeiter und Fertigkeiten sieht sonst niemand.
 howto-7-title = Transport und Aufwerten
 howto-7-text = Heimat, Stall, Hufschmied und Wagenbauer bewegen deine Rohstoffe auf Straßen und werten deine Plättchen auf. Die Rohstoffe dafür müssen auf dem Plättchen selbst liegen; Gold ersetzt Holz, Stein oder Eisen.
 howto-8-title = Ende einer Jahreszeit
@@ -799,7 +800,7 @@ howto-8-text = Unterlegene Gruppen kehren zurück. Wer an einem Plättchen führ
 howto-9-title = Das Dorf bauen
 howto-9-text = Lege die neuen Plättchen beliebig gedreht an deine anderen an. Die Kanten müssen passen: Straße an Straße, Feld an Feld, Wasser an Wasser.
 howto-10-title = Winter und Ende
-howto-10-text = Geheim wählt ihr, welche eurer Winterplättchen in die Auslage kommen. Sie werten Arbeiter, Fertigkeiten und Rohstoffe, jedes Stück nur einmal. Auch Boote und Reihenfolgeplättchen kommen in die Dörfer. Die beste Aufteilung findet das Spiel für dich.
+howto-10-text = Geheim wählt ihr, welche eurer Winterplättchen in die Auslage kommen; nur wer eins ersteigert, wertet es. Sie zählen Arbeiter, Fertigkeiten und Rohstoffe, jedes Stück nur einmal. Auch Boote und Reihenfolgeplättchen kommen in die Dörfer. Die beste Aufteilung findet das Spiel für dich.
 
 ## Scene
 
@@ -821,15 +822,15 @@ piece-hand = { $tile }, noch zu legen von { $seat }
     .you = { $tile }, noch von dir zu legen
 piece-winter =
     { $points ->
-        [one] { $tile }, dein Winterplättchen; für dich derzeit { $points } Punkt wert
-       *[other] { $tile }, dein Winterplättchen; für dich derzeit { $points } Punkte wert
+        [one] { $tile }, dein Winterplättchen; derzeit { $points } Punkt, falls du es im Winter ersteigerst
+       *[other] { $tile }, dein Winterplättchen; derzeit { $points } Punkte, falls du es im Winter ersteigerst
     }
 piece-winter-offered = { $tile }, dein Winterplättchen; du bietest es an
 piece-winter-kept = { $tile }, dein Winterplättchen; du bietest es nicht an
 piece-worth =
     { $points ->
-        [one] „{ $tile }“ brächte dir derzeit { $points } Punkt.
-       *[other] „{ $tile }“ brächte dir derzeit { $points } Punkte.
+        [one] Wenn du „{ $tile }“ bekommst, bringt es derzeit { $points } Punkt.
+       *[other] Wenn du „{ $tile }“ bekommst, bringt es derzeit { $points } Punkte.
     }
 piece-bid-leads = { $seat } führt bei „{ $tile }“: { $count ->
         [one] { $count } { $colour-nom } Arbeiter
@@ -867,11 +868,11 @@ piece-boat-taken = { $boat }: in dieser Jahreszeit gewählt
 piece-boat-winter = { $boat }: Im Winter nimmst du das Boot selbst.
 piece-queue = Bootswahl, Platz { $place }: { $seat }
     .you = { piece-queue }
-piece-worker = Hinter deinem Schirm, nur für dich sichtbar: { $count ->
+piece-worker = Deine, nur für dich sichtbar: { $count ->
         [one] { $count } { $colour-nom } Arbeiter
        *[other] { $count } { $colour-many } Arbeiter
     }
-piece-skill = Hinter deinem Schirm, nur für dich sichtbar: { $count } × { $skill }
+piece-skill = Deine, nur für dich sichtbar: { $count } × { $skill }
 piece-seat =
     { $seat }: { $workers } Arbeiter, { $skills ->
         [one] { $skills } Fertigkeit
@@ -898,7 +899,7 @@ piece-chain-bid = Dein Gebot auf „{ $tile }“: bisher { $count }, mindestens 
 piece-chain-use = Nutzung von „{ $tile }“: bisher { $count }, nötig { $least } bis { $most }
 piece-chain-use-exactly = Nutzung von „{ $tile }“: bisher { $count }, nötig genau { $least }
 written-turns = Wer als Nächstes dran ist
-written-winter = Winterplättchen, Wert jetzt
+written-winter = Winterplättchen: Wert, falls ersteigert
 written-order = Reihenfolge
 written-order-number = Reihenfolge { $number }
 written-owner = { $seat }
@@ -918,6 +919,7 @@ written-chain-use-exactly =
         [0] Wie viele Arbeiter? Genau { $least }
        *[other] { $count } von { $least }
     }
+written-pay = Jetzt zahlen
 piece-moves = Schritte übrig: { $moves }. Aufwertungen übrig: { $upgrades }
 piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.
@@ -960,6 +962,11 @@ row-use-of = „{ $tile }“ mit { $number ->
     } nutzen
 row-group = Unterlegene Gruppe von „{ $tile }“ holen: { $group }
 row-place-beside = „{ $placed }“ im { $direction } von „{ $tile }“ anlegen
+row-rearrange =
+    { $count ->
+        [one] Das neue Plättchen wieder aufnehmen
+       *[other] Alle { $count } neuen Plättchen wieder aufnehmen
+    }
 target-tile = { $tile }
 # on a tile: where a long word may be parted
 written-tile =
@@ -1029,6 +1036,11 @@ brief-use-colour = nutzen mit { $count ->
        *[other] { $count } { $colour-acc } Arbeitern
     }: { $does }
 brief-idle = nutzen brächte jetzt nichts
+brief-order =
+    { $marker ->
+        [none] Bootswahl als Nummer { $number }
+       *[next] Bootswahl als Nummer { $number }, und du beginnst die nächste Jahreszeit
+    }
 preview-may-join =
     { $count ->
         [0] dort kann es keine Straße anschließen: Rohstoffe kämen nicht durch
@@ -1093,8 +1105,8 @@ preview-transport =
     }
 preview-greens =
     { $count ->
-        [one] { $count } grüner Arbeiter hinter deinen Schirm
-       *[other] { $count } grüne Arbeiter hinter deinen Schirm
+        [one] { $count } grüner Arbeiter
+       *[other] { $count } grüne Arbeiter
     }
 preview-draw-workers = { $count } Arbeiter aus dem Beutel
 preview-draw-skills =
@@ -1117,6 +1129,11 @@ preview-points =
     { $points ->
         [one] für dich derzeit { $points } Punkt wert
        *[other] für dich derzeit { $points } Punkte wert
+    }
+preview-points-won =
+    { $points ->
+        [one] falls du es ersteigerst, derzeit { $points } Punkt
+       *[other] falls du es ersteigerst, derzeit { $points } Punkte
     }
 preview-upgrade = Kosten: { $cost }
 preview-upgraded = aufgewertet: { $does }
@@ -1165,16 +1182,18 @@ card-tile =
        *[winter] Winterplättchen
     }
 card-home = Heimatplättchen
-card-order = Reihenfolgeplättchen: Es liegt in jeder Jahreszeit in der Auslage.
+card-order = Reihenfolgeplättchen: Es liegt in jeder Jahreszeit in der Auslage und bleibt bis zum Winter dort.
 card-boat = Boot: Am Ende jeder Jahreszeit nehmen alle je eins.
 card-summer-boat = Sommerboot: Die offene Seite hilft dem Dorf, in dem es liegt; nutzen kann man es nicht.
 card-basic = Grundseite: { $does }
 card-upgraded = Aufgewertete Seite: { $does }
-card-face-a = Seite a: { $does }
-card-face-b = Seite b: { $does }
+card-face-a = Was es kann: { $does }
+card-face-b = Die Rückseite, die nicht gilt: { $does }
+card-either-face = Eine seiner Seiten, vom Zufall bestimmt: { $does }
 card-cost = Aufwerten kostet { $cost } auf dem Plättchen. Danach: { $does }
-card-cost-skills = Aufwerten kostet { $cost } hinter deinem Schirm hervor. Danach: { $does }
+card-cost-skills = Aufwerten kostet { $cost } von deinen Fertigkeiten. Danach: { $does }
 card-scores = Wertung am Ende: { $does }
+card-order-scores = Im Winter ersteigert, kommt es ins Dorf und zählt: { $does }
 card-lands = Rohstoffe kommen auf das Plättchen, wenn es in deinem Dorf liegt, sonst auf dein Heimatplättchen.
 card-choice = eins davon: { $goods }
 card-nothing = nichts
@@ -1312,13 +1331,11 @@ card-aside = Hat keinen Platz im Dorf von { $seat }.
     .you = Hat keinen Platz in deinem Dorf.
 card-to-place = { $seat } muss es noch legen.
     .you = Du musst es noch legen.
-card-winter-offered = Dein Winterplättchen: Du bietest es an.
+card-winter-offered = Du bietest es an: Es zählt nur, wenn man es ersteigert.
 card-winter-kept = Dein Winterplättchen: Du bietest es nicht an.
-card-yours-in-winter = Eins deiner Winterplättchen; nur du siehst es.
+card-yours-in-winter = Im Winter kannst du es in die Auslage geben; werten darf es, wer es dort ersteigert. Jetzt siehst nur du es.
 card-moored = Liegt in der Reihe der Boote.
 card-not-here = Liegt gerade nicht auf dem Tisch.
-card-up-a = Seite a liegt oben.
-card-up-b = Seite b liegt oben.
 card-on-board = Jetzt an Bord: { $goods }
 card-brings =
     { $points ->
@@ -1332,27 +1349,27 @@ card-resource = { $resource }
 card-in-village = In deinem Dorf: { $count }
 card-gold = Gold steht für Holz, Stein oder Eisen. Am Ende ist jedes sonst nicht gebrauchte Gold einen Punkt wert.
 card-skill = Fertigkeit: { $skill }
-card-skill-pays = Mit Fertigkeiten zahlt man manche Effekte und Aufwertungen, und Winterplättchen werten sie. Sie liegen hinter deinem Schirm.
+card-skill-pays = Mit Fertigkeiten zahlt man manche Effekte und Aufwertungen, und Winterplättchen werten sie. Deine sieht sonst niemand.
 card-season = { $season }
 card-season-gets = Am Ende der Jahreszeit bekommt { $seat } derzeit: { $tiles }
     .you = Am Ende der Jahreszeit bekommst du derzeit: { $tiles }
 card-bag = Hieraus werden Arbeiter blind gezogen; gezahlte Arbeiter und siegreiche Gebote kommen hinein.
 card-pile = Der Stapel der Fertigkeiten
-card-seen = Sichtbar hinter den Schirm gekommen: { $goods }
+card-seen = Was alle kommen sahen: { $goods }
 card-village = Dorf von { $seat }
     .you = Dein Dorf
 section-offer = Auslage
 section-mine = Dorf
 section-others = Andere
 section-boats = Boote
-section-hand = Deine Hand
+section-hand = Arbeiter
 section-turn = Am Zug
 
 ## Eine erste Partie mit Anleitung
 
 lesson-goal = Willkommen bei Keyflower! Vier Jahreszeiten lang ersteigerst du Plättchen für das Dorf, das mit dieser Heimat beginnt. Aufwertungen und Winterplättchen bringen die meisten Punkte (rote Sterne), und wer nach dem Winter vorn liegt, gewinnt.
 lesson-offer = Diese Plättchen liegen im Frühling in der Auslage. Wer am Ende der Jahreszeit bei einem Plättchen führt, bekommt es ins eigene Dorf.
-lesson-workers = Hinter deinem Schirm stehen 8 Arbeiter, die sonst niemand sieht. In deinem Zug bietest du mit ihnen auf ein Plättchen, nutzt eins oder passt.
+lesson-workers = Du hast 8 Arbeiter, die sonst niemand sieht. In deinem Zug bietest du mit ihnen auf ein Plättchen, nutzt eins oder passt.
 lesson-bid = Biete auf den Holzfäller: Wähle ihn und schicke 1 gelben Arbeiter.
 lesson-colour = { $seat1 } hat dich mit 2 gelben Arbeitern überboten. Der erste Arbeiter legt die Farbe eines Plättchens für die Jahreszeit fest, hier gilt also nur noch Gelb.
 lesson-group = Eine unterlegene Gruppe darf woandershin, aber nur als Ganzes. Biete auf den Steinbrecher: Hol deine Gruppe vom Holzfäller und gib 1 gelben Arbeiter dazu.
@@ -1367,7 +1384,7 @@ lesson-boat = Am Ende der Jahreszeit bekommen alle ein Boot voll neuer Arbeiter 
 lesson-place = Lege den Steinbrecher im Norden deiner Heimat an, ohne ihn zu drehen. Die Kanten müssen passen: Straße an Straße, Feld an Feld, Wasser an Wasser.
 lesson-settle = Über die Straße zwischen den beiden Plättchen kommen Rohstoffe. Schließe ab: So bleibt das Dorf, und { $seat1 } legt auch an.
 lesson-summer = Sommer, und du beginnst. Was der Steinbrecher dir jetzt bringt, liegt auf ihm selbst; ein Transport holt es über Straßen dorthin, wo eine Aufwertung es kostet.
-lesson-winter = Diese Winterplättchen hast du von Anfang an. Im Winter wählst du, welche in die Auslage kommen; sie werten Arbeiter, Fertigkeiten und Rohstoffe. Sammle also, was deine verlangen.
+lesson-winter = Diese Winterplättchen gehören dir noch nicht: Im Winter kommen sie in die Auslage, und nur wer eins ersteigert, wertet es. Sie zählen Arbeiter, Fertigkeiten und Rohstoffe; sammle, was sie verlangen.
 lesson-free = Die meisten Punkte bringen aufgewertete Plättchen und Winterplättchen, übriges Gold zählt je 1. Nach dem Winter ist Schluss. Spiel weiter, wie du magst!
 
 tip-carry = Ein Schritt bringt einen Rohstoff über eine Straße auf ein Nachbarplättchen. Bring, was eine Aufwertung kostet, auf das Plättchen selbst; übrige Schritte verfallen.
@@ -1395,7 +1412,7 @@ reason-tiles-led-more =
        *[other] Du führst bei { $n } Plättchen mehr: deine, wenn niemand mehr bietet
     }
 reason-tiles-led-theirs = { $seat } führt bei { $n } Plättchen weniger
-reason-winter-plans-more = Du sammelst mehr von dem, was die Winterplättchen auf deiner Hand werten
+reason-winter-plans-more = Du sammelst mehr von dem, was deine Winterplättchen werten
 reason-turn-order-more = Du wählst früher ein Boot oder beginnst die nächste Jahreszeit, wenn niemand mehr bietet
 reason-turn-order-theirs = { $seat } wählt später ein Boot oder beginnt die nächste Jahreszeit nicht
 reason-roads-more = Straßen, die deine Plättchen verbinden: +{ $n }; darauf wandern Rohstoffe

@@ -367,6 +367,7 @@ prompt-workers =
         [bid-of] Bid on { $tile }: send { $least } or more { $colour } workers.
        *[bid] Bid on { $tile }: send { $least } or more workers of one colour.
     }
+prompt-picked = Choose how many workers go.
 prompt-pay = Pay for the effect of { $tile }.
 prompt-choose = Choose the resource that { $tile } gives you.
 prompt-haul =
@@ -398,7 +399,7 @@ prompt-select = For each of your winter tiles decide: put it on offer, where all
 prompt-flip = Upgrade one tile for free, or finish.
 prompt-over = The game is over.
 repeat-do = { $move } until the season ends
-repeat-on = Call off: { $move } until the season ends
+repeat-on = Stop passing
 repeat-over-round = The season is over: you decide again.
 repeat-over-upset = You were outbid: you decide again.
 waiting-turn = Waiting for { $seat } to bid, use a tile or pass.
@@ -440,11 +441,11 @@ action-place = Place { $tile }
 action-beside = To the { $direction } of { $tile }
 action-turn =
     { $steps ->
-        [0] Leave it as it lies
+        [0] Keep it as it is
         [one] Turn it { $steps } step clockwise
        *[other] Turn it { $steps } steps clockwise
     }
-action-rearrange = Take the new tiles up again
+action-rearrange = Take all new tiles up again
 action-settle = Settle: keep the village like this
 
 ## Several of a kind, folded into one row
@@ -491,7 +492,7 @@ refused-group-colour = Your group there has another colour. Add workers of that 
 refused-one-colour = All workers of one action have the same colour. Choose that colour.
 refused-not-highest = That would not be the highest bid. Send more workers.
 refused-cannot-outbid = You do not have enough workers of a fitting colour to lead there. Choose another tile.
-refused-no-group = You have begun a bid or a use, and no workers of yours stand here to come along. Choose the workers for it, or take it back.
+refused-no-group = No workers of yours stand here. Choose workers for the bid or use you have begun, or take it back.
 refused-winning-group = A winning group stays where it is. Choose a losing one.
 refused-group-stays = Your workers beside this tile stay and count anyway. Add others.
 refused-group-taken = You have already picked up this group. Choose another one.
@@ -507,7 +508,7 @@ refused-cannot-use = You have no workers that fit this tile. Choose another one.
 refused-cannot-pay = You could not pay for the effect any more. Keep back what it costs.
 refused-no-benefit = At this table a use must yield something. Choose another tile.
 refused-wrong-payment = The effect asks for something else. Choose what glows.
-refused-group-payment = At this table groups cannot be used to pay. Pay from behind your screen.
+refused-group-payment = At this table groups cannot be used to pay. Pay with a worker of your own.
 refused-not-a-choice = This resource is not among the choices or is used up. Choose another one.
 refused-no-budget = All movement is used up. Upgrade or finish.
 refused-moves-come-first = At this table all moves come before the upgrades. Upgrade again or finish.
@@ -517,7 +518,7 @@ refused-not-yours = This tile is not in your village. Choose one of yours.
 refused-not-upgradable = This tile cannot be upgraded. Choose another one.
 refused-upgraded = This tile is upgraded already. Choose another one.
 refused-no-upgrade = No upgrade is left. Move resources or finish.
-refused-cost = The cost must lie on that very tile, skills behind your screen. Bring it there first.
+refused-cost = What the upgrade costs must lie on that tile; skills you must have. Bring it there first.
 refused-counter = The cost cannot be paid that way. Name resources in the order wood, stone, iron, gold.
 refused-boat-gone = This boat is taken. Choose another one.
 refused-not-dealt = This winter tile is not yours, or you have decided on it. Choose another one.
@@ -549,8 +550,8 @@ lacks-match = However { $tile } is turned, its sides do not match here: road goe
 lacks-tiles = All tiles you won are placed. Settle the village, or take the new tiles up again.
 lacks-both-colour =
     { $have ->
-        [0] The workers here are { $colour }: using it takes at least { $count }, leading there { $bid } more; you have none.
-       *[other] The workers here are { $colour }: using it takes at least { $count }, leading there { $bid } more; you have { $have }.
+        [0] To use it: { $count } { $colour }. To lead: { $bid } { $colour }. You have none.
+       *[other] To use it: { $count } { $colour }. To lead: { $bid } { $colour }. You have { $have }.
     }
 lacks-room = { $standing } workers stand here and the next use takes { $least } or more: more than six would stand here. It is full this season.
 lacks-skill = Using it costs a skill: { $skill }. You have none.
@@ -611,7 +612,7 @@ breakdown-boat =
     }
 breakdown-winter = { $tile }: { $items }
 breakdown-yard = { $tile }: { $items }
-breakdown-gold = Gold not used elsewhere
+breakdown-gold = Gold left over
 breakdown-items =
     { $item ->
         [blue]
@@ -782,7 +783,7 @@ howto-4-text = Send more workers than any other group beside the tile has. A gro
 howto-5-title = Using a tile
 howto-5-text = Use tiles on offer, in your village or in another’s. The first use takes at least one worker, each later one more than the last, and no tile takes more than six in a season. Whoever owns the tile at the end of the season gets the workers on it.
 howto-6-title = Resources and skills
-howto-6-text = What your own tiles produce lies on those tiles; everything else goes to your home tile. Workers and skills go behind your screen, where nobody else sees them.
+howto-6-text = What your own tiles produce lies on those tiles; everything else goes to your home tile. Nobody else sees the workers and skills you have.
 howto-7-title = Transport and upgrades
 howto-7-text = Home tiles, Stable, Farrier and Wainwright move your resources along roads and upgrade your tiles. The resources of the cost must lie on the tile itself; gold stands for wood, stone or iron.
 howto-8-title = The end of a season
@@ -790,7 +791,7 @@ howto-8-text = Losing groups come back. Whoever leads at a tile gets it, and the
 howto-9-title = Building the village
 howto-9-text = Place the new tiles beside your others, turned as you like. Edges must match: road to road, field to field, water to water.
 howto-10-title = Winter and the end
-howto-10-text = In secret you choose which of your winter tiles go on offer. They score for workers, skills and resources, each of which counts once. Boats and turn order tiles join the villages too. The best allocation is found for you.
+howto-10-text = In secret you choose which of your winter tiles go on offer; whoever wins one in winter’s auction scores it, for workers, skills and resources, each of which counts once. Boats and turn order tiles join the villages too. The best allocation is found for you.
 
 ## Scene
 
@@ -820,15 +821,15 @@ piece-hand = { $tile }, to be placed by { $seat }
     .you = { $tile }, for you to place
 piece-winter =
     { $points ->
-        [one] { $tile }, your winter tile; worth { $points } point to you as things stand
-       *[other] { $tile }, your winter tile; worth { $points } points to you as things stand
+        [one] { $tile }, one of your winter tiles; { $points } point as things stand, if you win it in winter’s auction
+       *[other] { $tile }, one of your winter tiles; { $points } points as things stand, if you win it in winter’s auction
     }
 piece-winter-offered = { $tile }, your winter tile; you will offer it
 piece-winter-kept = { $tile }, your winter tile; you will not offer it
 piece-worth =
     { $points ->
-        [one] { $tile } would bring you { $points } point as things stand.
-       *[other] { $tile } would bring you { $points } points as things stand.
+        [one] Once yours, { $tile } brings { $points } point as things stand.
+       *[other] Once yours, { $tile } brings { $points } points as things stand.
     }
 piece-bid-leads = { $seat } leads on { $tile } with { $count } { $colour }.
     .you = You lead on { $tile } with { $count } { $colour }.
@@ -859,8 +860,8 @@ piece-boat-taken = { $boat }: chosen this season
 piece-boat-winter = { $boat }: in winter you take the boat itself
 piece-queue = Choosing a boat, number { $place }: { $seat }
     .you = { piece-queue }
-piece-worker = Behind your screen, for your eyes only: { $count } { $colour }
-piece-skill = Behind your screen, for your eyes only: { $count } × { $skill }
+piece-worker = Yours, hidden from the others: { $count } { $colour }
+piece-skill = Yours, hidden from the others: { $count } × { $skill }
 piece-seat =
     { $seat }: { $workers ->
         [one] { $workers } worker
@@ -890,7 +891,7 @@ piece-chain-bid = Your bid on { $tile }: { $count } so far, { $least } or more
 piece-chain-use = Using { $tile }: { $count } so far, { $least } to { $most }
 piece-chain-use-exactly = Using { $tile }: { $count } so far, exactly { $least } needed
 written-turns = Whose turn comes next
-written-winter = Your winter tiles, worth now
+written-winter = Your winter tiles: points if won
 written-order = Turn order
 written-order-number = Turn order { $number }
 written-owner = { $seat }
@@ -910,6 +911,7 @@ written-chain-use-exactly =
         [0] How many workers? Exactly { $least }
        *[other] { $count } of { $least }
     }
+written-pay = Now pay
 piece-moves = Moves left: { $moves }. Upgrades left: { $upgrades }
 piece-carried = { $resource } lifted from { $tile }
 piece-reach =
@@ -918,7 +920,11 @@ piece-reach =
        *[other] { $tile } can be reached with { $moves } moves left.
     }
 target-workers = Your { $colour } workers
-row-bid-with = Bid { $number } { $colour }
+row-bid-with =
+    { $number ->
+        [one] Bid { $number } { $colour } worker
+       *[other] Bid { $number } { $colour } workers
+    }
 row-bid-other =
     { $outbid ->
         [0] Bid: another number or colour
@@ -929,7 +935,11 @@ row-bid-other-number =
         [0] Bid: another number
        *[other] Bid: another number, or outbid workers
     }
-row-use-with = Use with { $number } { $colour }
+row-use-with =
+    { $number ->
+        [one] Use with { $number } { $colour } worker
+       *[other] Use with { $number } { $colour } workers
+    }
 row-use-other =
     { $outbid ->
         [0] Use: another number or colour
@@ -944,6 +954,11 @@ row-bid-on = Bid { $number } { $colour } on { $tile }
 row-use-of = Use { $tile } with { $number } { $colour }
 row-group = Bring your { $group }, outbid on { $tile }
 row-place-beside = Place { $placed } to the { $direction } of { $tile }
+row-rearrange =
+    { $count ->
+        [one] Take the new tile up again
+       *[other] Take all { $count } new tiles up again
+    }
 target-tile = { $tile }
 # on a tile: where a long word may be parted
 written-tile =
@@ -977,6 +992,11 @@ brief-use =
     }
 brief-use-colour = use it with { $count } { $colour } for { $does }
 brief-idle = a use would bring nothing now
+brief-order =
+    { $marker ->
+        [none] boat choice number { $number }
+       *[next] boat choice number { $number }, and you begin the next season
+    }
 preview-may-join =
     { $count ->
         [0] no road can join it to your village there: resources could not pass
@@ -1043,8 +1063,8 @@ preview-transport =
     }
 preview-greens =
     { $count ->
-        [one] { $count } green worker behind your screen
-       *[other] { $count } green workers behind your screen
+        [one] { $count } green worker
+       *[other] { $count } green workers
     }
 preview-draw-workers =
     { $count ->
@@ -1074,6 +1094,11 @@ preview-points =
     { $points ->
         [one] { $points } point for you as things stand
        *[other] { $points } points for you as things stand
+    }
+preview-points-won =
+    { $points ->
+        [one] if you win it, { $points } point as things stand
+       *[other] if you win it, { $points } points as things stand
     }
 preview-upgrade = cost: { $cost }
 preview-upgraded = upgraded: { $does }
@@ -1122,16 +1147,18 @@ card-tile =
        *[winter] Winter tile
     }
 card-home = Home tile
-card-order = Turn order tile: it lies on offer in every season.
+card-order = Turn order tile: on offer in every season. Until winter it stays on the table.
 card-boat = Boat: at the end of each season every player takes one.
 card-summer-boat = Summer boat: what lies face up helps its owner; nobody can use it.
 card-basic = Basic side: { $does }
 card-upgraded = Upgraded side: { $does }
-card-face-a = Face a: { $does }
-card-face-b = Face b: { $does }
+card-face-a = What it does: { $does }
+card-face-b = Its other side, which is not used: { $does }
+card-either-face = One of its sides, by chance: { $does }
 card-cost = Upgrading costs { $cost }, lying on the tile. Upgraded side: { $does }
-card-cost-skills = Upgrading costs { $cost }, from behind your screen. Upgraded side: { $does }
+card-cost-skills = Upgrading costs { $cost } of your skills. Upgraded side: { $does }
 card-scores = Scores at the end: { $does }
+card-order-scores = Won in winter, it joins the village and scores: { $does }
 card-lands = Resources come onto the tile if it is in your village, otherwise onto your home tile.
 card-choice = one of these: { $goods }
 card-nothing = nothing
@@ -1176,18 +1203,18 @@ card-per-chosen =
     { $item ->
         [worker]
             { $points ->
-                [one] { $points } point for every worker of one colour, the best for you
-               *[other] { $points } points for every worker of one colour, the best for you
+                [one] { $points } point for every worker of one colour (the best one for you)
+               *[other] { $points } points for every worker of one colour (the best one for you)
             }
         [skill]
             { $points ->
-                [one] { $points } point for every skill of one kind, the best for you
-               *[other] { $points } points for every skill of one kind, the best for you
+                [one] { $points } point for every skill of one kind (the best one for you)
+               *[other] { $points } points for every skill of one kind (the best one for you)
             }
        *[resource]
             { $points ->
-                [one] { $points } point for every resource of one kind, the best for you
-               *[other] { $points } points for every resource of one kind, the best for you
+                [one] { $points } point for every resource of one kind (the best one for you)
+               *[other] { $points } points for every resource of one kind (the best one for you)
             }
     }
 card-yard =
@@ -1273,13 +1300,11 @@ card-aside = It has no place in the village of { $seat }.
     .you = It has no place in your village.
 card-to-place = { $seat } has yet to place it.
     .you = You have yet to place it.
-card-winter-offered = Your winter tile: you will offer it.
+card-winter-offered = You will offer it: it counts only for whoever wins it.
 card-winter-kept = Your winter tile: you will not offer it.
-card-yours-in-winter = One of your winter tiles; only you see it.
+card-yours-in-winter = You may put it on offer in winter; whoever wins that auction scores it. Only you see it now.
 card-moored = It lies in the row of boats.
 card-not-here = Not on the table now.
-card-up-a = Face a is up.
-card-up-b = Face b is up.
 card-on-board = On board now: { $goods }
 card-brings =
     { $points ->
@@ -1293,45 +1318,45 @@ card-resource = { $resource }
 card-in-village = In your village: { $count }
 card-gold = Gold stands for wood, stone or iron. At the end each gold not used otherwise is worth a point.
 card-skill = Skill: { $skill }
-card-skill-pays = Skills pay for some effects and upgrades, and winter tiles score them. They lie behind your screen.
+card-skill-pays = Skills pay for some effects and upgrades, and winter tiles score them. Others do not see yours.
 card-season = { $season }
 card-season-gets = As things stand { $seat } gets { $tiles } at the end of the season.
     .you = As things stand you get { $tiles } at the end of the season.
 card-bag = Workers are drawn from here unseen; paid workers and winning bids go into it.
 card-pile = The pile of skills
-card-seen = Seen to go behind the screen: { $goods }
+card-seen = Everybody has seen them get: { $goods }
 card-village = Village of { $seat }
     .you = Your village
 section-offer = Offer
 section-mine = Village
 section-others = Others
 section-boats = Boats
-section-hand = Your hand
+section-hand = Workers
 section-turn = Turn
 
 ## A guided first game
 
 lesson-goal = Welcome to Keyflower! Through four seasons you win tiles for the village that begins with this home. Most points (red stars) come from upgrades and winter tiles; whoever has the most after winter wins.
 lesson-offer = These tiles are on offer in spring. Whoever leads the bidding for a tile at the end of the season gets it for their village.
-lesson-workers = Behind your screen stand 8 workers, hidden from the others. In your turn you bid for a tile with them, use a tile with them, or pass.
+lesson-workers = You have 8 workers, hidden from the others. In your turn you bid for a tile with them, use a tile with them, or pass.
 lesson-bid = Bid on the Woodcutter: choose it and send 1 yellow worker.
 lesson-colour = { $seat1 } has outbid you with 2 yellow workers. The first worker at a tile sets its colour for the season, so from now on only yellow counts here.
 lesson-group = Workers who are outbid may go elsewhere, all of them together. Bid on the Quarryman: bring yours from the Woodcutter and add 1 yellow worker.
 lesson-use = You may use any tile, even one you are losing. Place 1 yellow worker on the Woodcutter: 2 wood go to your home tile. The next use would take at least 2 workers.
 lesson-whose = Workers standing on a tile go to its owner at the end of the season: that one is lost to you. On the Quarryman you lead, so use it with 1 yellow worker for 2 stone.
 lesson-home = Wood and stone lie on your home tile now. Home tiles move resources and upgrade tiles: use yours with 1 blue worker.
-lesson-upgrade = Upgrading this tile costs 1 wood and 1 stone, and they must lie on the very tile. Upgrade it: it is worth 5 points and moves more.
+lesson-upgrade = Upgrading this tile costs 1 wood and 1 stone, and both must lie on this tile. Upgrade it: it is worth 5 points and moves more.
 lesson-order = { $seat1 } has upgraded a home tile too, with gold instead of wood. Now bid 1 blue worker on the turn order tile: its winner chooses a boat first and starts the next season.
 lesson-pass = { $seat1 } has passed. Workers you keep stay yours, and the season ends when all pass one after another. Pass as well.
 lesson-won = The Quarryman is yours. The 2 workers of your bid are in the bag, but the one that stood on the tile has come back to you. Tiles without a bid are gone.
 lesson-boat = Every season ends with a boat full of new workers and skills for each of you. You choose first: take the Sea Bastion, because its pick pays for upgrading the Quarryman.
 lesson-place = Place the Quarryman to the north of your home, without turning it. Edges must match: road to road, field to field, water to water.
 lesson-settle = The road between the two tiles lets resources pass. Settle to keep the village like this; { $seat1 } places tiles too.
-lesson-summer = Summer, and you begin. What the Quarryman makes for you now lies on the Quarryman itself; transport brings it along roads to where an upgrade costs it.
-lesson-winter = You have held these winter tiles from the start. In winter you choose which go on offer; they score for workers, skills and resources, so collect what yours ask for.
+lesson-summer = Summer, and you begin. What the Quarryman makes for you now lies on the Quarryman itself; to pay for an upgrade, transport brings it along roads to that tile.
+lesson-winter = These winter tiles are not yours yet: in winter you put some on offer, and only whoever wins one scores it. They count workers, skills and resources, so collect what they ask for.
 lesson-free = Upgraded tiles and winter tiles bring most of the points, and gold left over counts 1 each. After winter the game ends. Play on as you like!
 
-tip-carry = One move takes one resource to a neighbouring tile across a road. Bring what an upgrade costs onto the very tile; moves you do not use are lost.
+tip-carry = One move takes one resource to a neighbouring tile across a road. Bring what an upgrade costs to that tile; moves you do not use are lost.
 tip-pay-worker = This tile asks for one more worker as payment. It goes into the bag, and its colour need not be the tile’s.
 tip-green = Green workers have come into play. They follow the same rules, but they are rare: a tile that is green is hard to contest.
 tip-place = You have won several tiles. Place them in any order, turned as you like; until you settle you can take them up again.
@@ -1356,7 +1381,7 @@ reason-tiles-led-theirs =
         [one] { $seat } leads on { $n } fewer tile
        *[other] { $seat } leads on { $n } fewer tiles
     }
-reason-winter-plans-more = You gather more of what the winter tiles in your hand will score for
+reason-winter-plans-more = You gather more of what your winter tiles will score for
 reason-turn-order-more = You choose a boat earlier or begin the next season, if nobody bids more
 reason-turn-order-theirs = { $seat } chooses a boat later or does not begin the next season
 reason-roads-more = Roads that join your tiles: +{ $n }; resources move along them

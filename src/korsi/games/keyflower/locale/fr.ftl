@@ -180,9 +180,9 @@ event-visits = { $seat } { event-visits.deed }
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = vous laissera les ouvriers de votre tuile « { $tile } » en fin de saison.
 event-brings = { $seat } { event-brings.deed }
-    .deed = amène le groupe battu de « { $tile } » : { $group }.
+    .deed = amène le groupe dépassé de « { $tile } » : { $group }.
     .you = { $seat } { event-brings.you-deed }
-    .you-deed = amenez le groupe battu de « { $tile } » : { $group }.
+    .you-deed = amenez le groupe dépassé de « { $tile } » : { $group }.
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
@@ -395,8 +395,8 @@ round-named = { $season }, saison { $round } sur 4
 prompt-turn =
     { $outbid ->
         [0] À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez.
-        [one] À vous ({ $season }) : enchérissez, utilisez une tuile, ou passez. Votre ouvrier battu peut aller ailleurs.
-       *[other] À vous ({ $season }) : enchérissez, utilisez une tuile, ou passez. Vos { $outbid } ouvriers battus peuvent aller ailleurs.
+        [one] À vous ({ $season }) : enchérissez, utilisez une tuile, ou passez. Votre ouvrier dépassé peut aller ailleurs.
+       *[other] À vous ({ $season }) : enchérissez, utilisez une tuile, ou passez. Vos { $outbid } ouvriers dépassés peuvent aller ailleurs.
     }
 prompt-workers =
     { $kind ->
@@ -405,6 +405,7 @@ prompt-workers =
         [bid-of] Enchérir sur « { $tile } » : ouvriers { $colour-plural } à envoyer, au moins { $least }.
        *[bid] Enchérir sur « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
     }
+prompt-picked = Choisissez combien d’ouvriers envoyer.
 prompt-pay = Payez l’effet de « { $tile } ».
 prompt-choose = Choisissez la ressource que « { $tile } » vous donne.
 prompt-haul =
@@ -436,7 +437,7 @@ prompt-select = Pour chacune de vos tuiles d’hiver, décidez : la mettre aux 
 prompt-flip = Améliorez une tuile gratuitement, ou terminez.
 prompt-over = La partie est finie.
 repeat-do = { $move } jusqu’à la fin de la saison
-repeat-on = Ne plus faire : { $move } jusqu’à la fin de la saison
+repeat-on = Ne plus passer
 repeat-over-round = La saison est finie : c’est de nouveau à vous de décider.
 repeat-over-upset = On a surenchéri sur vous : c’est de nouveau à vous de décider.
 waiting-turn = On attend { $seat }, qui doit enchérir, utiliser une tuile ou passer.
@@ -454,7 +455,7 @@ waiting-flip = On attend { $seat }, qui doit décider de l’amélioration gratu
 action-pass = Passer
 action-bid = Enchérir sur « { $tile } »
 action-use = Utiliser « { $tile } »
-action-group = Reprendre le groupe battu de « { $tile } »
+action-group = Reprendre le groupe dépassé de « { $tile } »
 action-workers = Envoyer { $number ->
         [one] { $number } ouvrier { $colour }
        *[other] { $number } ouvriers { $colour-many }
@@ -481,14 +482,14 @@ action-turn =
         [one] Tourner de { $steps } cran dans le sens horaire
        *[other] Tourner de { $steps } crans dans le sens horaire
     }
-action-rearrange = Reprendre les nouvelles tuiles
+action-rearrange = Reprendre toutes les nouvelles tuiles
 action-settle = Valider le village
 
 ## Plusieurs choix d’une même sorte sur une ligne
 
 several-bid = Enchérir sur une tuile
 several-use = Utiliser une tuile
-several-group = Reprendre un groupe battu
+several-group = Reprendre un groupe dépassé
 several-workers = Envoyer des ouvriers
 several-pay-worker = Payer un ouvrier
 several-pay-group = Payer tout un groupe
@@ -528,8 +529,8 @@ refused-group-colour = Votre groupe y est d’une autre couleur. Ajoutez des ouv
 refused-one-colour = Tous les ouvriers d’une action sont de la même couleur. Choisissez celle-là.
 refused-not-highest = Ce ne serait pas la plus haute enchère. Envoyez plus d’ouvriers.
 refused-cannot-outbid = Il vous manque des ouvriers de la bonne couleur pour y mener. Choisissez une autre tuile.
-refused-no-group = Vous avez commencé une enchère ou une utilisation, et aucun de vos ouvriers n’est ici pour venir avec. Choisissez-en les ouvriers, ou annulez-la.
-refused-winning-group = Un groupe en tête reste en place. Choisissez un groupe battu.
+refused-no-group = Aucun de vos ouvriers n’est ici. Choisissez les ouvriers pour l’action commencée, ou annulez-la.
+refused-winning-group = Un groupe en tête reste en place. Choisissez un groupe dépassé.
 refused-group-stays = Vos ouvriers près de cette tuile restent et comptent déjà. Ajoutez-en d’autres.
 refused-group-taken = Vous avez déjà pris ce groupe. Choisissez-en un autre.
 refused-no-such-workers = Vous n’avez pas tant d’ouvriers de cette couleur. Envoyez-en moins.
@@ -544,7 +545,7 @@ refused-cannot-use = Vous n’avez pas d’ouvriers pour cette tuile. Choisissez
 refused-cannot-pay = Vous ne pourriez plus payer l’effet. Gardez de quoi payer.
 refused-no-benefit = À cette table, une utilisation doit rapporter quelque chose. Choisissez une autre tuile.
 refused-wrong-payment = L’effet demande autre chose. Choisissez ce qui brille.
-refused-group-payment = À cette table, on ne paie pas avec un groupe. Payez de derrière le paravent.
+refused-group-payment = À cette table, on ne paie pas avec un groupe. Payez avec un de vos ouvriers.
 refused-not-a-choice = Cette ressource n’est pas proposée ou est épuisée. Choisissez-en une autre.
 refused-no-budget = Tous les déplacements sont faits. Améliorez ou terminez.
 refused-moves-come-first = À cette table, on déplace avant d’améliorer. Améliorez encore ou terminez.
@@ -554,7 +555,7 @@ refused-not-yours = Cette tuile n’est pas dans votre village. Choisissez une d
 refused-not-upgradable = Cette tuile ne s’améliore pas. Choisissez-en une autre.
 refused-upgraded = Cette tuile est déjà améliorée. Choisissez-en une autre.
 refused-no-upgrade = Plus d’amélioration disponible. Déplacez des ressources ou terminez.
-refused-cost = Les ressources doivent être sur cette tuile même, les compétences derrière votre paravent. Réunissez-les d’abord.
+refused-cost = Les ressources doivent être sur cette tuile, et les compétences à vous. Réunissez-les d’abord.
 refused-counter = Le coût ne se paie pas ainsi. Nommez les ressources dans l’ordre bois, pierre, fer, or.
 refused-boat-gone = Ce bateau est pris. Choisissez-en un autre.
 refused-not-dealt = Cette tuile d’hiver n’est pas à vous, ou vous avez déjà décidé. Choisissez-en une autre.
@@ -592,8 +593,8 @@ lacks-match = De quelque façon qu’on tourne « { $tile } », ses bords ne s
 lacks-tiles = Toutes les tuiles remportées sont placées. Validez le village ou reprenez les nouvelles tuiles.
 lacks-both-colour =
     { $have ->
-        [0] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous n’en avez aucun.
-       *[other] Les ouvriers ici sont { $colour-plural } : l’utiliser en demande au moins { $count }, y mener encore { $bid } ; vous en avez { $have }.
+        [0] Ouvriers { $colour-plural } pour l’utiliser : { $count }. Pour y mener : { $bid }. Vous n’en avez aucun.
+       *[other] Ouvriers { $colour-plural } pour l’utiliser : { $count }. Pour y mener : { $bid }. Vous en avez { $have }.
     }
 lacks-room = Il y a déjà { $standing } ouvriers ici et la prochaine utilisation en demande au moins { $least } : cela ferait plus de six. La tuile est pleine pour cette saison.
 lacks-skill = L’utiliser coûte une compétence : { $skill }. Vous n’en avez pas.
@@ -613,8 +614,8 @@ lacks-bid =
 
 ## Options
 
-option-extra-worker-may-come-from-outbid-group = Payer avec un groupe battu
-option-extra-worker-may-come-from-outbid-group-text = Peut-on céder tout un groupe battu pour un effet qui coûte un ouvrier ?
+option-extra-worker-may-come-from-outbid-group = Payer avec un groupe dépassé
+option-extra-worker-may-come-from-outbid-group-text = Peut-on céder tout un groupe dépassé pour un effet qui coûte un ouvrier ?
 option-boat4a-applies-to-turn-order-tiles = Bateau 4a et ordre du tour
 option-boat4a-applies-to-turn-order-tiles-text = Le bateau d’été 4a permet-il aussi d’enchérir d’une autre couleur sur l’ordre du tour ?
 option-boat3b-resources-score-as-gold = Le bateau 3b fait de l’or
@@ -736,7 +737,7 @@ confidence-tile-autumn-values = Tuiles d’automne : d’une seule source, exac
 confidence-tile-winter-values = Tuiles d’hiver : comme la règle les donne.
 confidence-tile-summer-boats-abilities = Bateaux d’été : la règle décrit les deux faces des quatre.
 confidence-edges-of-all-tiles = Routes et eau au bord de toutes les tuiles : d’une seule source ; tous les nombres de routes de la règle sont respectés.
-confidence-options-extra-worker-may-come-from-outbid-group = Un groupe battu ne se divise pas, on le paie donc en entier.
+confidence-options-extra-worker-may-come-from-outbid-group = Un groupe dépassé ne se divise pas, on le paie donc en entier.
 confidence-options-boat4a-applies-to-turn-order-tiles = Le texte parle de tuiles de village.
 confidence-options-boat3b-resources-score-as-gold = Pris à la lettre ; d’autres jouent peut-être autrement.
 confidence-options-purple-wild-requires-winning-winter-bid = Le texte parle de qui a enchéri avec succès.
@@ -825,19 +826,19 @@ howto-2-text = Enchérissez sur une tuile, utilisez-en une ou passez. Après avo
 howto-3-title = Les couleurs
 howto-3-text = Les premiers ouvriers d’une tuile fixent sa couleur pour la saison. Dès lors, toute enchère et toute utilisation demandent cette couleur. Le vert est rare : une tuile verte se dispute difficilement.
 howto-4-title = Enchérir
-howto-4-text = Envoyez plus d’ouvriers que tout autre groupe près de la tuile. Un groupe battu peut aller ailleurs plus tard, mais en entier ; un groupe en tête reste.
+howto-4-text = Envoyez plus d’ouvriers que tout autre groupe près de la tuile. Un groupe dépassé peut aller ailleurs plus tard, mais en entier ; un groupe en tête reste.
 howto-5-title = Utiliser une tuile
 howto-5-text = Utilisez une tuile aux enchères, de votre village ou d’un autre. La première fois au moins un ouvrier, ensuite plus que la fois d’avant, et jamais plus de six par saison. Les ouvriers posés vont à qui possède la tuile à la fin de la saison.
 howto-6-title = Ressources et compétences
-howto-6-text = Ce que produisent vos tuiles reste dessus ; tout le reste va sur votre foyer. Ouvriers et compétences vont derrière votre paravent, à l’abri des regards.
+howto-6-text = Ce que produisent vos tuiles reste dessus ; tout le reste va sur votre foyer. Personne d’autre ne voit vos ouvriers et compétences.
 howto-7-title = Transport et améliorations
 howto-7-text = Foyer, Écurie, Maréchal-ferrant et Charron déplacent vos ressources par les routes et améliorent vos tuiles. Les ressources du coût doivent être sur la tuile même ; l’or remplace bois, pierre ou fer.
 howto-8-title = Fin d’une saison
-howto-8-text = Les groupes battus reviennent. Qui mène sur une tuile la reçoit, et les ouvriers gagnants vont dans le sac. Puis chacun prend un bateau avec de nouveaux ouvriers et compétences, selon l’ordre du tour.
+howto-8-text = Les groupes dépassés reviennent. Qui mène sur une tuile la reçoit, et les ouvriers gagnants vont dans le sac. Puis chacun prend un bateau avec de nouveaux ouvriers et compétences, selon l’ordre du tour.
 howto-9-title = Bâtir le village
 howto-9-text = Placez les nouvelles tuiles contre les vôtres, tournées à votre gré. Les bords doivent s’accorder : route à route, champ à champ, eau à eau.
 howto-10-title = L’hiver et la fin
-howto-10-text = En secret, vous choisissez lesquelles de vos tuiles d’hiver iront aux enchères. Elles rapportent pour les ouvriers, compétences et ressources, chacun comptant une seule fois. Bateaux et ordre du tour rejoignent aussi les villages. La meilleure répartition est trouvée pour vous.
+howto-10-text = En secret, vous choisissez lesquelles de vos tuiles d’hiver iront aux enchères ; chacune compte pour qui la remporte. Elles rapportent pour les ouvriers, compétences et ressources, chacun comptant une seule fois. Bateaux et ordre du tour rejoignent aussi les villages. La meilleure répartition est trouvée pour vous.
 
 ## Scene
 
@@ -859,15 +860,15 @@ piece-hand = { $tile }, à placer par { $seat }
     .you = { $tile }, que vous devez encore placer
 piece-winter =
     { $points ->
-        [one] { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } point pour l’instant
-       *[other] { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } points pour l’instant
+        [one] { $tile }, votre tuile d’hiver ; { $points } point pour l’instant, si vous la remportez en hiver
+       *[other] { $tile }, votre tuile d’hiver ; { $points } points pour l’instant, si vous la remportez en hiver
     }
 piece-winter-offered = { $tile }, votre tuile d’hiver ; vous la mettrez aux enchères
 piece-winter-kept = { $tile }, votre tuile d’hiver ; vous l’écartez
 piece-worth =
     { $points ->
-        [one] « { $tile } » vous rapporterait { $points } point pour l’instant.
-       *[other] « { $tile } » vous rapporterait { $points } points pour l’instant.
+        [one] Une fois à vous, « { $tile } » rapporterait { $points } point pour l’instant.
+       *[other] Une fois à vous, « { $tile } » rapporterait { $points } points pour l’instant.
     }
 piece-bid-leads = { $seat } mène sur « { $tile } » : { $count ->
         [one] { $count } ouvrier { $colour }
@@ -908,11 +909,11 @@ piece-boat-taken = { $boat } : choisi cette saison
 piece-boat-winter = { $boat } : en hiver, on prend le bateau lui-même
 piece-queue = Choix d’un bateau, rang { $place } : { $seat }
     .you = { piece-queue }
-piece-worker = Derrière votre paravent, que personne d’autre ne voit : { $count ->
+piece-worker = À vous, à l’abri des regards : { $count ->
         [one] { $count } ouvrier { $colour }
        *[other] { $count } ouvriers { $colour-many }
     }
-piece-skill = Derrière votre paravent, que personne d’autre ne voit : { $count } × { $skill }
+piece-skill = À vous, à l’abri des regards : { $count } × { $skill }
 piece-seat =
     { $seat } : { $workers ->
         [one] { $workers } ouvrier
@@ -942,7 +943,7 @@ piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici
 piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, de { $least } à { $most }
 piece-chain-use-exactly = Utilisation de « { $tile } » : { $count } jusqu’ici, il en faut { $least }
 written-turns = À qui le tour ensuite
-written-winter = Tuiles d’hiver, valeur actuelle
+written-winter = Tuiles d’hiver : points si remportées
 written-order = Ordre du tour
 written-order-number = Ordre { $number }
 written-owner = { $seat }
@@ -962,6 +963,7 @@ written-chain-use-exactly =
         [0] Combien d’ouvriers ? Exactement { $least }
        *[other] { $count } sur { $least }
     }
+written-pay = Payez maintenant
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
 piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
@@ -973,12 +975,12 @@ row-bid-with = Enchérir avec { $number ->
 row-bid-other =
     { $outbid ->
         [0] Enchérir : autre nombre ou couleur
-       *[other] Enchérir : autre nombre ou couleur, ou avec un groupe battu
+       *[other] Enchérir : autre nombre ou couleur, ou avec un groupe dépassé
     }
 row-bid-other-number =
     { $outbid ->
         [0] Enchérir : autre nombre
-       *[other] Enchérir : autre nombre, ou avec un groupe battu
+       *[other] Enchérir : autre nombre, ou avec un groupe dépassé
     }
 row-use-with = Utiliser avec { $number ->
         [one] { $number } ouvrier { $colour }
@@ -987,12 +989,12 @@ row-use-with = Utiliser avec { $number ->
 row-use-other =
     { $outbid ->
         [0] Utiliser : autre nombre ou couleur
-       *[other] Utiliser : autre nombre ou couleur, ou avec un groupe battu
+       *[other] Utiliser : autre nombre ou couleur, ou avec un groupe dépassé
     }
 row-use-other-number =
     { $outbid ->
         [0] Utiliser : autre nombre
-       *[other] Utiliser : autre nombre, ou avec un groupe battu
+       *[other] Utiliser : autre nombre, ou avec un groupe dépassé
     }
 row-bid-on = Enchérir sur « { $tile } » avec { $number ->
         [one] { $number } ouvrier { $colour }
@@ -1002,8 +1004,13 @@ row-use-of = Utiliser « { $tile } » avec { $number ->
         [one] { $number } ouvrier { $colour }
        *[other] { $number } ouvriers { $colour-many }
     }
-row-group = Reprendre le groupe battu de « { $tile } » : { $group }
+row-group = Reprendre le groupe dépassé de « { $tile } » : { $group }
 row-place-beside = Poser « { $placed } » au { $direction } de « { $tile } »
+row-rearrange =
+    { $count ->
+        [one] Reprendre la nouvelle tuile
+       *[other] Reprendre les { $count } nouvelles tuiles
+    }
 target-tile = { $tile }
 # on a tile: where a long word may be parted
 written-tile =
@@ -1045,6 +1052,11 @@ brief-use-colour = l’utiliser avec { $count ->
        *[other] { $count } ouvriers { $colour-many }
     } : { $does }
 brief-idle = l’utiliser ne rapporterait rien maintenant
+brief-order =
+    { $marker ->
+        [none] choix du bateau au rang { $number }
+       *[next] choix du bateau au rang { $number }, et vous commencez la saison suivante
+    }
 preview-may-join =
     { $count ->
         [0] là, aucune route ne peut la relier : les ressources n’y passeraient pas
@@ -1125,8 +1137,8 @@ preview-transport =
     }
 preview-greens =
     { $count ->
-        [one] { $count } ouvrier vert derrière votre paravent
-       *[other] { $count } ouvriers verts derrière votre paravent
+        [one] { $count } ouvrier vert
+       *[other] { $count } ouvriers verts
     }
 preview-draw-workers =
     { $count ->
@@ -1156,6 +1168,11 @@ preview-points =
     { $points ->
         [one] vous vaudrait { $points } point pour l’instant
        *[other] vous vaudrait { $points } points pour l’instant
+    }
+preview-points-won =
+    { $points ->
+        [one] si vous la remportez, { $points } point pour l’instant
+       *[other] si vous la remportez, { $points } points pour l’instant
     }
 preview-upgrade = coût : { $cost }
 preview-upgraded = améliorée : { $does }
@@ -1204,16 +1221,18 @@ card-tile =
        *[winter] Tuile d’hiver
     }
 card-home = Tuile foyer
-card-order = Ordre du tour : tuile aux enchères à chaque saison.
+card-order = Ordre du tour : tuile aux enchères à chaque saison ; elle reste sur la table jusqu’à l’hiver.
 card-boat = Bateau : à la fin de chaque saison, tout le monde en prend un.
 card-summer-boat = Bateau d’été : sa face visible aide le village où il se trouve ; on ne peut pas l’utiliser.
 card-basic = Face de base : { $does }
 card-upgraded = Face améliorée : { $does }
-card-face-a = Face a : { $does }
-card-face-b = Face b : { $does }
+card-face-a = Son effet : { $does }
+card-face-b = Son autre face, sans effet : { $does }
+card-either-face = L’une de ses faces, au hasard : { $does }
 card-cost = L’amélioration coûte { $cost } sur la tuile même. Une fois améliorée : { $does }
-card-cost-skills = L’amélioration coûte { $cost } de derrière votre paravent. Une fois améliorée : { $does }
+card-cost-skills = L’amélioration coûte { $cost }, pris dans vos compétences. Une fois améliorée : { $does }
 card-scores = À la fin : { $does }
+card-order-scores = Remportée en hiver, elle rejoint le village et rapporte : { $does }
 card-lands = Les ressources vont sur la tuile si elle est dans votre village, sinon sur votre foyer.
 card-choice = au choix : { $goods }
 card-nothing = rien
@@ -1358,13 +1377,11 @@ card-aside = Elle n’a pas de place dans le village de { $seat }.
     .you = Elle n’a pas de place dans votre village.
 card-to-place = { $seat } doit encore la placer.
     .you = Vous devez encore la placer.
-card-winter-offered = Votre tuile d’hiver : vous la mettrez aux enchères.
+card-winter-offered = Vous la mettrez aux enchères : elle compte pour qui la remporte.
 card-winter-kept = Votre tuile d’hiver : vous l’écartez.
-card-yours-in-winter = Une de vos tuiles d’hiver ; personne d’autre ne la voit.
+card-yours-in-winter = En hiver, vous pourrez la mettre aux enchères ; elle compte pour qui la remporte. Personne d’autre ne la voit.
 card-moored = Il est dans la rangée des bateaux.
 card-not-here = N’est pas sur la table en ce moment.
-card-up-a = La face a est visible.
-card-up-b = La face b est visible.
 card-on-board = À bord maintenant : { $goods }
 card-brings =
     { $points ->
@@ -1378,30 +1395,30 @@ card-resource = { $resource }
 card-in-village = Dans votre village : { $count }
 card-gold = L’or remplace bois, pierre ou fer. À la fin, chaque unité d’or non employée ailleurs vaut un point.
 card-skill = Compétence : { $skill }
-card-skill-pays = Les compétences paient certains effets et améliorations, et des tuiles d’hiver les comptent. Elles sont derrière votre paravent.
+card-skill-pays = Les compétences paient certains effets et améliorations, et des tuiles d’hiver les comptent. Personne d’autre ne voit les vôtres.
 card-season = { $season }
 card-season-gets = En fin de saison, { $seat } obtient pour l’instant : { $tiles }
     .you = En fin de saison, vous obtenez pour l’instant : { $tiles }
 card-bag = On y pioche des ouvriers sans regarder ; les ouvriers payés et les enchères gagnantes y vont.
 card-pile = La pile des compétences
-card-seen = Vu passer derrière le paravent : { $goods }
+card-seen = Reçu au vu de tous : { $goods }
 card-village = Village de { $seat }
     .you = Votre village
 section-offer = Enchères
 section-mine = Village
 section-others = Les autres
 section-boats = Bateaux
-section-hand = Votre main
+section-hand = Ouvriers
 section-turn = Tour
 
 ## Une première partie guidée
 
 lesson-goal = Bienvenue dans Keyflower ! En quatre saisons, vous remportez des tuiles pour le village né de ce foyer. Améliorations et tuiles d’hiver rapportent le plus (étoiles rouges), et qui a le plus de points après l’hiver gagne.
 lesson-offer = Ces tuiles sont aux enchères au printemps. Qui mène sur une tuile à la fin de la saison la reçoit pour son village.
-lesson-workers = Derrière votre paravent attendent 8 ouvriers, à l’abri des regards. À votre tour, ils servent à enchérir sur une tuile ou à en utiliser une ; sinon, vous passez.
+lesson-workers = Vous avez 8 ouvriers, à l’abri des regards. À votre tour, ils servent à enchérir sur une tuile ou à en utiliser une ; sinon, vous passez.
 lesson-bid = Enchérissez sur le Bûcheron : choisissez-le et envoyez 1 ouvrier jaune.
 lesson-colour = { $seat1 } a surenchéri avec 2 ouvriers jaunes. Le premier ouvrier fixe la couleur de la tuile pour la saison : désormais, seul le jaune compte ici.
-lesson-group = Un groupe battu peut aller ailleurs, mais en entier. Enchérissez sur le Carrier : reprenez votre groupe du Bûcheron et ajoutez 1 ouvrier jaune.
+lesson-group = Un groupe dépassé peut aller ailleurs, mais en entier. Enchérissez sur le Carrier : reprenez votre groupe du Bûcheron et ajoutez 1 ouvrier jaune.
 lesson-use = Vous pouvez utiliser n’importe quelle tuile, même si un autre groupe y mène. Placez 1 ouvrier jaune sur le Bûcheron : 2 bois vont sur votre foyer. La fois suivante, il faudrait au moins 2 ouvriers.
 lesson-whose = Les ouvriers posés sur une tuile vont à qui la possède en fin de saison : celui-là est perdu pour vous. Vous menez sur le Carrier : utilisez-le avec 1 ouvrier jaune pour 2 pierres.
 lesson-home = Bois et pierre sont maintenant sur votre foyer. Un foyer déplace des ressources et améliore des tuiles : utilisez le vôtre avec 1 ouvrier bleu.
@@ -1413,7 +1430,7 @@ lesson-boat = Chaque saison finit par un bateau chacun, avec de nouveaux ouvrier
 lesson-place = Placez le Carrier au nord de votre foyer, sans le tourner. Les bords doivent s’accorder : route à route, champ à champ, eau à eau.
 lesson-settle = La route entre les deux tuiles laisse passer les ressources. Validez le village ; { $seat1 } place aussi ses tuiles.
 lesson-summer = C’est l’été, et vous commencez. Ce que le Carrier vous produit reste maintenant sur lui ; un transport l’amène par les routes là où une amélioration le demande.
-lesson-winter = Ces tuiles d’hiver sont à vous depuis le début. En hiver, vous choisirez lesquelles iront aux enchères ; elles rapportent pour les ouvriers, compétences et ressources : amassez ce qu’elles demandent.
+lesson-winter = Ces tuiles d’hiver ne sont pas encore à vous : en hiver, vous en mettez aux enchères, et seul qui en remporte une la compte. Amassez les ouvriers, compétences et ressources qu’elles demandent.
 lesson-free = Tuiles améliorées et tuiles d’hiver rapportent le plus, et chaque unité d’or restante vaut 1 point. La partie s’achève après l’hiver. Continuez à votre guise !
 
 tip-carry = Un déplacement porte une ressource sur une tuile voisine, par une route. Amenez le coût d’une amélioration sur la tuile même ; les déplacements restants sont perdus.
@@ -1445,7 +1462,7 @@ reason-tiles-led-theirs =
         [one] { $seat } mène sur { $n } tuile de moins
        *[other] { $seat } mène sur { $n } tuiles de moins
     }
-reason-winter-plans-more = Vous réunissez davantage de ce que comptent les tuiles d’hiver de votre main
+reason-winter-plans-more = Vous réunissez davantage de ce que comptent vos tuiles d’hiver
 reason-turn-order-more = Vous choisissez un bateau plus tôt ou commencez la saison suivante, si personne n’enchérit davantage
 reason-turn-order-theirs = { $seat } choisit un bateau plus tard ou ne commence pas la saison suivante
 reason-roads-more = Routes qui relient vos tuiles : +{ $n } ; les ressources y circulent

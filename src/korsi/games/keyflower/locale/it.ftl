@@ -31,9 +31,13 @@ skill-saw = sega
 skill-pick = piccone
 skill-anvil = incudine
 resource-wood = legno
+    .many = legni
 resource-stone = pietra
+    .many = pietre
 resource-iron = ferro
+    .many = ferri
 resource-gold = oro
+    .many = ori
 season-spring = primavera
 season-summer = estate
 season-autumn = autunno
@@ -92,7 +96,7 @@ tile-jeweller = Gioielliere
 tile-key-guild = Gilda della Chiave
 tile-keythedral = Cattedrale della Chiave
 tile-key-market = Mercato della Chiave
-tile-mercers-guild = Gilda dei mercanti di stoffe
+tile-mercers-guild = Gilda dei mercanti
 tile-scholar = Studioso
 tile-scribes = Scribi
 tile-village-hall = Sala del villaggio
@@ -176,9 +180,9 @@ event-visits = { $seat } { event-visits.deed }
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = ti lascerà i lavoratori sulla tua tessera «{ $tile }» a fine stagione.
 event-brings = { $seat } { event-brings.deed }
-    .deed = porta con sé il gruppo battuto di «{ $tile }»: { $group }.
+    .deed = porta con sé il gruppo superato di «{ $tile }»: { $group }.
     .you = { $seat } { event-brings.you-deed }
-    .you-deed = porti con te il gruppo battuto di «{ $tile }»: { $group }.
+    .you-deed = porti con te il gruppo superato di «{ $tile }»: { $group }.
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
@@ -194,9 +198,15 @@ event-returned = { $seat } { event-returned.deed }
 event-stands-up = I lavoratori sdraiati di { $seat } si alzano: ora il colore di «{ $tile }» è { $colour }.
     .you = I tuoi lavoratori sdraiati si alzano: ora il colore di «{ $tile }» è { $colour }.
 event-gained = { $seat } { event-gained.deed }
-    .deed = riceve { $number } { $resource } su «{ $tile }».
+    .deed = riceve { $number ->
+        [one] { $number } { $resource }
+       *[other] { $number } { $resource-many }
+    } su «{ $tile }».
     .you = { $seat } { event-gained.you-deed }
-    .you-deed = ricevi { $number } { $resource } su «{ $tile }».
+    .you-deed = ricevi { $number ->
+        [one] { $number } { $resource }
+       *[other] { $number } { $resource-many }
+    } su «{ $tile }».
 event-drew-worker = { $seat } { event-drew-worker.deed }
     .deed =
         { $colour-id ->
@@ -304,20 +314,20 @@ event-loads = { $seat } { event-loads.deed }
            *[other] { $workers } lavoratori
         } e { $skills } abilità.
 event-selected = { $seat } { event-selected.deed }
-    .deed = ha scelto le tessere inverno.
+    .deed = ha scelto le tessere d’inverno.
     .you = { $seat } { event-selected.you-deed }
-    .you-deed = hai scelto le tessere inverno.
+    .you-deed = hai scelto le tessere d’inverno.
 event-offers = { $seat } { event-offers.deed }
     .deed =
         { $number ->
-            [one] mette all’asta { $number } tessera inverno.
-           *[other] mette all’asta { $number } tessere inverno.
+            [one] mette all’asta { $number } tessera d’inverno.
+           *[other] mette all’asta { $number } tessere d’inverno.
         }
     .you = { $seat } { event-offers.you-deed }
     .you-deed =
         { $number ->
-            [one] metti all’asta { $number } tessera inverno.
-           *[other] metti all’asta { $number } tessere inverno.
+            [one] metti all’asta { $number } tessera d’inverno.
+           *[other] metti all’asta { $number } tessere d’inverno.
         }
 event-rearranged = { $seat } { event-rearranged.deed }
     .deed =
@@ -377,8 +387,8 @@ round-named = { $season }, stagione { $round } di 4
 prompt-turn =
     { $outbid ->
         [0] Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa.
-        [one] Tocca a te ({ $season }): offri, usa una tessera o passa. Il tuo lavoratore battuto può andare altrove.
-       *[other] Tocca a te ({ $season }): offri, usa una tessera o passa. I tuoi { $outbid } lavoratori battuti possono andare altrove.
+        [one] Tocca a te ({ $season }): offri, usa una tessera o passa. Il tuo lavoratore superato può andare altrove.
+       *[other] Tocca a te ({ $season }): offri, usa una tessera o passa. I tuoi { $outbid } lavoratori superati possono andare altrove.
     }
 prompt-workers =
     { $kind ->
@@ -387,6 +397,7 @@ prompt-workers =
         [bid-of] Offerta per «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }.
        *[bid] Offerta per «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
     }
+prompt-picked = Scegli quanti lavoratori mandare.
 prompt-pay = Paga l’effetto di «{ $tile }».
 prompt-choose = Scegli la risorsa che «{ $tile }» ti dà.
 prompt-haul =
@@ -414,11 +425,11 @@ prompt-place =
                *[other] Aggiungi le { $count } nuove tessere al villaggio.
             }
     }
-prompt-select = Per ogni tua tessera inverno decidi: metterla all’asta, dove tutti possono fare offerte, o tenerla fuori. Almeno una deve andare all’asta.
+prompt-select = Per ogni tua tessera d’inverno decidi: metterla all’asta, dove tutti possono fare offerte, o tenerla fuori. Almeno una deve andare all’asta.
 prompt-flip = Migliora gratis una tessera, oppure termina.
 prompt-over = La partita è finita.
 repeat-do = { $move } fino alla fine della stagione
-repeat-on = Non più: { $move } fino alla fine della stagione
+repeat-on = Smetti di passare
 repeat-over-round = La stagione è finita: decidi di nuovo tu.
 repeat-over-upset = Qualcuno ha offerto più di te: decidi di nuovo tu.
 waiting-turn = Aspettiamo che { $seat } faccia un’offerta, usi una tessera o passi.
@@ -431,12 +442,12 @@ waiting-spend = Aspettiamo che { $seat } paghi un miglioramento.
 waiting-spend-skill = Aspettiamo che { $seat } paghi un’abilità.
 waiting-boat = Aspettiamo che { $seat } scelga una barca.
 waiting-place = Aspettiamo che { $seat } ampli il villaggio.
-waiting-select = Aspettiamo che { $seat } scelga le tessere inverno.
+waiting-select = Aspettiamo che { $seat } scelga le tessere d’inverno.
 waiting-flip = Aspettiamo che { $seat } decida il miglioramento gratuito.
 action-pass = Passa
 action-bid = Offri per «{ $tile }»
 action-use = Usa «{ $tile }»
-action-group = Riprendi il gruppo battuto di «{ $tile }»
+action-group = Riprendi il gruppo superato di «{ $tile }»
 action-workers = Manda { $number ->
         [one] { $number } lavoratore { $colour }
        *[other] { $number } lavoratori { $colour-many }
@@ -446,7 +457,7 @@ action-pay-worker = Paga un lavoratore { $colour }
 action-pay-group = Paga tutto il gruppo accanto a «{ $tile }»
 action-pay-skill = Paga un’abilità: { $skill }
 action-choose = Prendi: { $resource }
-action-carry = Solleva da «{ $tile }»: { $resource }
+action-carry = Prendi { $resource } da «{ $tile }»
 action-to = Metti su «{ $tile }»
 action-upgrade = Migliora «{ $tile }»
 action-spend = Paga: { $resource }
@@ -460,17 +471,17 @@ action-beside = A { $direction } di «{ $tile }»
 action-turn =
     { $steps ->
         [0] Lascia così
-        [one] Gira di { $steps } scatto in senso orario
-       *[other] Gira di { $steps } scatti in senso orario
+        [one] Gira di { $steps } lato in senso orario
+       *[other] Gira di { $steps } lati in senso orario
     }
-action-rearrange = Riprendi le nuove tessere
+action-rearrange = Riprendi tutte le nuove tessere
 action-settle = Conferma il villaggio
 
 ## Più scelte dello stesso tipo in una riga
 
 several-bid = Offri per una tessera
 several-use = Usa una tessera
-several-group = Riprendi un gruppo battuto
+several-group = Riprendi un gruppo superato
 several-workers = Manda lavoratori
 several-pay-worker = Paga un lavoratore
 several-pay-group = Paga un intero gruppo
@@ -501,7 +512,7 @@ refused-put-down = Metti prima la risorsa sollevata su una tessera vicina.
 refused-pay-upgrade = Paga prima il miglioramento cominciato.
 refused-choose-boat = Ora si sceglie una barca. Prendine una della fila.
 refused-place-tiles = Ora i villaggi crescono. Piazza le tessere vinte.
-refused-select-winter = Si scelgono le tessere inverno. Decidi per una delle tue.
+refused-select-winter = Si scelgono le tessere d’inverno. Decidi per una delle tue.
 refused-flip = Prima il miglioramento gratuito del Flipper. Scegli una tessera o termina.
 refused-ready = Hai finito; aspetta gli altri.
 refused-not-on-offer = Questa tessera non è all’asta. Scegline una al centro.
@@ -510,8 +521,8 @@ refused-group-colour = Il tuo gruppo lì ha un altro colore. Aggiungi lavoratori
 refused-one-colour = Tutti i lavoratori di un’azione hanno lo stesso colore. Scegli quello.
 refused-not-highest = Non sarebbe l’offerta più alta. Manda più lavoratori.
 refused-cannot-outbid = Ti mancano lavoratori del colore giusto per essere in testa lì. Scegli un’altra tessera.
-refused-no-group = Hai iniziato un’offerta o un uso, e qui non c’è nessun tuo lavoratore che possa venire. Scegli i lavoratori, oppure annulla.
-refused-winning-group = Un gruppo in testa resta dov’è. Scegline uno battuto.
+refused-no-group = Qui non c’è nessun tuo lavoratore. Scegli i lavoratori per l’azione iniziata, oppure annulla.
+refused-winning-group = Un gruppo in testa resta dov’è. Scegline uno superato.
 refused-group-stays = I tuoi lavoratori accanto a questa tessera restano e contano già. Aggiungine altri.
 refused-group-taken = Hai già preso questo gruppo. Scegline un altro.
 refused-no-such-workers = Non hai tanti lavoratori di questo colore. Mandane di meno.
@@ -526,7 +537,7 @@ refused-cannot-use = Non hai lavoratori adatti a questa tessera. Scegline un’a
 refused-cannot-pay = Non potresti più pagare l’effetto. Tieni da parte quanto serve.
 refused-no-benefit = A questo tavolo un uso deve dare qualcosa. Scegli un’altra tessera.
 refused-wrong-payment = L’effetto chiede altro. Scegli ciò che brilla.
-refused-group-payment = A questo tavolo non si paga con i gruppi. Paga da dietro lo schermo.
+refused-group-payment = A questo tavolo non si paga con i gruppi. Paga con un tuo lavoratore.
 refused-not-a-choice = Questa risorsa non è tra le scelte o è esaurita. Scegline un’altra.
 refused-no-budget = Gli spostamenti sono finiti. Migliora o termina.
 refused-moves-come-first = A questo tavolo si sposta prima di migliorare. Migliora ancora o termina.
@@ -536,11 +547,11 @@ refused-not-yours = Questa tessera non è nel tuo villaggio. Scegli una delle tu
 refused-not-upgradable = Questa tessera non si può migliorare. Scegline un’altra.
 refused-upgraded = Questa tessera è già migliorata. Scegline un’altra.
 refused-no-upgrade = Non restano miglioramenti. Sposta risorse o termina.
-refused-cost = Le risorse devono stare proprio su quella tessera, le abilità dietro lo schermo. Portale lì prima.
+refused-cost = Le risorse devono stare su quella tessera, le abilità devi averle. Portale lì prima.
 refused-counter = Il costo non si paga così. Indica le risorse nell’ordine legno, pietra, ferro, oro.
 refused-boat-gone = Questa barca è già presa. Scegline un’altra.
-refused-not-dealt = Questa tessera inverno non è tua, o hai già deciso. Scegline un’altra.
-refused-choose-one = Almeno una tessera inverno va messa all’asta. Offri questa.
+refused-not-dealt = Questa tessera d’inverno non è tua, o hai già deciso. Scegline un’altra.
+refused-choose-one = Almeno una tessera d’inverno va messa all’asta. Offri questa.
 refused-not-gained = Non devi piazzare questa tessera. Scegline una che hai vinto.
 refused-no-position = Ora questa tessera non entra da nessuna parte. Piazzane prima un’altra o risistema.
 refused-name-tile = Scegli prima la tessera da piazzare.
@@ -574,8 +585,8 @@ lacks-match = Comunque si giri «{ $tile }», i suoi lati qui non combaciano: st
 lacks-tiles = Tutte le tessere vinte sono piazzate. Conferma il villaggio o riprendi le nuove tessere.
 lacks-both-colour =
     { $have ->
-        [0] Il colore qui è { $colour }: usarla ne richiede almeno { $count }, essere in testa altri { $bid }; non ne hai.
-       *[other] Il colore qui è { $colour }: usarla ne richiede almeno { $count }, essere in testa altri { $bid }; ne hai { $have }.
+        [0] Lavoratori { $colour-plural } per usarla: { $count }. Per essere in testa: { $bid }. Non ne hai.
+       *[other] Lavoratori { $colour-plural } per usarla: { $count }. Per essere in testa: { $bid }. Ne hai { $have }.
     }
 lacks-room = Qui ci sono { $standing } lavoratori e il prossimo uso ne richiede almeno { $least }: sarebbero più di sei. La tessera è piena per questa stagione.
 lacks-skill = Usarla costa un’abilità: { $skill }. Non ne hai.
@@ -595,8 +606,8 @@ lacks-bid =
 
 ## Opzioni
 
-option-extra-worker-may-come-from-outbid-group = Pagare con gruppi battuti
-option-extra-worker-may-come-from-outbid-group-text = Si può cedere un intero gruppo battuto per un effetto che costa un lavoratore?
+option-extra-worker-may-come-from-outbid-group = Pagare con gruppi superati
+option-extra-worker-may-come-from-outbid-group-text = Si può cedere un intero gruppo superato per un effetto che costa un lavoratore?
 option-boat4a-applies-to-turn-order-tiles = Barca 4a sull’ordine di turno
 option-boat4a-applies-to-turn-order-tiles-text = Con la barca estiva 4a si può offrire in un altro colore anche per l’ordine di turno?
 option-boat3b-resources-score-as-gold = La barca 3b fa oro
@@ -680,14 +691,26 @@ breakdown-items =
                *[other] { $number } risorse qualsiasi
             }
         [any-skill] { $number } abilità qualsiasi
-        [wood] { $number } legno
+        [wood]
+            { $number ->
+                [one] { $number } legno
+               *[other] { $number } legni
+            }
         [stone]
             { $number ->
                 [one] { $number } pietra
                *[other] { $number } pietre
             }
-        [iron] { $number } ferro
-       *[gold] { $number } oro
+        [iron]
+            { $number ->
+                [one] { $number } ferro
+               *[other] { $number } ferri
+            }
+       *[gold]
+            { $number ->
+                [one] { $number } oro
+               *[other] { $number } ori
+            }
     }
 breakdown-unused = Non usato
 breakdown-unused-item = { $items }
@@ -698,7 +721,7 @@ breakdown-purple-item =
        *[other] conta come { $items }: { $tile }
     }
 breakdown-points = Punti
-breakdown-to-come = Che cosa conterà: i punti delle tue tessere (spesso solo dopo il miglioramento), l’oro e, dopo l’inverno, ciò che danno le tessere inverno, quelle dell’ordine di turno e le barche.
+breakdown-to-come = Che cosa conterà: i punti delle tue tessere (spesso solo dopo il miglioramento), l’oro e, dopo l’inverno, ciò che danno le tessere d’inverno, quelle dell’ordine di turno e le barche.
 
 ## Quanto è certa ogni parte della scatola
 
@@ -709,12 +732,12 @@ confidence-boat = I punti delle barche sono certi, i carichi vengono da una sola
 confidence-boat-2-score = Che la Sea Breese abbia una tabella è certo; i numeri vengono da una sola raccolta di dati.
 confidence-turn-order = I numeri e la tessera viola per ogni numero di persone; i lati sono probabili.
 confidence-turn-order-3-side-b = La seconda faccia dell’ordine di turno 4 non si usa mai.
-confidence-tile-spring-summer-values = Tessere primavera ed estate: i dati di due autori concordano su tutte e venti, due facce.
-confidence-tile-autumn-values = Tessere autunno: da una sola raccolta di dati, giusta ovunque si possa verificare.
-confidence-tile-winter-values = Tessere inverno: come le dà il regolamento.
+confidence-tile-spring-summer-values = Tessere di primavera ed estate: i dati di due autori concordano su tutte e venti, due facce.
+confidence-tile-autumn-values = Tessere d’autunno: da una sola raccolta di dati, giusta ovunque si possa verificare.
+confidence-tile-winter-values = Tessere d’inverno: come le dà il regolamento.
 confidence-tile-summer-boats-abilities = Barche estive: il regolamento descrive le due facce di tutte e quattro.
 confidence-edges-of-all-tiles = Strade e acqua ai lati di tutte le tessere: da una sola raccolta di dati; ogni numero di strade del regolamento è rispettato.
-confidence-options-extra-worker-may-come-from-outbid-group = Un gruppo battuto non si divide, quindi si paga tutto.
+confidence-options-extra-worker-may-come-from-outbid-group = Un gruppo superato non si divide, quindi si paga tutto.
 confidence-options-boat4a-applies-to-turn-order-tiles = Il testo parla di tessere villaggio.
 confidence-options-boat3b-resources-score-as-gold = Preso alla lettera; altri forse giocano diversamente.
 confidence-options-purple-wild-requires-winning-winter-bid = Il testo parla di chi ha offerto con successo.
@@ -750,7 +773,7 @@ part-homes = tessere casa
 part-boats = barche
 part-turn-order-tiles = tessere ordine di turno
 part-season-tiles = tessere di una stagione
-part-winter-dealt = tessere inverno a testa
+part-winter-dealt = tessere d’inverno a testa
 part-number = numero
 part-edges = lati, in senso orario da sud
 part-upgrade-cost = costo del miglioramento
@@ -797,25 +820,25 @@ word-any = a scelta
 ## Come si gioca
 
 howto-1-title = Di che si tratta
-howto-1-text = Per quattro stagioni vincete tessere all’asta e ne costruite un villaggio. Nel tuo turno mandi lavoratori a fare un’offerta per una tessera o a usarne una, oppure passi. Alla fine danno punti le tue tessere: quelli stampati, di più se migliorate, o per lavoratori, abilità e risorse; conta anche l’oro rimasto. Chi ha più punti dopo l’inverno vince.
+howto-1-text = Per quattro stagioni vinci tessere all’asta e ne costruisci un villaggio. Nel tuo turno mandi lavoratori a fare un’offerta per una tessera o a usarne una, oppure passi. Alla fine danno punti le tue tessere: quelli stampati, di più se migliorate, o per lavoratori, abilità e risorse; conta anche l’oro rimasto. Chi ha più punti dopo l’inverno vince.
 howto-2-title = Il tuo turno
 howto-2-text = Fai un’offerta, usa una tessera o passa. Anche dopo aver passato si può tornare a giocare. La stagione finisce quando tutti passano di seguito.
 howto-3-title = I colori
 howto-3-text = I primi lavoratori a una tessera ne fissano il colore per la stagione. Da allora ogni offerta e ogni uso chiedono quel colore. Il verde è raro: una tessera verde è difficile da contendere.
 howto-4-title = Offrire
-howto-4-text = Manda più lavoratori di ogni altro gruppo accanto alla tessera. Un gruppo battuto può andare altrove più tardi, ma solo intero; un gruppo in testa resta.
+howto-4-text = Manda più lavoratori di ogni altro gruppo accanto alla tessera. Un gruppo superato può andare altrove più tardi, ma solo intero; un gruppo in testa resta.
 howto-5-title = Usare una tessera
 howto-5-text = Usa tessere all’asta, del tuo villaggio o di un altro. La prima volta almeno un lavoratore, poi sempre più della volta prima, e mai più di sei per stagione. I lavoratori sopra vanno a chi possiede la tessera a fine stagione.
 howto-6-title = Risorse e abilità
-howto-6-text = Ciò che producono le tue tessere resta su di esse; tutto il resto va sulla tua casa. Lavoratori e abilità vanno dietro il tuo schermo, dove nessuno li vede.
+howto-6-text = Ciò che producono le tue tessere resta su di esse; tutto il resto va sulla tua casa. I tuoi lavoratori e le tue abilità li vedi solo tu.
 howto-7-title = Trasporto e miglioramenti
 howto-7-text = Casa, Stalla, Maniscalco e Carradore spostano le tue risorse lungo le strade e migliorano le tue tessere. Le risorse del costo devono stare sulla tessera stessa; l’oro sostituisce legno, pietra o ferro.
 howto-8-title = Fine di una stagione
-howto-8-text = I gruppi battuti tornano. Chi è in testa a una tessera la riceve, e i lavoratori vincenti vanno nel sacchetto. Poi ciascuno prende una barca con nuovi lavoratori e abilità, secondo l’ordine di turno.
+howto-8-text = I gruppi superati tornano. Chi è in testa a una tessera la riceve, e i lavoratori vincenti vanno nel sacchetto. Poi ciascuno prende una barca con nuovi lavoratori e abilità, secondo l’ordine di turno.
 howto-9-title = Costruire il villaggio
 howto-9-text = Piazza le nuove tessere accanto alle tue, girate come vuoi. I lati devono combaciare: strada con strada, campo con campo, acqua con acqua.
 howto-10-title = L’inverno e la fine
-howto-10-text = In segreto scegliete quali delle vostre tessere inverno vanno all’asta. Danno punti per lavoratori, abilità e risorse, ognuno contato una sola volta. Anche barche e ordine di turno entrano nei villaggi. La ripartizione migliore la trova il gioco.
+howto-10-text = In segreto scegli quali delle tue tessere d’inverno vanno all’asta; ognuna conta solo per chi la vince. Danno punti per lavoratori, abilità e risorse, ognuno contato una sola volta. Anche barche e ordine di turno entrano nei villaggi. La ripartizione migliore la trova il gioco.
 
 ## Scene
 
@@ -837,15 +860,15 @@ piece-hand = { $tile }, che { $seat } deve ancora piazzare
     .you = { $tile }, che devi ancora piazzare
 piece-winter =
     { $points ->
-        [one] { $tile }, la tua tessera inverno; per ora ti varrebbe { $points } punto
-       *[other] { $tile }, la tua tessera inverno; per ora ti varrebbe { $points } punti
+        [one] { $tile }, la tua tessera d’inverno; per ora { $points } punto, se in inverno la vinci all’asta
+       *[other] { $tile }, la tua tessera d’inverno; per ora { $points } punti, se in inverno la vinci all’asta
     }
-piece-winter-offered = { $tile }, la tua tessera inverno; la metterai all’asta
-piece-winter-kept = { $tile }, la tua tessera inverno; non la metterai all’asta
+piece-winter-offered = { $tile }, la tua tessera d’inverno; la metterai all’asta
+piece-winter-kept = { $tile }, la tua tessera d’inverno; non la metterai all’asta
 piece-worth =
     { $points ->
-        [one] «{ $tile }» per ora ti darebbe { $points } punto.
-       *[other] «{ $tile }» per ora ti darebbe { $points } punti.
+        [one] Se «{ $tile }» diventa tua, per ora dà { $points } punto.
+       *[other] Se «{ $tile }» diventa tua, per ora dà { $points } punti.
     }
 piece-bid-leads = { $seat } è in testa per «{ $tile }»: { $count ->
         [one] { $count } lavoratore { $colour }
@@ -883,11 +906,11 @@ piece-boat-taken = { $boat }: già scelta in questa stagione
 piece-boat-winter = { $boat }: in inverno si prende la barca stessa
 piece-queue = Scelta della barca, posto { $place }: { $seat }
     .you = { piece-queue }
-piece-worker = Dietro il tuo schermo, lo vedi solo tu: { $count ->
+piece-worker = Tuoi, li vedi solo tu: { $count ->
         [one] { $count } lavoratore { $colour }
        *[other] { $count } lavoratori { $colour-many }
     }
-piece-skill = Dietro il tuo schermo, lo vedi solo tu: { $count } × { $skill }
+piece-skill = Tuoi, li vedi solo tu: { $count } × { $skill }
 piece-seat =
     { $seat }: { $workers ->
         [one] { $workers } lavoratore
@@ -914,7 +937,7 @@ piece-chain-bid = La tua offerta per «{ $tile }»: finora { $count }, almeno { 
 piece-chain-use = Uso di «{ $tile }»: finora { $count }, da { $least } a { $most }
 piece-chain-use-exactly = Uso di «{ $tile }»: finora { $count }, esattamente { $least }
 written-turns = A chi tocca dopo
-written-winter = Tessere inverno, valore attuale
+written-winter = Tessere d’inverno: punti se le vinci
 written-order = Ordine di turno
 written-order-number = Ordine { $number }
 written-owner = { $seat }
@@ -934,6 +957,7 @@ written-chain-use-exactly =
         [0] Quanti lavoratori? Esattamente { $least }
        *[other] { $count } di { $least }
     }
+written-pay = Ora paga
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
@@ -945,12 +969,12 @@ row-bid-with = Offri { $number ->
 row-bid-other =
     { $outbid ->
         [0] Offri: altro numero o colore
-       *[other] Offri: altro numero o colore, o con un gruppo battuto
+       *[other] Offri: altro numero o colore, o con un gruppo superato
     }
 row-bid-other-number =
     { $outbid ->
         [0] Offri: altro numero
-       *[other] Offri: altro numero, o con un gruppo battuto
+       *[other] Offri: altro numero, o con un gruppo superato
     }
 row-use-with = Usa con { $number ->
         [one] { $number } lavoratore { $colour }
@@ -959,12 +983,12 @@ row-use-with = Usa con { $number ->
 row-use-other =
     { $outbid ->
         [0] Usa: altro numero o colore
-       *[other] Usa: altro numero o colore, o con un gruppo battuto
+       *[other] Usa: altro numero o colore, o con un gruppo superato
     }
 row-use-other-number =
     { $outbid ->
         [0] Usa: altro numero
-       *[other] Usa: altro numero, o con un gruppo battuto
+       *[other] Usa: altro numero, o con un gruppo superato
     }
 row-bid-on = Offri { $number ->
         [one] { $number } lavoratore { $colour }
@@ -974,8 +998,13 @@ row-use-of = Usa «{ $tile }» con { $number ->
         [one] { $number } lavoratore { $colour }
        *[other] { $number } lavoratori { $colour-many }
     }
-row-group = Riprendi il gruppo battuto di «{ $tile }»: { $group }
+row-group = Riprendi il gruppo superato di «{ $tile }»: { $group }
 row-place-beside = Posa «{ $placed }» a { $direction } di «{ $tile }»
+row-rearrange =
+    { $count ->
+        [one] Riprendi la nuova tessera
+       *[other] Riprendi tutte le { $count } nuove tessere
+    }
 target-tile = { $tile }
 # on a tile: where a long word may be parted
 written-tile =
@@ -1023,6 +1052,11 @@ brief-use-colour = usala con { $count ->
        *[other] { $count } lavoratori { $colour-many }
     }: { $does }
 brief-idle = usarla ora non porterebbe nulla
+brief-order =
+    { $marker ->
+        [none] scelta della barca al posto { $number }
+       *[next] scelta della barca al posto { $number }, e cominci la prossima stagione
+    }
 preview-may-join =
     { $count ->
         [0] lì nessuna strada può unirla: le risorse non passerebbero
@@ -1079,9 +1113,15 @@ preview-pay-worker = costa anche un lavoratore { $colour }
 preview-pay-any-worker = costa un lavoratore in più
 preview-pay-skill = costa un’abilità: { $skill }
 preview-pay-any-skill = costa un’abilità qualsiasi
-preview-gain = ottieni { $count } { $resource }, su «{ $tile }»
+preview-gain = ottieni { $count ->
+        [one] { $count } { $resource }
+       *[other] { $count } { $resource-many }
+    }, su «{ $tile }»
 preview-gain-choice = ottieni una risorsa tra { $count }, su «{ $tile }»
-preview-gain-home = ottieni { $count } { $resource }, sulla tua casa
+preview-gain-home = ottieni { $count ->
+        [one] { $count } { $resource }
+       *[other] { $count } { $resource-many }
+    }, sulla tua casa
 preview-gain-choice-home = ottieni una risorsa tra { $count }, sulla tua casa
 preview-workers-go = a fine stagione i lavoratori vanno a { $seat }
     .you = a fine stagione i lavoratori tornano a te
@@ -1095,8 +1135,8 @@ preview-transport =
     }
 preview-greens =
     { $count ->
-        [one] { $count } lavoratore verde dietro il tuo schermo
-       *[other] { $count } lavoratori verdi dietro il tuo schermo
+        [one] { $count } lavoratore verde
+       *[other] { $count } lavoratori verdi
     }
 preview-draw-workers =
     { $count ->
@@ -1120,6 +1160,11 @@ preview-points =
         [one] per ora ti varrebbe { $points } punto
        *[other] per ora ti varrebbe { $points } punti
     }
+preview-points-won =
+    { $points ->
+        [one] se la vinci, per ora { $points } punto
+       *[other] se la vinci, per ora { $points } punti
+    }
 preview-upgrade = costo: { $cost }
 preview-upgraded = migliorata: { $does }
 preview-pays = paghi { $goods }
@@ -1134,11 +1179,14 @@ preview-points-fewer =
        *[other] per ora { $points } punti in meno per te
     }
 paid-instead =
-    { $missing ->
-        [wood] { $number } { $resource } (al posto del legno)
-        [stone] { $number } { $resource } (al posto della pietra)
-        [iron] { $number } { $resource } (al posto del ferro)
-       *[gold] { $number } { $resource } (al posto dell’oro)
+    { $number ->
+        [one] { $number } { $resource }
+       *[other] { $number } { $resource-many }
+    } { $missing ->
+        [wood] (al posto del legno)
+        [stone] (al posto della pietra)
+        [iron] (al posto del ferro)
+       *[gold] (al posto dell’oro)
     }
 preview-keep = non va a nessuno, nemmeno a te
 preview-offer = in inverno va a chi offre di più
@@ -1147,10 +1195,10 @@ preview-offer = in inverno va a chi offre di più
 
 card-tiles =
     { $season-id ->
-        [spring] Tessere primavera
-        [summer] Tessere estate
-        [autumn] Tessere autunno
-       *[winter] Tessere inverno
+        [spring] Tessere di primavera
+        [summer] Tessere d’estate
+        [autumn] Tessere d’autunno
+       *[winter] Tessere d’inverno
     }
 card-homes = Case
 card-orders = Ordine di turno
@@ -1161,22 +1209,24 @@ card-skills = Abilità
 card-seasons = Stagioni
 card-tile =
     { $season-id ->
-        [spring] Tessera primavera
-        [summer] Tessera estate
-        [autumn] Tessera autunno
-       *[winter] Tessera inverno
+        [spring] Tessera di primavera
+        [summer] Tessera d’estate
+        [autumn] Tessera d’autunno
+       *[winter] Tessera d’inverno
     }
 card-home = Tessera casa
-card-order = Ordine di turno: tessera all’asta in ogni stagione.
+card-order = Ordine di turno: all’asta in ogni stagione; fino all’inverno resta sul tavolo.
 card-boat = Barca: alla fine di ogni stagione ciascuno ne prende una.
 card-summer-boat = Barca estiva: la faccia scoperta aiuta il villaggio in cui si trova; non si può usare.
 card-basic = Faccia base: { $does }
 card-upgraded = Faccia migliorata: { $does }
-card-face-a = Faccia a: { $does }
-card-face-b = Faccia b: { $does }
+card-face-a = Che cosa fa: { $does }
+card-face-b = L’altra faccia, che non vale: { $does }
+card-either-face = Una delle sue facce, a caso: { $does }
 card-cost = Migliorarla costa { $cost } sulla tessera stessa. Una volta migliorata: { $does }
-card-cost-skills = Migliorarla costa { $cost } da dietro il tuo schermo. Una volta migliorata: { $does }
+card-cost-skills = Migliorarla costa { $cost } delle tue abilità. Una volta migliorata: { $does }
 card-scores = Alla fine: { $does }
+card-order-scores = Vinta in inverno, entra nel villaggio e dà: { $does }
 card-lands = Le risorse vanno sulla tessera se è nel tuo villaggio, altrimenti sulla tua casa.
 card-choice = a scelta: { $goods }
 card-nothing = nulla
@@ -1318,13 +1368,11 @@ card-aside = Non ha posto nel villaggio di { $seat }.
     .you = Non ha posto nel tuo villaggio.
 card-to-place = { $seat } deve ancora piazzarla.
     .you = Devi ancora piazzarla.
-card-winter-offered = La tua tessera inverno: la metterai all’asta.
-card-winter-kept = La tua tessera inverno: non la metterai all’asta.
-card-yours-in-winter = Una delle tue tessere inverno; la vedi solo tu.
+card-winter-offered = La metterai all’asta: conta solo per chi la vince.
+card-winter-kept = La tua tessera d’inverno: non la metterai all’asta.
+card-yours-in-winter = In inverno puoi metterla all’asta: conta solo per chi la vince. Ora la vedi solo tu.
 card-moored = È nella fila delle barche.
 card-not-here = Ora non è sul tavolo.
-card-up-a = È scoperta la faccia a.
-card-up-b = È scoperta la faccia b.
 card-on-board = A bordo ora: { $goods }
 card-brings =
     { $points ->
@@ -1338,30 +1386,30 @@ card-resource = { $resource }
 card-in-village = Nel tuo villaggio: { $count }
 card-gold = L’oro sostituisce legno, pietra o ferro. Alla fine ogni unità d’oro non usata altrove vale un punto.
 card-skill = Abilità: { $skill }
-card-skill-pays = Con le abilità si pagano certi effetti e miglioramenti, e le tessere inverno le contano. Stanno dietro il tuo schermo.
+card-skill-pays = Con le abilità si pagano certi effetti e miglioramenti, e le tessere d’inverno le contano. Le tue le vedi solo tu.
 card-season = { $season }
 card-season-gets = A fine stagione { $seat } per ora ottiene: { $tiles }
     .you = A fine stagione per ora ottieni: { $tiles }
 card-bag = Da qui si pescano lavoratori senza guardare; vi finiscono quelli pagati e le offerte vincenti.
 card-pile = La pila delle abilità
-card-seen = Visti andare dietro lo schermo: { $goods }
+card-seen = Ricevuto davanti a tutti: { $goods }
 card-village = Villaggio di { $seat }
     .you = Il tuo villaggio
 section-offer = Asta
 section-mine = Villaggio
 section-others = Gli altri
 section-boats = Barche
-section-hand = La tua mano
+section-hand = Lavoratori
 section-turn = Turno
 
 ## Una prima partita guidata
 
-lesson-goal = Ti diamo il benvenuto a Keyflower! In quattro stagioni conquisti tessere per il villaggio che nasce da questa casa. Miglioramenti e tessere inverno danno più punti (stelle rosse), e chi ne ha di più dopo l’inverno vince.
+lesson-goal = Ti diamo il benvenuto a Keyflower! In quattro stagioni conquisti tessere per il villaggio che nasce da questa casa. Miglioramenti e tessere d’inverno danno più punti (stelle rosse), e chi ne ha di più dopo l’inverno vince.
 lesson-offer = Queste tessere sono all’asta in primavera. Chi è in testa a una tessera a fine stagione la riceve per il proprio villaggio.
-lesson-workers = Dietro il tuo schermo ci sono 8 lavoratori che nessun altro vede. Nel tuo turno li usi per fare un’offerta o per usare una tessera, oppure passi.
+lesson-workers = Hai 8 lavoratori che nessun altro vede. Nel tuo turno li usi per fare un’offerta o per usare una tessera, oppure passi.
 lesson-bid = Offri per il Taglialegna: sceglilo e manda 1 lavoratore giallo.
 lesson-colour = { $seat1 } ha superato la tua offerta con 2 lavoratori gialli. Il primo lavoratore fissa il colore della tessera per la stagione: d’ora in poi qui conta solo il giallo.
-lesson-group = Un gruppo battuto può andare altrove, ma solo intero. Offri per il Cavapietre: riprendi il tuo gruppo dal Taglialegna e aggiungi 1 lavoratore giallo.
+lesson-group = Un gruppo superato può andare altrove, ma solo intero. Offri per il Cavapietre: riprendi il tuo gruppo dal Taglialegna e aggiungi 1 lavoratore giallo.
 lesson-use = Puoi usare qualsiasi tessera, anche se altri sono in testa. Metti 1 lavoratore giallo sul Taglialegna: 2 unità di legno vanno sulla tua casa. Il prossimo uso chiederebbe almeno 2 lavoratori.
 lesson-whose = I lavoratori su una tessera vanno a chi la possiede a fine stagione: quello non lo rivedrai. Al Cavapietre in testa ci sei tu: usalo con 1 lavoratore giallo per avere 2 pietre.
 lesson-home = Ora legno e pietra sono sulla tua casa. Le case spostano risorse e migliorano tessere: usa la tua con 1 lavoratore blu.
@@ -1373,14 +1421,14 @@ lesson-boat = Ogni stagione finisce con una barca a testa, piena di nuovi lavora
 lesson-place = Piazza il Cavapietre a nord della tua casa, senza ruotarlo. I lati devono combaciare: strada con strada, campo con campo, acqua con acqua.
 lesson-settle = La strada tra le due tessere lascia passare le risorse. Conferma il villaggio: anche { $seat1 } piazza le sue tessere.
 lesson-summer = È estate e cominci tu. Ciò che il Cavapietre ti dà ora resta su di esso; un trasporto lo porta lungo le strade dove un miglioramento lo chiede.
-lesson-winter = Queste tessere inverno le hai dall’inizio. In inverno scegli quali vanno all’asta; danno punti per lavoratori, abilità e risorse, quindi raccogli ciò che chiedono le tue.
-lesson-free = Tessere migliorate e tessere inverno danno la maggior parte dei punti, e ogni unità d’oro rimasta vale 1 punto. Dopo l’inverno si finisce. Continua come ti piace!
+lesson-winter = Queste tessere d’inverno non sono ancora tue: in inverno ne metti all’asta, e conta solo per chi la vince. Danno punti per lavoratori, abilità e risorse: raccogli ciò che chiedono.
+lesson-free = Tessere migliorate e tessere d’inverno danno la maggior parte dei punti, e ogni unità d’oro rimasta vale 1 punto. Dopo l’inverno si finisce. Continua come ti piace!
 
 tip-carry = Uno spostamento porta una risorsa su una tessera vicina, lungo una strada. Porta il costo di un miglioramento proprio su quella tessera; gli spostamenti non usati si perdono.
 tip-pay-worker = Questa tessera chiede un altro lavoratore in pagamento. Va nel sacchetto, e il suo colore può essere diverso da quello della tessera.
 tip-green = Sono entrati in gioco lavoratori verdi. Seguono le stesse regole, ma sono rari: una tessera verde è difficile da contendere.
 tip-place = Hai vinto più tessere. Piazzale nell’ordine e nel verso che vuoi; finché non confermi il villaggio puoi riprenderle.
-tip-offer = È inverno: scegli in segreto quali delle tue tessere inverno vanno all’asta, almeno una. Tutti possono fare offerte, quindi metti quelle che ti danno più punti.
+tip-offer = È inverno: scegli in segreto quali delle tue tessere d’inverno vanno all’asta, almeno una. Tutti possono fare offerte, quindi metti quelle che ti danno più punti.
 
 ## Why a turn is good (coach/reasons.py)
 
@@ -1397,15 +1445,15 @@ reason-upgrades-more = Ti avvicini al miglioramento di una tessera
 reason-production-more = Le tue tessere produrranno di più per te
 reason-tiles-led-more =
     { $n ->
-        [one] Sei in testa in { $n } tessera in più: tua se nessuno offre di più
-       *[other] Sei in testa in { $n } tessere in più: tue se nessuno offre di più
+        [one] Sei in testa per { $n } tessera in più: è tua se nessuno offre di più
+       *[other] Sei in testa per { $n } tessere in più: sono tue se nessuno offre di più
     }
 reason-tiles-led-theirs =
     { $n ->
-        [one] { $seat } è in testa in { $n } tessera in meno
-       *[other] { $seat } è in testa in { $n } tessere in meno
+        [one] { $seat } è in testa per { $n } tessera in meno
+       *[other] { $seat } è in testa per { $n } tessere in meno
     }
-reason-winter-plans-more = Raccogli di più di ciò che contano le tessere inverno nella tua mano
+reason-winter-plans-more = Raccogli di più di ciò che contano le tue tessere d’inverno
 reason-turn-order-more = Scegli prima una barca o inizi la prossima stagione, se nessuno offre di più
 reason-turn-order-theirs = { $seat } sceglie una barca più tardi o non inizia la prossima stagione
 reason-roads-more = Strade che collegano le tue tessere: +{ $n }; lì viaggiano le risorse

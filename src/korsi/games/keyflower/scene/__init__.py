@@ -90,7 +90,10 @@ HEADINGS = {
 @lru_cache(maxsize=64)
 def sections(p: Places) -> tuple[Section, ...]:
     pinned = p.plan.pinned
-    return tuple(Section(id, HEADINGS[id], *box, hand=id == pinned) for id, box in p.plan.sections)
+    return tuple(
+        Section(id, HEADINGS[id], *box, hand=id == pinned, first=id == "offer")
+        for id, box in p.plan.sections
+    )
 
 
 def crossed(id: str, clicked: set[str]) -> bool:

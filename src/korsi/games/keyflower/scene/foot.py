@@ -174,7 +174,9 @@ def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Pi
     figure = FIGURES[colour] if colour >= 0 else "worker-any"
     args: Args = {"tile": TILE_IDS[s.target], "count": total, "least": needed}
     key, words = EXACTLY if using else LEADING
-    if most > needed:
+    if s.step in CHOSEN_NOW:  # the workers stand there already
+        (key, words), args = CHOSEN_NOW[s.step], {"tile": TILE_IDS[s.target]}
+    elif most > needed:
         (key, words), args = RANGING, {**args, "most": most}
     # on a phone the numbers to choose stand below, and words have the whole row
     wide = p.layout == "wide"
@@ -189,6 +191,10 @@ def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Pi
 LEADING = "piece-chain-bid", "written-chain-bid"
 EXACTLY = "piece-chain-use-exactly", "written-chain-use-exactly"
 RANGING = "piece-chain-use", "written-chain-use"
+CHOSEN_NOW = {
+    state.CHOOSE: ("prompt-choose", "several-choose"),
+    state.PAY: ("prompt-pay", "written-pay"),
+}
 
 
 def _placing(s: Any, p: Places) -> Iterator[Piece]:

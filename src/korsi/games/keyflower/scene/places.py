@@ -235,16 +235,20 @@ class Places:
         return self.s.q[tile], self.s.r[tile]
 
     def cells(self, seat: int) -> list[Cell]:
-        """What has to be seen of a village; while its owner places tiles, room for all of them
-        from the beginning: nothing moves under the hand when one more lies."""
+        """What has to be seen of a village; while its owner places tiles, every place for the next
+        one and, where that leaves them large, room for all from the beginning: nothing moves under
+        the hand when one more lies."""
         tiles = self.tiles(state.VILLAGE, seat)
         lie = [self.cell(t) for t in tiles] or [(0, 0)]
         if seat != self.viewer or self.s.step != state.PLACE:
             return lie
+        free = cells_round(lie) if self.tiles(state.IN_HAND, seat) else []
+        if self.layout == "tall":  # on a phone there is room for the next tile alone
+            return lie + free
         old = [self.cell(t) for t in tiles if not self.s.fresh[t]]
         for _ in range(min(FARTHEST, self.to_place)):
             old = cells_round(old)
-        return lie + old + (cells_round(lie) if self.tiles(state.IN_HAND, seat) else [])
+        return lie + old + free
 
     @cached_property
     def cells_beside(self) -> dict[Cell, tuple[int, int]]:
@@ -319,7 +323,7 @@ class Places:
     def where(self) -> dict[int, At]:
         """Every tile that lies open: x, y, radius."""
         out = {t: (x, y, self.offer_radius) for t, (x, y) in self.offer.items()}
-        for seat in range(self.players):
+        for seat in (self.front, *self.others):  # a list of what can be done has this order
             ground = self.grounds[seat]
             for tile in self.tiles(state.VILLAGE, seat):
                 out[tile] = (*ground.at(*self.cell(tile)), ground.radius)

@@ -391,7 +391,7 @@ FINGER = 46.0  # a little more than asked for: sections may be shown a little sm
 COLUMNS = {2: 3, 3: 3, 6: 3}  # of the offer: few tiles are large, or many bids stand there; else
 USUAL = 4
 FEW = 3  # players have few tiles on offer: they are larger
-ROW_TALL = 146.0, 124.0  # of few, of many: no bid is taken for one of the row above or below
+ROW_TALL = 150.0, 127.0  # of few, of many: no bid is taken for one of the row above or below
 RADIUS = 54.0, 44.3  # the latter is the smallest that says all
 IN_A_ROW = 8  # numbers to choose
 SMALLEST = FINGER / ROOT3  # a tile a finger hits
@@ -513,7 +513,7 @@ def chips(others: int, most: int, many: bool) -> tuple[Spot, ...]:
     at most so many in a row. (At the sides that face their owners they would touch those of the
     next tile.)"""
     across, (step, row) = ceil(others / ceil(others / most)), CHIP[many]
-    first = -0.78 * RADIUS[many] - 14 * BID[many]
+    first = -0.83 * RADIUS[many] - 14 * BID[many]
     return tuple(
         ((i % across - (min(across, others - i // across * across) - 1) / 2) * step,
          first - i // across * row)

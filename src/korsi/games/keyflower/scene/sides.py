@@ -24,7 +24,27 @@ def _goods(tile: int, side: int) -> list[Note]:
 @cache
 def does(tile: int, side: int) -> tuple[Note, ...]:
     """F-6, F-11.2, F-11.4: what a side yields, what that costs, what it is worth."""
-    return (*yields(tile, side), *scores(tile, side)) or (("card-nothing", NOTHING),)
+    made = (*yields(tile, side), *ability(tile, side), *scores(tile, side))
+    return made or (("card-nothing", NOTHING),)
+
+
+ABILITIES = {
+    box.BOAT_WORKERS: "card-boat-workers",
+    box.BOAT_GREEN: "card-boat-green",
+    box.CROSS_FIELDS: "card-cross-fields",
+    box.DOUBLE_TRANSPORT: "card-double-transport",
+    box.UPGRADE_SUBSTITUTION: "card-upgrade-substitution",
+    box.SCORE_SUBSTITUTION: "card-score-substitution",
+    box.COUNTER_BID: "card-counter-bid",
+    box.USE_ANY_COLOUR: "card-use-any-colour",
+}
+
+
+def ability(tile: int, side: int) -> tuple[Note, ...]:
+    """F-10: what a side of a summer boat does for whoever has it."""
+    there = (box.ABILITY_TILE, tile), (box.ABILITY_SIDE, side)
+    fits = (a for a in ABILITIES if all(of[a] == wanted for of, wanted in there))
+    return tuple((ABILITIES[a], NOTHING) for a in fits) if box.IS_SUMMER_BOAT[tile] else ()
 
 
 @cache

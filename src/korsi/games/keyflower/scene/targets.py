@@ -96,6 +96,9 @@ def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
         key, args = "row-group", {**args, "group": (in_group(s, tile_of(action), p.viewer),)}
     if VERB[action] == moves.TURN_TILE:  # it lies already, turned so that it fits
         args = {"steps": (int(A[action]) - fitting(s, p.viewer)[0]) % 6}
+    if VERB[action] == moves.REARRANGE:
+        fresh = [s.fresh[tile] for tile in range(box.TILES) if s.owner[tile] == p.viewer]
+        key, args = "row-rearrange", {"count": sum(map(int, fresh))}
     badge = str(B[action] + 1) if VERB[action] == moves.TAKE_WORKERS else ""
     told, shown = notes(s, p.viewer, known, action), ghost(s, p, known, action)
     alone = in_chain(s, p.viewer, action)
@@ -202,9 +205,13 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
         return use_notes(s, tile, known[tile])
     if verb == moves.TAKE_WORKERS:
         there = so_far(s, seat)  # of those alone their number is said already
-        return (("preview-total", {"count": there + int(B[action]) + 1}),) if there else ()
+        total = (("preview-total", {"count": there + int(B[action]) + 1}),) if there else ()
+        return (*total, *for_that(s, known))
     if verb == moves.TAKE_GROUP:
-        return (("preview-total", {"count": so_far(s, seat) + s.group[tile][seat]}),)
+        total = (("preview-total", {"count": so_far(s, seat) + s.group[tile][seat]}),)
+        return (*total, *for_that(s, known))
+    if verb == moves.DONE:
+        return for_that(s, known)
     if verb == moves.CARRY_TO:
         return (("preview-moves", {"moves": s.budget - 1}),)
     if verb == moves.UPGRADE:
@@ -216,7 +223,7 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
         load: Args = {"workers": sum(s.boat_workers[boat]), "skills": s.boat_skills[boat]}
         return (("preview-load", load),)
     if verb == moves.OFFER_TILE:
-        return ("preview-offer", {}), ("preview-points", {"points": known[tile][WORTH]})
+        return ("preview-offer", {}), ("preview-points-won", {"points": known[tile][WORTH]})
     if verb == moves.KEEP_TILE:
         return (("preview-keep", {}),)
     if verb == moves.TURN_TILE:
@@ -287,7 +294,8 @@ def bid_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
     """F-4.6, F-4.9: how many of which colour are sent, what the tile does and would score."""
     note = asked("preview-bid", "preview-bid-colour", s.colour[tile], known[NEEDED])
     makes: Note = ("preview-tile-does", {"does": does(tile, s.side[tile])})
-    works = [makes] if box.EFFECT[tile, s.side[tile]] or scores_now(tile) else []
+    tells = box.EFFECT[tile, s.side[tile]] or scores_now(tile) or box.IS_SUMMER_BOAT[tile]
+    works = [makes] if tells or (order_number(tile) and s.season == box.WINTER) else []
     points: Note = ("preview-points", {"points": known[WORTH]})
     return (note, *works, points) if scores_now(tile) else (note, *works)
 
@@ -303,6 +311,14 @@ def use_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
         *(brought(tile, side, known) or [nothing(tile, side)]),
         *([goes] if lies else []),
     )
+
+
+def for_that(s: Any, known: Known) -> tuple[Note, ...]:
+    """F-4.4: what the use the workers are sent for costs and brings; of a bid it is said before."""
+    if s.chain == state.BID:
+        return ()
+    tile, side = s.target, s.side[s.target]
+    return (*price(tile, side), *(brought(tile, side, known[tile]) or [nothing(tile, side)]))
 
 
 def nothing(tile: int, side: int) -> Note:
@@ -584,11 +600,28 @@ def in_brief(s: Any, verb: int, tile: int, known: list[int]) -> tuple[Note, ...]
     side = s.side[tile]
     if verb == moves.BID_ON:
         least = asked("brief-bid", "brief-bid-colour", s.colour[tile], known[NEEDED])
-        return (least, *(() if yields(tile, side) else does(tile, side)))
+        return (least, *ordered(s, tile), *(() if hidden_now(s, tile) else does(tile, side)))
+    there = s.place[tile] != state.OFFERED and s.owner[tile] != s.active
+    whose: tuple[Note, ...] = (("card-village", {"seat": SEATS[s.owner[tile]]}),) if there else ()
     if not brought(tile, side, known):
-        return (("brief-idle", {}),)
+        return (("brief-idle", {}), *whose)
     key, args = asked("brief-use", "brief-use-colour", s.colour[tile], known[LEAST])
-    return ((key, {**args, "does": yields(tile, side)}),)
+    return ((key, {**args, "does": yields(tile, side)}), *whose)
+
+
+def hidden_now(s: Any, tile: int) -> bool:
+    """Is what a tile does said by its use, or, F-8.10, of no account before winter?"""
+    before_winter = bool(order_number(tile)) and s.season != box.WINTER
+    return before_winter or bool(yields(tile, s.side[tile]))
+
+
+def ordered(s: Any, tile: int) -> tuple[Note, ...]:
+    """F-8.6, F-8.9: what a turn order tile brings."""
+    number = order_number(tile)
+    if not number:
+        return ()
+    purple = number == int(box.TURN_ORDERS[s.players]) and s.season != box.WINTER
+    return (("brief-order", {"number": number, "marker": "next" if purple else "none"}),)
 
 
 def why_alone(s: Any, p: Places, verb: int, tile: int, known: list[int]) -> Note | None:

@@ -29,8 +29,10 @@ export const holds = (s, { x, y }) => x >= s.x && x <= s.x + s.width && y >= s.y
 /** The sections these points lie in. */
 export const sectionsOf = (points) => (sectioned() ? listed().filter((s) => points.some((p) => holds(s, p))).map((s) => s.id) : []);
 
-/** The section most of these lie in, if any. */
+/** The section most of these lie in, if any; the one to look at first, if any do. */
 function mostOf(points) {
+  const main = listed().find((s) => s.first && points.some((p) => holds(s, p)));
+  if (main) return main;
   const counted = listed().map((s) => [points.filter((p) => holds(s, p)).length, s]);
   const [most, section] = counted.reduce((a, b) => (b[0] > a[0] ? b : a), [0, null]);
   return most ? section : null;

@@ -84,7 +84,8 @@ export function noteMarks(at, seat, before, after) {
   const others = table.now.seats.filter((one) => one.seat !== seat).flatMap((one) => one.tones.map((tone) => `tone-${tone}`));
   const whose = (p) => p.class.split(" ").some((name) => others.includes(name));
   const stays = (p) => was.has(p.id) && !moved(was.get(p.id), p);
-  const changed = changedBy(before, after).filter((p) => p.label.text && !(stays(p) && whose(p)));
+  const same = (p) => was.get(p.id)?.label.text === p.label.text; // of a thing of somebody else's: it only gave room
+  const changed = changedBy(before, after).filter((p) => p.label.text && !(whose(p) && (stays(p) || same(p))));
   const lines = toldOf(at);
   // What is told in passing, such as a boat that sails on, is nobody's doing if there is more.
   const large = lines.filter((line) => !line.small);
