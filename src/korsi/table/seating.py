@@ -11,6 +11,7 @@ from korsi.table.changes import at_table, commit, entry, notify
 from korsi.table.live_table import AppContext, LiveTable, drop
 from korsi.table.opponents import SUBSTITUTE, bot_named
 from korsi.table.playing import need_playing, own_seat
+from korsi.table.presence import gone_for
 from korsi.table.problems import Problem
 from korsi.table.store import people, tables
 from korsi.table.store.people import token_hash
@@ -129,7 +130,7 @@ async def seat_bot(
         gone = live.seats[seat]
         if gone.kind != "person":
             raise Problem("not-away")
-        if seat not in own and not gone.away and not is_idle(context, live, seat):
+        if seat not in own and not may_stand_in(context, live, seat):
             raise Problem("not-idle")
         filled = replace(gone, kind="bot", bot=bot_named(context.settings, bot), away=True)
         lines = [entry(live, "replace", seat, by=f"person:{person}")]
@@ -137,12 +138,21 @@ async def seat_bot(
         return live
 
 
-def is_idle(context: AppContext, live: LiveTable, seat: int) -> bool:
-    """Has everybody waited for this seat long enough?"""
-    since = clocks.waiting_since(live.clocks, seat)
-    quick = live.setup.pace == "live"
-    limit = context.settings.idle_live if quick else context.settings.idle_turns
-    return since is not None and steady.now() - since > limit
+SILENT = 10
+"""Times longer everybody waits for who has a page open and does nothing than for who has none."""
+
+
+def may_stand_in(context: AppContext, live: LiveTable, seat: int) -> bool:
+    """May others let a bot play for somebody? If they have left, or when everybody waits for them:
+    at a live table for who is away, over days where no clock would see to it."""
+    sits, since = live.seats[seat], clocks.waiting_since(live.clocks, seat)
+    if sits.kind != "person" or sits.away or since is None:
+        return sits.kind == "person" and sits.away
+    waited, limits = steady.now() - since, context.settings
+    if live.setup.pace != "live":
+        return live.setup.clock == "none" and waited > limits.idle_turns
+    away = gone_for(context, live, seat) > limits.idle_live
+    return away or waited > SILENT * limits.idle_live
 
 
 async def come_back(
