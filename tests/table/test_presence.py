@@ -110,3 +110,15 @@ async def test_for_whom_time_is_up_a_bot_plays_on_until_they_are_back(folder):
             assert "replace" not in [x.get("note") for x in late["log"]], "it is told once"
             back = (await ann.post(f"/t/{ann.table}/return"))["state"]
             assert back["seats"][0]["kind"] == "person"
+
+
+@played
+async def test_a_table_everybody_has_left_is_not_there_to_be_watched(folder):
+    async with opened(folder, gone=0.3) as place:
+        ann, ben, eve = (place.guest() for _ in range(3))
+        await together([ann, ben], game="hands", listed=True)
+        there = f'href="/t/{ann.table}"'
+        assert there in (await eve.get("/", accept="text/html")).text
+        await asyncio.sleep(0.5)
+        assert there not in (await eve.get("/", accept="text/html")).text
+        assert there in (await ann.get("/", accept="text/html")).text, "it is still hers"

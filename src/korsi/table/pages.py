@@ -78,7 +78,7 @@ async def _lobby(request: Request, reader: Reader, code: int = 200, problem: str
         "running": sorted(running, key=lambda card: not card["your_turn"]),
         "finished": [card for card in own if card["status"] == "over"],
         "joinable": await table_cards(reader, [id for id in joinable if id not in mine]),
-        "watchable": await table_cards(reader, [id for id in watchable if id not in mine]),
+        "watchable": await table_cards(reader, [id for id in watchable if id not in mine], True),
     }
 
     def page() -> Response:

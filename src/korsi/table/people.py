@@ -405,6 +405,8 @@ def _move(context: AppContext, guest: int, person: Person) -> None:
                 live.names[person.id] = (person.name, True)
                 live.cards.clear()
                 notify(context, live, "name")
+            if seat.kept == guest:
+                seat.kept = person.id
             if guest in seat.holders:
                 seat.holders = seat.holders - {guest} | {person.id}
         if live.setup.host == guest:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from korsi.table import clocks, steady
@@ -16,6 +18,7 @@ from korsi.table.problems import Problem
 from korsi.table.store import people, tables
 from korsi.table.store.people import token_hash
 from korsi.table.store.tables import Link, Seat
+from korsi.table.wording import kin_of
 
 
 async def join(
@@ -32,6 +35,8 @@ async def join(
         own = live.seats_of(person)
         if seat in own or (seat is None and own):  # clicked twice
             return live
+        if (place := kept_place(live, person)) is not None and seat in (None, place):
+            return await _instead_of_bot(context, live, live.seats[place], person)
         if live.setup.state != "open":
             raise Problem("begun")
         free = [s for s in live.seats if s.kind == "open"]
@@ -61,6 +66,38 @@ async def join(
         return live
 
 
+def kept_place(live: LiveTable, person: int | None) -> int | None:
+    """The seat of a next game that was kept for somebody until a bot sat down there: it is theirs
+    as long as the game lasts."""
+    if person is None or live.setup.state not in ("open", "playing") or live.seats_of(person):
+        return None
+    places = (s.seat for s in live.seats if s.kind == "bot" and s.kept == person)
+    return next(places, None)
+
+
+async def _instead_of_bot(
+    context: AppContext, live: LiveTable, place: Seat, person: int
+) -> LiveTable:
+    """Whom a seat was kept for takes it from the bot."""
+    async with context.store.reading() as c:
+        live.names |= await people.names(c, {person})
+    sits = Seat(place.seat, "person", person)
+    by, kind = f"person:{person}", "join" if live.setup.state == "open" else "return"
+    await commit(context, live, [entry(live, kind, place.seat, by=by)], seats=[sits])
+    return live
+
+
+def _bots_at(live: LiveTable, places: Sequence[Seat], bot: str) -> list[Seat]:
+    """Bots on these seats. Those who sit there already keep their names."""
+    bots = [s for s in live.seats if s.kind == "bot" and s.person is None]
+    around = [replace(s, kin=kin_of(live, s.seat)) for s in bots]
+    taken = {s.kin for s in around if s.bot == bot}
+    free = (kin for kin in count(1) if kin not in taken)
+    return around + [
+        Seat(s.seat, "bot", bot=bot, kin=next(free), kept=s.person) for s in places
+    ]
+
+
 async def begin(context: AppContext, id: str, person: int, fill: str = "") -> LiveTable:
     """Begin with the seats as they are; `fill` puts a bot on every open one."""
     async with at_table(context, id) as live:
@@ -74,8 +111,7 @@ async def begin(context: AppContext, id: str, person: int, fill: str = "") -> Li
             raise Problem("seats-open", count=len(free))
         if free and not hosts:
             raise Problem("not-host")
-        bot = bot_named(context.settings, fill) if fill else None
-        filled = [replace(s, kind="bot", bot=bot, person=None, name="") for s in free]
+        filled = _bots_at(live, free, bot_named(context.settings, fill)) if free else []
         live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"}
         lines = [entry(live, "begin", by=f"person:{person}")]
         await commit(context, live, lines, seats=filled)
@@ -88,6 +124,11 @@ async def leave(context: AppContext, id: str, person: int, seat: int | None = No
         own = live.seats_of(person)
         if not own:
             raise Problem("not-seated")
+        if live.setup.state == "open" and live.setup.host in live.owners(person):
+            bots = [s for s in live.seats if s.seat == seat and s.kind == "bot"]
+            if bots:  # it makes room again
+                await commit(context, live, [], seats=[Seat(s.seat, person=s.kept) for s in bots])
+                return live
         leaving = own if seat is None else [own_seat(live, person, seat).seat]
         by = f"person:{person}"
         lines = [entry(live, "leave", s, by=by, after=i) for i, s in enumerate(leaving)]
@@ -119,8 +160,11 @@ async def _no_rematch(context: AppContext, live: LiveTable) -> None:
 async def seat_bot(
     context: AppContext, id: str, person: int, seat: int, bot: str = SUBSTITUTE
 ) -> LiveTable:
-    """Replace somebody who is gone by a bot. Their seat waits for them."""
+    """Replace somebody who is gone by a bot. Their seat waits for them. Before the game its host
+    may seat one on a free seat."""
     async with at_table(context, id) as live:
+        if live.setup.state == "open":
+            return await _bot_sits(context, live, person, seat, bot_named(context.settings, bot))
         need_playing(live)
         own = live.seats_of(person)
         if not own:
@@ -136,6 +180,24 @@ async def seat_bot(
         lines = [entry(live, "replace", seat, by=f"person:{person}")]
         await commit(context, live, lines, seats=[filled])
         return live
+
+
+async def _bot_sits(
+    context: AppContext, live: LiveTable, person: int, seat: int, bot: str
+) -> LiveTable:
+    """The game begins when the last seat is taken."""
+    if live.setup.host not in live.owners(person):
+        raise Problem("not-host")
+    free = [s for s in live.seats if s.kind == "open"]
+    places = [s for s in free if s.seat == seat]
+    if not places:
+        raise Problem("taken")
+    lines = []
+    if len(free) == 1:
+        lines.append(entry(live, "begin", by=f"person:{person}"))
+        live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"}
+    await commit(context, live, lines, seats=_bots_at(live, places, bot))
+    return live
 
 
 SILENT = 10

@@ -36,7 +36,7 @@ from korsi.table.points import (
 )
 from korsi.table.puzzling import puzzle_state
 from korsi.table.presence import gone_for
-from korsi.table.seating import may_stand_in
+from korsi.table.seating import kept_place, may_stand_in
 from korsi.table.store.people import Person
 from korsi.table.viewpoint import StateRequest, Viewpoint
 from korsi.table.wording import (
@@ -117,6 +117,7 @@ def _parts(
     turn = int(viewpoint.view.record["turn"])
     over = setup.state == "over" and now
     owners = live.owners(person.id if person else None)
+    place = kept_place(live, person.id if person else None)
     parts = {
         **_of_all(live, viewpoint, now),
         "layout": viewpoint.layout,
@@ -125,6 +126,7 @@ def _parts(
         "sat": any(s.person in owners for s in live.seats),
         "as": viewpoint.seat if viewpoint.seat >= 0 else None,
         "host": setup.host in owners,
+        "kept_place": place,
         "welcome": _welcome(live, viewpoint) if now else None,
         "hints": live.hints_allowed and setup.puzzle is None,
         "curtain": viewpoint.curtain,
@@ -135,7 +137,7 @@ def _parts(
             for s in live.seats
         ],
         "rival": rival_now(live, viewpoint.view, words, now) if begun else None,
-        "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now),
+        "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now, place is not None),
         "choices": offered,
         "breakdown": explained(live, viewpoint.view, words, now) if whole or over else None,
         "payment": _payment(scene, viewpoint, actions) if led is None else None,
@@ -353,6 +355,7 @@ def _prompt(
     acting: list[int],
     mine: bool,
     now: bool,
+    without: bool,
 ) -> dict[str, Any]:
     words, status, detail = viewpoint.words, live.setup.state, ""
     free = [s for s in live.seats if s.kind == "open"]
@@ -396,6 +399,8 @@ def _prompt(
             detail = told(words, "problem-resigned")
         elif standing_in and not mine:
             detail = told(words, "prompt-standing-in")
+        elif without:
+            detail = told(words, "prompt-without-you")
         elif not viewpoint.own:
             detail = told(words, "prompt-watching")
         elif waits_for_eyes(live):

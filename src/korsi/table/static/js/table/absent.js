@@ -1,4 +1,5 @@
-// Everybody waits for somebody who has no page open: how long they have been away, and a bot until they are back.
+// Everybody waits for somebody who has no page open: how long they have been away, and a bot until they are back. And the
+// place that was kept for the reader until a bot sat down there.
 
 import { $, h, say } from "../page.js";
 import { table } from "../state.js";
@@ -10,11 +11,13 @@ const absent = () => (table.now.status === "playing" && table.now.you.length && 
 export function renderAbsent() {
   const at = $("ui-absent");
   const seats = absent();
-  at.hidden = !seats.length;
-  const drawn = JSON.stringify(seats.map(({ seat, name, idle }) => [seat, name, idle]));
+  const place = table.past ? null : table.now.kept_place;
+  const kept = Number.isInteger(place);
+  at.hidden = !seats.length && !kept;
+  const drawn = JSON.stringify([seats.map(({ seat, name, idle }) => [seat, name, idle]), place]);
   if (at.dataset.drawn !== drawn) {
     at.dataset.drawn = drawn; // a button that is pointed to stays
-    at.replaceChildren(...seats.map(one));
+    at.replaceChildren(...seats.map(one), ...(kept ? [h("button", { type: "button", class: "button main", onclick: () => command("join", { seat: place }) }, say("take-place"))] : []));
   }
   sayHowLong();
 }

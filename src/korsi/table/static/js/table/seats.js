@@ -10,7 +10,7 @@ const COUNT = ["", "one", "two", "three", "four", "five", "six"];
 
 export function renderSeats() {
   const { seats, status, rival } = headed();
-  if (!$("ui-absent").hidden || table.now.seats.some((seat) => seat.gone || seat.idle)) import("./absent.js").then((one) => one.renderAbsent(), () => {});
+  if (!$("ui-absent").hidden || table.now.seats.some((seat) => seat.gone || seat.idle) || Number.isInteger(table.now.kept_place)) import("./absent.js").then((one) => one.renderAbsent(), () => {});
   const at = $("ui-seats");
   const drawn = JSON.stringify([seats.map(({ clock, gone, ...seat }) => [seat, Boolean(clock), Boolean(gone)]), status, rival, Boolean(table.past)]);
   if (drawn === table.drawn.seats) return tick(); // what is pointed to stays
