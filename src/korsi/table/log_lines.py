@@ -115,7 +115,8 @@ def told_log(
                 on = kind == "resign" and _plays_on(live, noted)
                 key = "note-resign-bot" if on else f"note-{kind}"
                 text = about_seat(words, key, names, who, you)
-            note = {"ply": position, "text": text, "seat": who, "pieces": [], "note": kind}
+            whose = by if by >= 0 else who
+            note = {"ply": position, "text": text, "seat": whose, "pieces": [], "note": kind}
             # That time was up is why the step was made by a bot: it is told before it.
             before = position - 1 if kind == "timeout" else position
             after = sum(1 for line in lines if line["ply"] <= before)
