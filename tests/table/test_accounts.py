@@ -1,5 +1,6 @@
 """What an account keeps safe: sessions, passwords, ways back; and what the chat lets one do."""
 
+import re
 import time
 
 import pytest
@@ -255,3 +256,28 @@ async def test_old_guests_and_empty_tables_are_cleaned_away(folder):
             assert await people.by_account(c, "mina") is not None
             assert (await c.execute(select(chat.c.id))).first() is None
         assert (await ann.state(ann.table))["status"] == "over"
+
+
+@played
+async def test_a_form_that_makes_an_account_gives_a_way_back_along(folder):
+    async with opened(folder) as place:
+        ann, new = place.guest(), place.guest()
+        form = {"name": "Shirin", "password": "pomegranate seeds"}
+        reply = await ann.client.post("/account/register", data=form, headers=HTML)
+        page = reply.text
+        codes = re.findall(r"<li>([^<\s]+)</li>", page.partition('class="codes"')[2])
+        assert reply.status_code == 200 and len(codes) == 8 and "Shirin" in page
+        body = {"name": "Shirin", "code": codes[0], "password": "another long password"}
+        await new.post("/account/recover", **body)
+
+
+HTML = {"accept": "text/html"}
+
+
+@played
+async def test_somebody_not_known_yet_is_suggested_one_name(folder):
+    async with opened(folder) as place:
+        new = place.guest()
+        pages = [(await new.get("/account", accept="text/html")).text for _ in range(6)]
+        said = {re.search(r'name="name" maxlength="24" value="([^"]+)"', page)[1] for page in pages}
+        assert len(said) == 1

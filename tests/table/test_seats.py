@@ -278,14 +278,12 @@ async def test_a_rematch_keeps_everybodys_seat(folder):
         assert (await ben.post(f"{path}/rematch"))["table"] == again["table"]
         state = await ben.state(again["table"])
         assert state["status"] == "playing" and state["commitment"] != made["state"]["commitment"]
-        # where one sits now was said before, and is said until one has moved
-        assert (await ann.state(again["table"]))["you"] == [
-            1
-        ] and "place \u20682\u2069" in next_place
-        for one, number in ((ann, 2), (ben, 1)):
+        # that one plays another colour was said before, and is said until one has moved
+        assert (await ann.state(again["table"]))["you"] == [1] and "another colour" in next_place
+        for one in (ann, ben):
             state = await one.state(again["table"])
             said = re.sub("[\u2066-\u2069]", "", state["prompt"]["detail"])
-            assert f"place {number}" in said
+            assert "another colour" in said
             # and who begins, by name
             order = [(one["yours"] and "You") or one["name"] for one in state["seats"]]
             assert said.endswith(f"Order of play: {order[0]} and {order[1]}."), said
@@ -331,3 +329,50 @@ async def test_tables_that_cannot_be_opened(folder):
         assert (await ann.get("/t/nowhere1234/state", expect=404)).json()["error"][
             "key"
         ] == "no-table"
+
+
+@played
+async def test_in_a_next_game_bots_keep_their_names_and_a_late_comer_takes_their_place(folder):
+    async with opened(folder) as place:
+        ann, ben, eve = (place.guest() for _ in range(3))
+        made = await open_table(ann, ["me", "level2", "open"], game="hands")
+        ben.table = ann.table
+        await ben.post(made["seat_links"]["2"])
+        await finish([ann, ben])
+        otto = (await ann.state())["seats"][1]["name"]
+        again = (await ann.post(f"/t/{ann.table}/rematch"))["table"]
+        path = f"/t/{again}"
+        state = (await ann.post(f"{path}/begin", fill="level2"))["state"]
+        names = [seat["name"] for seat in state["seats"]]
+        assert names[0] == otto and names[1] not in (otto, names[2]), names
+        # whose place it is reads so, and can have it; nobody else can
+        late = (await ben.post(f"/t/{ann.table}/rematch"))["state"]
+        assert late["kept_place"] == 1 and "without you" in late["prompt"]["detail"]
+        await eve.refused("begun", 409, f"{path}/join", seat=1)
+        await ben.refused("begun", 409, f"{path}/join", seat=0)
+        state = (await ben.post(f"{path}/join", seat=1))["state"]
+        assert state["you"] == [1] and state["kept_place"] is None
+        assert [seat["name"] for seat in state["seats"]][::2] == names[::2]
+        place.context.live_tables.clear()
+        assert (await finish([ann_of(ann, again), ann_of(ben, again)]))["status"] == "over"
+
+
+def ann_of(guest, table):
+    guest.table = table
+    return guest
+
+
+@played
+async def test_the_host_seats_a_bot_on_one_seat(folder):
+    async with opened(folder) as place:
+        ann, ben = place.guest(), place.guest()
+        await open_table(ann, ["me", "open", "open"], game="hands")
+        path = f"/t/{ann.table}"
+        await ben.refused("not-seated", 403, f"{path}/replace", seat=1)
+        await ann.refused("taken", 409, f"{path}/replace", seat=0)
+        state = (await ann.post(f"{path}/replace", seat=2, bot="level2"))["state"]
+        assert [s["kind"] for s in state["seats"]] == ["person", "open", "bot"]
+        state = (await ann.post(f"{path}/leave", seat=2))["state"]
+        assert [s["kind"] for s in state["seats"]] == ["person", "open", "open"]
+        await ann.post(f"{path}/replace", seat=2, bot="level2")
+        assert (await ben.post(f"{path}/join"))["state"]["status"] == "playing"

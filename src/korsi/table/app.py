@@ -41,6 +41,7 @@ from korsi.table.limits import Limits
 from korsi.table.live_table import QUIET, AppContext, forget_quiet
 from korsi.table.packing import LEVEL
 from korsi.table.people import reader_of
+from korsi.table.presence import keep_watch
 from korsi.table.problems import Problem
 from korsi.table.rendering import STATIC, Assets
 from korsi.table.safety import SafeHeaders
@@ -127,6 +128,7 @@ async def _begin(context: AppContext) -> None:
     lookout = context.settings.lookout
     context.spawn(keep_alarm(context.alarm, context.store, lookout, lambda id: _ring(context, id)))
     context.spawn(_forget(context))
+    context.spawn(keep_watch(context))
     if context.settings.warm:
         context.spawn(_at_hand(context))
         await warm_all(context.settings, context.readiness)

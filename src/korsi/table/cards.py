@@ -15,6 +15,7 @@ from korsi.table.opponents import UNKNOWN, Suggestion, offered
 from korsi.table.own_box_words import box_mark
 from korsi.table.people import Reader
 from korsi.table.points import points_of, ranking_of
+from korsi.table.presence import anybody_here
 from korsi.table.problems import Problem
 from korsi.table.prompts import phase
 from korsi.table.store.tables import Setup
@@ -108,8 +109,11 @@ def timing_text(words: Words, setup: Setup) -> str:
     return words.in_line(words(f"ui-pace-{setup.pace}-short"), clock)
 
 
-async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:
-    """The tables that can be shown; those still being compiled or of older rules are left out."""
+async def table_cards(
+    reader: Reader, ids: list[str], lively: bool = False
+) -> list[dict[str, Any]]:
+    """The tables that can be shown; those still being compiled or of older rules are left out.
+    lively: and live tables everybody has left."""
     cards = []
     for id in ids:
         try:
@@ -118,6 +122,8 @@ async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:
             cards.append(_kept_card(reader, id, kept.keepsake))
             continue
         except Problem:
+            continue
+        if lively and live.setup.pace == "live" and not anybody_here(reader.context, live):
             continue
         cards.append(table_card(reader, live))
     return cards

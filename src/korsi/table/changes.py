@@ -192,6 +192,10 @@ async def hear(context: AppContext, text: str) -> None:
     if text == "people":
         context.store.changes += 1
         return
+    if text.startswith("here "):  # whom some process hears: see presence.py
+        for person in text.split()[1:]:
+            context.presence.notice(int(person))
+        return
     event, table, number, *kind = text.split()
     hub, stamp = context.hub, int(number)
     live = context.live_tables.get(table)

@@ -42,6 +42,7 @@ def endpoint(act: Act, counts: str = "look", upload: bool = False, often: bool =
             check_host(request, context.settings)
             check_origin(request.headers, request.method)
             await check_ban(context.bans, context.store, reader.person, reader.address)
+            context.presence.notice(reader.id)
             context.limits.check(counts, reader.id, reader.address)
             limit = context.settings.upload_limit if upload else context.settings.body_limit
             sent = bounded(request, limit, context.settings.patience)

@@ -79,7 +79,7 @@ async def _begun(
 
     try:
         # once for a position: another process may have thought about it before
-        if not live.alone(person) and (len(live.match), "hint", seat) not in live.notes:
+        if not live.alone(person) and (len(live.match), "hint", seat, -1) not in live.notes:
             await commit(context, live, [entry(live, "hint", seat, by=f"person:{person}")])
         planned, view = scripted(live, live.match), live.match.view(seat)
         thought = asyncio.ensure_future(_thought(context, view, planned))

@@ -16,7 +16,7 @@ from korsi.core.scene import Args, Noun
 from korsi.core.scene.sending import About
 from korsi.core.telling import Turn, added_up
 from korsi.language import Words
-from korsi.table.live_table import LiveTable
+from korsi.table.live_table import LiveTable, Note
 from korsi.table.points import result
 from korsi.table.store.log import BACK
 from korsi.table.wording import about_seat, event_texts, say_of, seats_in, step_text, told
@@ -103,13 +103,20 @@ def told_log(
     if last == len(live.match) and not (live.notes or live.lost or over):
         return Told(kept.lines, len(kept.lines))
     lines = list(chain.from_iterable(kept[:last]))
-    for position, kind, who in _notes(live):
+    for noted in _notes(live):
+        position, kind, who, by = noted
         if position <= last:
             if who < 0:  # about the table
                 text = told(words, f"note-{kind}")
+            elif by >= 0:  # somebody else's wish
+                key = "note-replace-yours" if by == you else "note-replace-by"
+                text = about_seat(words, key, names, who, you, by=names[by])
             else:
-                text = about_seat(words, f"note-{kind}", names, who, you)
-            note = {"ply": position, "text": text, "seat": who, "pieces": [], "note": kind}
+                on = kind == "resign" and _plays_on(live, noted)
+                key = "note-resign-bot" if on else f"note-{kind}"
+                text = about_seat(words, key, names, who, you)
+            whose = by if by >= 0 else who
+            note = {"ply": position, "text": text, "seat": whose, "pieces": [], "note": kind}
             # That time was up is why the step was made by a bot: it is told before it.
             before = position - 1 if kind == "timeout" else position
             after = sum(1 for line in lines if line["ply"] <= before)
@@ -157,11 +164,18 @@ def _told(
     return made
 
 
-def _notes(live: LiveTable) -> Iterable[tuple[int, str, int]]:
+def _plays_on(live: LiveTable, resigned: Note) -> bool:
+    """Did a bot take the seat of somebody who gave up, or was that the end?"""
+    ended = live.setup.state == "over" and not live.match.over
+    last = [note for note in live.notes if note.kind == "resign"][-1]
+    return not (ended and resigned is last)
+
+
+def _notes(live: LiveTable) -> Iterable[Note]:
     """The notes about people. That time was up is told once a turn, however many steps it had."""
     turns, up = turns_of(live), set()
     for note in live.notes:
-        position, kind, who = note
+        position, kind, who, _ = note
         if kind == "timeout":
             turn = who, turns[position - 1] if 0 < position <= len(turns) else position
             if turn in up:

@@ -31,7 +31,7 @@ from korsi.table.store import boxes, log, puzzles, tables
 from korsi.table.store.log import Entry
 from korsi.table.store.people import token_hash
 from korsi.table.store.tables import Seat, Setup
-from korsi.table.wording import names_of, words_of
+from korsi.table.wording import kin_of, names_of, words_of
 
 PACES = ("live", "turns")
 
@@ -265,7 +265,8 @@ async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTa
         around = []
         for i, s in enumerate(old.seats[1:] + old.seats[:1]):  # somebody else begins
             if s.person is None:
-                around.append(Seat(i, "bot", bot=s.bot or SUBSTITUTE, name=s.name))
+                kin = kin_of(old, s.seat)  # with another seat it has the same name
+                around.append(Seat(i, "bot", bot=s.bot or SUBSTITUTE, name=s.name, kin=kin))
             else:
                 kind = "person" if s.person == person else "open"
                 around.append(Seat(i, kind, s.person, name=s.name))

@@ -17,6 +17,7 @@ from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
 from korsi.table import accounts, commands, puzzling, qr
+from korsi.table import people as people_of
 from korsi.table.accounts import inside
 from korsi.table.answers import JsonAnswer
 from korsi.table.cards import game_card, table_card, table_cards, timing_text, title_of
@@ -78,7 +79,7 @@ async def _lobby(request: Request, reader: Reader, code: int = 200, problem: str
         "running": sorted(running, key=lambda card: not card["your_turn"]),
         "finished": [card for card in own if card["status"] == "over"],
         "joinable": await table_cards(reader, [id for id in joinable if id not in mine]),
-        "watchable": await table_cards(reader, [id for id in watchable if id not in mine]),
+        "watchable": await table_cards(reader, [id for id in watchable if id not in mine], True),
     }
 
     def page() -> Response:
@@ -353,6 +354,14 @@ async def _account(
     )
 
 
+async def register(request: Request, reader: Reader) -> Response:
+    """POST /account/register: a way back is given along with the account, or few would have one."""
+    made = await accounts.register(request, reader)
+    if wants_json(request):
+        return made
+    return await _account(request, reader, codes=await people_of.first_codes(reader))
+
+
 async def recovery_codes(request: Request, reader: Reader) -> Response:
     """POST /account/codes: shown in the answer, and never again."""
     codes = await accounts.new_codes(request, reader)
@@ -460,7 +469,7 @@ async def change_language(request: Request, reader: Reader) -> Response:
 ROUTES = [
     post("/upload", upload, "send", upload=True),
     post("/s/{token}", claim, "enter"),
-    post("/account/register", form_kept(accounts.register), "enter"),
+    post("/account/register", form_kept(register), "enter"),
     post("/account/login", form_kept(accounts.login), "enter"),
     post("/account/name", form_kept(accounts.rename), "enter"),
     post("/account/password", form_kept(accounts.change_password), "enter"),

@@ -8,6 +8,7 @@ import time
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache
+from zlib import crc32
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -69,7 +70,8 @@ class Reader:
 
     def names(self, taken: Collection[str] = ()) -> list[str]:
         """What the reader might like to be called at a table, then others at the same screen."""
-        first = self.person.id if self.person else secrets.randbelow(CHEERFUL)
+        browser = f"{self.address} {self.device}"  # the same one at every look, and not written down
+        first = self.person.id if self.person else crc32(browser.encode()) % CHEERFUL
         own = [self.person.name] if self.person and self.person.name else []
         return own + free_names(self.words, {*taken, *own}, first)
 
@@ -205,6 +207,8 @@ async def register(reader: Reader, name: str, password: str) -> None:
         raise Problem("name-taken") from None
     await _new_session(reader, person)
     _rename(reader.context, person, name, True)
+    if reader.person is not None:  # what is answered with is a page of the account
+        reader.person = replace(reader.person, name=name, account=account)
 
 
 async def check_free(c: AsyncConnection, name: str, person: int | None) -> None:
@@ -330,6 +334,15 @@ async def new_codes(reader: Reader, password: str) -> list[str]:
     reader.context.limits.check_one("enter", f"#{person.id}")
     if not await _knows(reader, person, password):
         raise Problem("password-wrong")
+    return await _codes(reader, person)
+
+
+async def first_codes(reader: Reader) -> list[str]:
+    """The same for who has just made the account: nobody else can have done so."""
+    return await _codes(reader, _account(reader))
+
+
+async def _codes(reader: Reader, person: Person) -> list[str]:
     codes = [new_code() for _ in range(CODES)]
     async with reader.context.store.writing() as c:
         await people.set_codes(c, person.id, map(plain_code, codes))
@@ -405,6 +418,8 @@ def _move(context: AppContext, guest: int, person: Person) -> None:
                 live.names[person.id] = (person.name, True)
                 live.cards.clear()
                 notify(context, live, "name")
+            if seat.kept == guest:
+                seat.kept = person.id
             if guest in seat.holders:
                 seat.holders = seat.holders - {guest} | {person.id}
         if live.setup.host == guest:

@@ -18,7 +18,7 @@ from korsi.table.bot_pool import best_move
 from korsi.table.changes import at_table, commit, entry, is_current
 from korsi.table.forced import MOST, Final, back_to_decision, final, next_step, ordered
 from korsi.table.learning import check_script, left_lesson, scripted, waits_for_guest
-from korsi.table.live_table import AppContext, LiveTable, get_table
+from korsi.table.live_table import CLOCK, AppContext, LiveTable, get_table
 from korsi.table.opponents import SUBSTITUTE, started
 from korsi.table.problems import Overtaken, Problem
 from korsi.table.puzzling import judge, unjudged
@@ -133,8 +133,10 @@ async def _play(
             lines.append(entry(live, "return", seat.seat, by=by))
         if seat.kind == "bot" or seat.away:
             changed.append(replace(seat, kind="person", bot=None, away=False))
+    stands_in = kind == "timeout" and _goes_on_without(live, seat)
     if kind == "timeout":
-        changed.append(replace(seat, away=True))
+        gone = {"kind": "bot", "bot": SUBSTITUTE} if stands_in else {}
+        changed.append(replace(seat, away=True, **gone))
     if lines:  # on its own, so that the match before the move belongs to it
         await commit(context, live, lines, seats=changed)
         lines, changed = [], []
@@ -142,12 +144,21 @@ async def _play(
     for action in actions:
         after.play(action, seat.seat)
         lines.append(entry(live, kind, seat.seat, action, by, len(lines)))
+    if stands_in:
+        lines.append(entry(live, "replace", seat.seat, by=CLOCK, after=len(lines)))
     makers = [*live.makers, *[by.partition(":")[0]] * len(actions)]
     if not changed:  # whoever has just come back is at the table only after this
         lines += _follows(live, after, makers, len(lines))
     if _ends(after):
         lines.append(entry(live, "over", by=by, after=len(lines)))
     await commit(context, live, lines, after, changed)
+
+
+def _goes_on_without(live: LiveTable, late: Seat) -> bool:
+    """Does a bot stand in for somebody whose time was up, until they are back? In one sitting at
+    once, over days the second time; never where nobody else waits."""
+    others = any(s.kind == "person" and s.person != late.person for s in live.seats)
+    return others and (live.setup.pace == "live" or late.away)
 
 
 def _ends(match: Match) -> bool:
@@ -459,7 +470,8 @@ def _said_to_guess(live: LiveTable, seat: int) -> bool:
     """Did the log say so at this seat's last step? Several in a row are told once."""
     steps = [n for n, (who, _) in enumerate(live.match.actions) if who == seat]
     since = steps[-1] if steps else 0
-    return any(kind == "guess" and who == seat and at >= since for at, kind, who in live.notes)
+    said = (note for note in live.notes if (note.kind, note.seat) == ("guess", seat))
+    return any(note.at >= since for note in said)
 
 
 async def chosen(context: AppContext, match: Match, seat: int, bot: str) -> int | None:

@@ -178,6 +178,7 @@ async def live(request: Request, reader: Reader) -> Response:
     asked = [id for id in request.query_params.get("watch", "").split(",") if id][:WATCHED]
     since = parse_id(request.headers.get("last-event-id") or request.query_params.get("since"))
     one = Listener(reader.id, frozenset(asked), reader.address)
+    context.presence.notice(reader.id)
     context.hub.join(one)  # first listen, then look what was missed: nothing falls between
     try:
         missed = await _missed(context, one, since)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from korsi.table import clocks, steady
@@ -11,10 +13,12 @@ from korsi.table.changes import at_table, commit, entry, notify
 from korsi.table.live_table import AppContext, LiveTable, drop
 from korsi.table.opponents import SUBSTITUTE, bot_named
 from korsi.table.playing import need_playing, own_seat
+from korsi.table.presence import gone_for
 from korsi.table.problems import Problem
 from korsi.table.store import people, tables
 from korsi.table.store.people import token_hash
 from korsi.table.store.tables import Link, Seat
+from korsi.table.wording import kin_of
 
 
 async def join(
@@ -31,6 +35,8 @@ async def join(
         own = live.seats_of(person)
         if seat in own or (seat is None and own):  # clicked twice
             return live
+        if (place := kept_place(live, person)) is not None and seat in (None, place):
+            return await _instead_of_bot(context, live, live.seats[place], person)
         if live.setup.state != "open":
             raise Problem("begun")
         free = [s for s in live.seats if s.kind == "open"]
@@ -60,6 +66,38 @@ async def join(
         return live
 
 
+def kept_place(live: LiveTable, person: int | None) -> int | None:
+    """The seat of a next game that was kept for somebody until a bot sat down there: it is theirs
+    as long as the game lasts."""
+    if person is None or live.setup.state not in ("open", "playing") or live.seats_of(person):
+        return None
+    places = (s.seat for s in live.seats if s.kind == "bot" and s.kept == person)
+    return next(places, None)
+
+
+async def _instead_of_bot(
+    context: AppContext, live: LiveTable, place: Seat, person: int
+) -> LiveTable:
+    """Whom a seat was kept for takes it from the bot."""
+    async with context.store.reading() as c:
+        live.names |= await people.names(c, {person})
+    sits = Seat(place.seat, "person", person)
+    by, kind = f"person:{person}", "join" if live.setup.state == "open" else "return"
+    await commit(context, live, [entry(live, kind, place.seat, by=by)], seats=[sits])
+    return live
+
+
+def _bots_at(live: LiveTable, places: Sequence[Seat], bot: str) -> list[Seat]:
+    """Bots on these seats. Those who sit there already keep their names."""
+    bots = [s for s in live.seats if s.kind == "bot" and s.person is None]
+    around = [replace(s, kin=kin_of(live, s.seat)) for s in bots]
+    taken = {s.kin for s in around if s.bot == bot}
+    free = (kin for kin in count(1) if kin not in taken)
+    return around + [
+        Seat(s.seat, "bot", bot=bot, kin=next(free), kept=s.person) for s in places
+    ]
+
+
 async def begin(context: AppContext, id: str, person: int, fill: str = "") -> LiveTable:
     """Begin with the seats as they are; `fill` puts a bot on every open one."""
     async with at_table(context, id) as live:
@@ -73,8 +111,7 @@ async def begin(context: AppContext, id: str, person: int, fill: str = "") -> Li
             raise Problem("seats-open", count=len(free))
         if free and not hosts:
             raise Problem("not-host")
-        bot = bot_named(context.settings, fill) if fill else None
-        filled = [replace(s, kind="bot", bot=bot, person=None, name="") for s in free]
+        filled = _bots_at(live, free, bot_named(context.settings, fill)) if free else []
         live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"}
         lines = [entry(live, "begin", by=f"person:{person}")]
         await commit(context, live, lines, seats=filled)
@@ -87,6 +124,11 @@ async def leave(context: AppContext, id: str, person: int, seat: int | None = No
         own = live.seats_of(person)
         if not own:
             raise Problem("not-seated")
+        if live.setup.state == "open" and live.setup.host in live.owners(person):
+            bots = [s for s in live.seats if s.seat == seat and s.kind == "bot"]
+            if bots:  # it makes room again
+                await commit(context, live, [], seats=[Seat(s.seat, person=s.kept) for s in bots])
+                return live
         leaving = own if seat is None else [own_seat(live, person, seat).seat]
         by = f"person:{person}"
         lines = [entry(live, "leave", s, by=by, after=i) for i, s in enumerate(leaving)]
@@ -118,8 +160,11 @@ async def _no_rematch(context: AppContext, live: LiveTable) -> None:
 async def seat_bot(
     context: AppContext, id: str, person: int, seat: int, bot: str = SUBSTITUTE
 ) -> LiveTable:
-    """Replace somebody who is gone by a bot. Their seat waits for them."""
+    """Replace somebody who is gone by a bot. Their seat waits for them. Before the game its host
+    may seat one on a free seat."""
     async with at_table(context, id) as live:
+        if live.setup.state == "open":
+            return await _bot_sits(context, live, person, seat, bot_named(context.settings, bot))
         need_playing(live)
         own = live.seats_of(person)
         if not own:
@@ -129,7 +174,7 @@ async def seat_bot(
         gone = live.seats[seat]
         if gone.kind != "person":
             raise Problem("not-away")
-        if seat not in own and not gone.away and not is_idle(context, live, seat):
+        if seat not in own and not may_stand_in(context, live, seat):
             raise Problem("not-idle")
         filled = replace(gone, kind="bot", bot=bot_named(context.settings, bot), away=True)
         lines = [entry(live, "replace", seat, by=f"person:{person}")]
@@ -137,12 +182,39 @@ async def seat_bot(
         return live
 
 
-def is_idle(context: AppContext, live: LiveTable, seat: int) -> bool:
-    """Has everybody waited for this seat long enough?"""
-    since = clocks.waiting_since(live.clocks, seat)
-    quick = live.setup.pace == "live"
-    limit = context.settings.idle_live if quick else context.settings.idle_turns
-    return since is not None and steady.now() - since > limit
+async def _bot_sits(
+    context: AppContext, live: LiveTable, person: int, seat: int, bot: str
+) -> LiveTable:
+    """The game begins when the last seat is taken."""
+    if live.setup.host not in live.owners(person):
+        raise Problem("not-host")
+    free = [s for s in live.seats if s.kind == "open"]
+    places = [s for s in free if s.seat == seat]
+    if not places:
+        raise Problem("taken")
+    lines = []
+    if len(free) == 1:
+        lines.append(entry(live, "begin", by=f"person:{person}"))
+        live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"}
+    await commit(context, live, lines, seats=_bots_at(live, places, bot))
+    return live
+
+
+SILENT = 10
+"""Times longer everybody waits for who has a page open and does nothing than for who has none."""
+
+
+def may_stand_in(context: AppContext, live: LiveTable, seat: int) -> bool:
+    """May others let a bot play for somebody? If they have left, or when everybody waits for them:
+    at a live table for who is away, over days where no clock would see to it."""
+    sits, since = live.seats[seat], clocks.waiting_since(live.clocks, seat)
+    if sits.kind != "person" or sits.away or since is None:
+        return sits.kind == "person" and sits.away
+    waited, limits = steady.now() - since, context.settings
+    if live.setup.pace != "live":
+        return live.setup.clock == "none" and waited > limits.idle_turns
+    away = gone_for(context, live, seat) > limits.idle_live
+    return away or waited > SILENT * limits.idle_live
 
 
 async def come_back(

@@ -56,8 +56,9 @@ class Settings:
     address_streams: int = 64  # open streams of one address, whoever has them
     connections: int = 256  # open connections of one address, where no proxy stands in between
     patience: float = 15.0  # seconds somebody may take to send a request, and to read an answer
-    idle_live: float = 120.0  # after so long without a move others may seat a bot there
-    idle_turns: float = 3 * 86400.0
+    gone: float = 20.0  # seconds without a page of ours open, and somebody counts as away
+    idle_live: float = 120.0  # away for so long, and others may let a bot play there
+    idle_turns: float = 3 * 86400.0  # without a move, where no clock runs
     own_bots: Mapping[str, str] = field(default_factory=dict)  # programs offered: name -> command
     plugins: tuple[str, ...] = ()  # modules that register further games, for server and workers
     warm: bool = True  # compile beforehand; tests that only look need not

@@ -35,7 +35,8 @@ from korsi.table.points import (
     rival_now,
 )
 from korsi.table.puzzling import puzzle_state
-from korsi.table.seating import is_idle
+from korsi.table.presence import gone_for
+from korsi.table.seating import kept_place, may_stand_in
 from korsi.table.store.people import Person
 from korsi.table.viewpoint import StateRequest, Viewpoint
 from korsi.table.wording import (
@@ -116,6 +117,7 @@ def _parts(
     turn = int(viewpoint.view.record["turn"])
     over = setup.state == "over" and now
     owners = live.owners(person.id if person else None)
+    place = kept_place(live, person.id if person else None)
     parts = {
         **_of_all(live, viewpoint, now),
         "layout": viewpoint.layout,
@@ -124,6 +126,8 @@ def _parts(
         "sat": any(s.person in owners for s in live.seats),
         "as": viewpoint.seat if viewpoint.seat >= 0 else None,
         "host": setup.host in owners,
+        "kept_place": place,
+        "welcome": _welcome(live, viewpoint) if now else None,
         "hints": live.hints_allowed and setup.puzzle is None,
         "curtain": viewpoint.curtain,
         "phase": prompts.phase(words, view, turn) if begun else "",
@@ -133,7 +137,7 @@ def _parts(
             for s in live.seats
         ],
         "rival": rival_now(live, viewpoint.view, words, now) if begun else None,
-        "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now),
+        "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now, place is not None),
         "choices": offered,
         "breakdown": explained(live, viewpoint.view, words, now) if whole or over else None,
         "payment": _payment(scene, viewpoint, actions, offered) if led is None else None,
@@ -284,12 +288,33 @@ def _seat_json(
         "points": points[seat] if begun else None,
         "acting": seat in acting,
         "away": s.away and now,  # when somebody was away before is not known
-        "idle": running and is_idle(context, live, seat),
+        "idle": running and may_stand_in(context, live, seat),
+        "gone": _gone(context, live, seat, viewpoint),
+        "stands_in": s.kind == "bot" and s.person is not None and now and begun,
         "clock": None
         if left is None
         else {"left_ms": left, "running": running and not waits_for_eyes(live)},
         "last": next((x["text"] for x in reversed(log.lines) if x["seat"] == seat), ""),
     }
+
+
+def _gone(context: AppContext, live: LiveTable, seat: int, viewpoint: Viewpoint) -> int | None:
+    """For how many ms somebody has been away, for who sits at the table with them; else None."""
+    others = viewpoint.own and seat not in viewpoint.own
+    gone = gone_for(context, live, seat) if others and viewpoint.at == len(live.match) else 0
+    return round(1000 * gone) or None
+
+
+def _welcome(live: LiveTable, viewpoint: Viewpoint) -> int | None:
+    """The reader's seat, where a bot plays for them though they have not wished it: their time was
+    up, or others did not want to wait. It ends when they open the table again."""
+    if live.setup.state != "playing":
+        return None
+    for seat in viewpoint.own:
+        told = [n for n in live.notes if n.seat == seat and n.kind in ("timeout", "replace")]
+        if live.seats[seat].kind == "bot" and told:
+            return seat if told[-1].kind == "timeout" or told[-1].by >= 0 else None
+    return None
 
 
 def _seat_of_all(
@@ -307,7 +332,9 @@ def _seat_of_all(
         kept: dict[str, Any] = live.cards[key]
         return kept
     s, level = live.seats[seat], level_of(live, seat)
-    later = (at > viewpoint.at and (kind, who) == ("resign", seat) for at, kind, who in live.notes)
+    later = (
+        note.at > viewpoint.at and (note.kind, note.seat) == ("resign", seat) for note in live.notes
+    )
     made = {
         "seat": seat,
         "name": viewpoint.names[seat],
@@ -335,6 +362,7 @@ def _prompt(
     acting: list[int],
     mine: bool,
     now: bool,
+    without: bool,
 ) -> dict[str, Any]:
     words, status, detail = viewpoint.words, live.setup.state, ""
     free = [s for s in live.seats if s.kind == "open"]
@@ -351,7 +379,7 @@ def _prompt(
         if free and host and not viewpoint.own:
             game = told(words, "game-name") if words.has("game-name") else live.setup.game
             text, detail = told(words, "invitation", host=host, game=game), text
-    elif status == "over" and now and any(kind == "ended" for _, kind, _ in live.notes):
+    elif status == "over" and now and any(note.kind == "ended" for note in live.notes):
         text, detail = told(words, "note-ended"), told(words, "prompt-ended")
     elif status == "over":
         text, detail = (told(words, "result-over"), "") if now else _past(live, viewpoint)
@@ -376,8 +404,10 @@ def _prompt(
         standing_in = [s.seat for s in live.seats if s.kind == "bot" and s.person in owners]
         if any(s.resigned and s.person in owners for s in live.seats):
             detail = told(words, "problem-resigned")
-        elif standing_in and not mine and acting[0] not in standing_in:
+        elif standing_in and not mine:
             detail = told(words, "prompt-standing-in")
+        elif without:
+            detail = told(words, "prompt-without-you")
         elif not viewpoint.own:
             detail = told(words, "prompt-watching")
         elif waits_for_eyes(live):
@@ -428,11 +458,10 @@ def _rematch(live: LiveTable, viewpoint: Viewpoint) -> dict[str, str] | None:
 
 
 def _next_place(live: LiveTable, viewpoint: Viewpoint) -> str:
-    """Where the reader sits if they play again: everybody moves on by one (opening.py)."""
+    """What changes if one plays again: everybody moves on by one seat (opening.py)."""
     if len(viewpoint.own) != 1 or len(live.seats) < 2:
         return ""
-    place = (viewpoint.own[0] - 1) % len(live.seats) + 1
-    return told(viewpoint.words, "rematch-place", place=place)
+    return told(viewpoint.words, "rematch-place")
 
 
 def _moved_on(live: LiveTable, viewpoint: Viewpoint) -> str:
@@ -446,7 +475,7 @@ def _moved_on(live: LiveTable, viewpoint: Viewpoint) -> str:
     words, names = viewpoint.words, [*viewpoint.names]
     names[seat] = words("you")
     around = names[first:] + names[:first]
-    return told(words, "rematch-moved", place=seat + 1, order=words.join(around))
+    return told(words, "rematch-moved", order=words.join(around))
 
 
 def _payment(

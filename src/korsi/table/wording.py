@@ -207,6 +207,8 @@ def strength(words: Words, level: int) -> str:
 def kin_of(live: LiveTable, seat: int) -> int:
     """How many of its kind sit here up to this bot: a character comes with relatives of theirs."""
     sits = live.seats[seat]
+    if sits.kin is not None:
+        return sits.kin
     alike = [s for s in live.seats[:seat] if s.bot == sits.bot and not s.name]
     return 1 + sum(s.person is None or bool(live.setup.analysis) for s in alike)
 

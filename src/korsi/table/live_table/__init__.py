@@ -6,6 +6,7 @@ first, what is in memory second: a change is committed, then taken over, then to
 
 from korsi.table.live_table.context import AppContext
 from korsi.table.live_table.following import (
+    CLOCK,
     EXACT,
     Before,
     apply_entry,
@@ -25,9 +26,10 @@ from korsi.table.live_table.loading import (
     is_newest,
     load_table,
 )
-from korsi.table.live_table.table import LiveTable
+from korsi.table.live_table.table import LiveTable, Note
 
 __all__ = [
+    "CLOCK",
     "EXACT",
     "LEAVING",
     "LIVE_TABLES",
@@ -35,6 +37,7 @@ __all__ = [
     "AppContext",
     "Before",
     "LiveTable",
+    "Note",
     "apply_entry",
     "catch_up",
     "drop",

@@ -17,6 +17,7 @@ from korsi.table.compiling import Readiness
 from korsi.table.limits import Limits
 from korsi.table.live_table.table import LiveTable
 from korsi.table.metrics import Figures
+from korsi.table.presence import Presence
 from korsi.table.sessions import Sessions
 from korsi.table.settings import Settings
 from korsi.table.sharing import Line
@@ -37,6 +38,7 @@ class AppContext:
     analysts: Pool  # one who thinks for analysis boards, after everybody else
     readiness: Readiness
     limits: Limits
+    presence: Presence = field(init=False)
     bans: Bans = field(default_factory=Bans)
     sessions: Sessions = field(default_factory=Sessions)
     figures: Figures = field(default_factory=Figures)
@@ -63,6 +65,9 @@ class AppContext:
     ringing: set[str] = field(default_factory=set)  # tables that are being looked at
     thinking: set[tuple[str, int]] = field(default_factory=set)  # (table, seat) of bots' moves
     wake: Any = None  # set by app.py: what happens after a change
+
+    def __post_init__(self) -> None:
+        self.presence = Presence(self.hub, self.settings.gone)
 
     def spawn(
         self, work: Coroutine[Any, Any, Any], then: Callable[[], None] = lambda: None

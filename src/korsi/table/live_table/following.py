@@ -12,7 +12,7 @@ from korsi.core.match import Match, Redeal
 from korsi.table import clocks
 from korsi.table.clocks import Clocks
 from korsi.table.keepsakes import Reopened
-from korsi.table.live_table.table import LiveTable, Step
+from korsi.table.live_table.table import LiveTable, Note, Step
 from korsi.table.problems import Problem
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Seat, Setup
@@ -36,6 +36,10 @@ NOTED = (
     "ended",
 )
 """Lines after which the log says something about people."""
+
+
+CLOCK = "clock"
+"""Whose doing it is that a bot goes on for somebody whose time was up: that it was is told."""
 
 
 def reopen(
@@ -113,7 +117,7 @@ def follow(
 def _redeal(live: LiveTable, match: Match, n: int, seat: int, seed: int) -> None:
     """What a fork draws anew, and a line of the log that says so."""
     match.redeal(seat, seed)
-    live.notes.append((n, "redeal", seat))
+    live.notes.append(Note(n, "redeal", seat))
 
 
 def who_and_when(match: Match) -> tuple[tuple[int, ...], int]:
@@ -153,8 +157,8 @@ def apply_entry(live: LiveTable, entry: Entry, match: Match, before: Before) -> 
             n = len(live.makers)
             live.stories = {k: lines[:n] for k, lines in live.stories.items()}
             went = ("timeout", "practice")  # notes that go with the step they stood at
-            kept = [note for note in live.notes if note[0] <= n or note[1] not in went]
-            live.notes = [(min(at, n), kind, who) for at, kind, who in kept]
+            kept = [note for note in live.notes if note.at <= n or note.kind not in went]
+            live.notes = [note._replace(at=min(note.at, n)) for note in kept]
             live.practice += entry.kind == "practice"
         else:
             live.makers.append((entry.by or "").partition(":")[0])
@@ -170,9 +174,18 @@ def apply_entry(live: LiveTable, entry: Entry, match: Match, before: Before) -> 
         live.verdicts[live.tried(match)] = entry.action / EXACT
     elif entry.kind == "shown":
         live.shown = True
-    if entry.kind in NOTED and live.clocks.since:
-        live.notes.append((len(match), entry.kind, seat))
+    if entry.kind in NOTED and live.clocks.since and entry.by != CLOCK:
+        live.notes.append(Note(len(match), entry.kind, seat, _wish(live, entry)))
     live.match = match
     live.seq = entry.seq
     live.stamp = max(live.stamp, entry.stamp)
     live.cards.clear()
+
+
+def _wish(live: LiveTable, entry: Entry) -> int:
+    """The seat of whoever let a bot play for somebody else; -1: they did so themselves."""
+    who, _, person = entry.by.partition(":")
+    if entry.kind != "replace" or who != "person":
+        return -1
+    own = live.seats_of(int(person))
+    return own[0] if own and entry.seat not in own else -1

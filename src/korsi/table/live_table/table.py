@@ -6,7 +6,7 @@ import asyncio
 import time
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from korsi.coach.puzzles import turn_over
 from korsi.core.int_record import Ints
@@ -30,6 +30,15 @@ class Step:
     action: int | None = None
 
 
+class Note(NamedTuple):
+    """Something the log says about people: at which position, and by whose wish, if by another's."""
+
+    at: int
+    kind: str
+    seat: int
+    by: int = -1
+
+
 @dataclass(eq=False)
 class LiveTable:
     """A table in memory."""
@@ -48,7 +57,7 @@ class LiveTable:
     takes: float = 0.0  # seconds the last state took to be made
     back: int = 0  # how often steps were taken back
     practice: int = 0  # how often somebody went back behind what chance or a bot did
-    notes: list[tuple[int, str, int]] = field(default_factory=list)  # (position, kind, seat)
+    notes: list[Note] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     seen: set[int] = field(default_factory=set)  # who has looked at the board since it began
     rematch: tuple[str, int] | None = None  # the next game's table, and who asked for it
@@ -65,6 +74,7 @@ class LiveTable:
     shown: bool = False  # a puzzle's answer was looked up
     streak: int = 0  # puzzles somebody has found day after day, once that was counted
     held: dict[str, Any] = field(default_factory=dict)  # see holding.py
+    gone: tuple[int, ...] = ()  # what its pages were told of who is away: see presence.py
     lost: list[Entry] = field(default_factory=list)  # moves other rules allowed: see surviving.py
 
     @property

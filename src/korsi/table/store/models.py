@@ -146,6 +146,8 @@ seats = Table(
     Column("name", String(40), nullable=False, default=""),  # of one of several at one screen
     Column("away", Boolean, nullable=False, default=False),
     Column("resigned", Boolean, nullable=False, default=False),
+    Column("kin", Integer),  # which of its kind a bot is; none: by the order of the seats
+    Column("kept", Integer),  # the person whose place a bot has in the next game
 )
 
 # Who else may act for a seat: its owner's other devices, let in by a link.

@@ -74,6 +74,8 @@ class Seat:
     name: str = ""
     away: bool = False
     resigned: bool = False
+    kin: int | None = None
+    kept: int | None = None
     holders: set[int] = field(default_factory=set)
 
     def row(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 // The lobby and the game pages: the form for a new table, seats kept in step with their number.
 
 import { Live } from "./live.js";
-import { Answer, call, lang, plain, wrongIn } from "./page.js";
+import { Answer, CLOCK, call, lang, plain, wrongIn } from "./page.js";
 
 /** Only as many seats are sent as there are players; the others are hidden and disabled. */
 for (const form of document.querySelectorAll("form.open-table")) {
@@ -175,6 +175,6 @@ addEventListener("afterprint", () => {
 for (const said of document.querySelectorAll("[data-tomorrow]")) {
   const now = new Date();
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
-  const time = new Intl.DateTimeFormat(lang === "fa" ? "fa-IR" : lang, { hour: "2-digit", minute: "2-digit" }).format(next);
+  const time = new Intl.DateTimeFormat(lang === "fa" ? "fa-IR" : lang, CLOCK).format(next);
   said.textContent = said.dataset.tomorrow.replace("{time}", time);
 }

@@ -64,12 +64,14 @@ export const sayAround = (key, elements) => told(key).split(/\{(\w+)\}/).map((pa
 export const plain = (text) => text.normalize("NFKD").replace(/[\p{M}\u200c\u2066-\u2069]/gu, "").toLowerCase()
   .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)).replace(/ي/g, "ی").replace(/ك/g, "ک").replace(/’/g, "'");
 
+/** A time of day is written as the server writes it: 08:07, 15:21. */
+export const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+
 /** A time of day or a day, in the reader's calendar: Jalali in Persian. */
 export function when(seconds) {
   const then = new Date(seconds * 1000);
   const today = new Date().toDateString() === then.toDateString();
-  const clock = { hour: lang === "en" ? "numeric" : "2-digit", minute: "2-digit" }; // 8:07 AM, but 08:07
-  const how = today ? clock : { day: "numeric", month: "long", ...clock };
+  const how = today ? CLOCK : { day: "numeric", month: "long", ...CLOCK };
   return new Intl.DateTimeFormat(lang === "fa" ? "fa-IR-u-ca-persian" : lang, how).format(then);
 }
 
@@ -202,6 +204,31 @@ function rememberLayout() {
   document.cookie = `korsi_layout=${upright.matches ? "tall" : "wide"}; path=/; max-age=31536000; samesite=lax`;
 }
 
+/** What somebody has typed or chosen is still there when the page has come in another language; passwords are not kept. */
+function keepTyped() {
+  const fields = () => [...document.querySelectorAll("form:not(.languages, .themes) :is(input:not([type=hidden], [type=password], [type=file]), select, textarea)")];
+  const changed = (field) => (field.type === "checkbox" || field.type === "radio" ? field.checked !== field.defaultChecked
+    : field.options ? field.selectedIndex !== Math.max(0, [...field.options].findIndex((one) => one.defaultSelected)) : field.value !== field.defaultValue);
+  for (const form of document.querySelectorAll("form.languages")) {
+    form.addEventListener("submit", () => {
+      const typed = fields().map((field, i) => [i, field.name, field.checked ?? null, field.value, changed(field)]).filter((one) => one.pop());
+      sessionStorage.setItem("korsi-typed", JSON.stringify({ at: location.pathname, typed }));
+    });
+  }
+  const kept = JSON.parse(sessionStorage.getItem("korsi-typed") || "null");
+  sessionStorage.removeItem("korsi-typed");
+  const there = fields();
+  for (const [i, name, checked, value] of kept?.at === location.pathname ? kept.typed : []) {
+    const field = there[i];
+    if (field?.name !== name) continue;
+    if (field.type === "checkbox" || field.type === "radio") field.checked = checked;
+    else field.value = value;
+    field.closest("details")?.setAttribute("open", "");
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
+
 themes();
+keepTyped();
 rememberLayout();
 upright.addEventListener("change", rememberLayout);

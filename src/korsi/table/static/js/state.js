@@ -32,9 +32,10 @@ export const table = {
   /** the hint that is shown and how far it was followed, and what puts it away: see table/hint.js */
   advice: null,
   unhint: () => false,
-  /** a move is on its way; sitting down is; taking a move back is; another table is */
+  /** a move is on its way; sitting down is; coming back is; taking a move back is; another table is */
   sending: false,
   sitting: false,
+  coming: false,
   undoing: false,
   /** the newest ply the stream told of while a move was on its way */
   heard: 0,

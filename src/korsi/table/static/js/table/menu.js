@@ -25,9 +25,28 @@ export function setUpMenu() {
     command("resign", { seat: ownSeat() });
   };
   $("ui-name-form").addEventListener("submit", rename);
+  document.addEventListener("visibilitychange", () => {
+    opened = performance.now();
+    comeBack();
+  });
+}
+
+let opened = performance.now(); // when the page was last opened or turned to
+const ARRIVING = 8000; // ms for which somebody who has turned to the page has come for the game
+
+/** Who opens the table again is back: a bot stood in because they were away, not because they wished it. */
+function comeBack() {
+  const { welcome } = table.now;
+  if (!Number.isInteger(welcome) || document.hidden || table.coming || performance.now() - opened > ARRIVING) return;
+  table.coming = true;
+  command("return", { seat: welcome }).then((answer) => {
+    table.coming = false;
+    if (answer) toast(say("welcome-back"));
+  });
 }
 
 function openSharing({ linkTo, linkTools, shareUrl }) {
+  $("ui-sharing-title").textContent = say("share");
   $("ui-sharing-text").textContent = say(table.now.status === "open" ? "share-text" : "share-watch");
   $("ui-sharing-body").replaceChildren(...linkTools(shareUrl(), say("share"), true), ...ownDevice(linkTo, linkTools));
   openWindow("ui-sharing");
@@ -41,7 +60,8 @@ function ownDevice(linkTo, linkTools) {
   button.onclick = async () => {
     const link = await linkTo(ownSeat());
     if (!link) return;
-    $("ui-sharing-text").textContent = say("own-link");
+    $("ui-sharing-title").textContent = say("own-link-title");
+    $("ui-sharing-text").textContent = say("own-link-text");
     $("ui-sharing-body").replaceChildren(...linkTools(link, say("own-link"), true));
   };
   return [button];
@@ -62,6 +82,7 @@ async function rename(event) {
 /** What may be done about one's own seat, and what follows from giving it up. */
 export function renderSeatTools() {
   const { now } = table;
+  comeBack();
   const own = now.seats[ownSeat()];
   const plays = now.status === "playing" && Boolean(own);
   const name = $("ui-name-form");

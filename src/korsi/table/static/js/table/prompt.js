@@ -22,7 +22,7 @@ export function renderPrompt() {
   box.classList.toggle("yours", myTurn(state) && !said);
   const text = box.querySelector(".text");
   if (text.firstChild?.textContent !== prompt.text) text.replaceChildren(prompt.text);
-  const waiting = state.status === "playing" && !prompt.yours && !past && !said;
+  const waiting = state.status === "playing" && !prompt.yours && !past && !said && !now.seats.some((s) => s.acting && s.gone); // who is away does not think
   const dots = text.querySelector(".thinking");
   if (waiting && !dots) text.append(h("span", { class: "thinking", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
   if (!waiting) dots?.remove();

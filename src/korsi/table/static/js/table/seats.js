@@ -10,8 +10,9 @@ const COUNT = ["", "one", "two", "three", "four", "five", "six"];
 
 export function renderSeats() {
   const { seats, status, rival } = headed();
+  if (!$("ui-absent").hidden || table.now.seats.some((seat) => seat.gone || seat.idle) || Number.isInteger(table.now.kept_place)) import("./absent.js").then((one) => one.renderAbsent(), () => {});
   const at = $("ui-seats");
-  const drawn = JSON.stringify([seats.map(({ clock, ...seat }) => [seat, Boolean(clock)]), status, rival, Boolean(table.past)]);
+  const drawn = JSON.stringify([seats.map(({ clock, gone, ...seat }) => [seat, Boolean(clock), Boolean(gone)]), status, rival, Boolean(table.past)]);
   if (drawn === table.drawn.seats) return tick(); // what is pointed to stays
   table.drawn.seats = drawn;
   hideSum();
@@ -48,12 +49,13 @@ export function hideSum() {
 export const openScores = (seat) => import("./scores.js").then((one) => one.openScores(seat)).catch(complain);
 
 function chair(seat) {
-  const marks = [seat.acting && "acting", seat.away && "away", seat.resigned && "resigned"];
+  const marks = [seat.acting && "acting", seat.away && "away", seat.gone && "gone", seat.resigned && "resigned"];
   const button = h("button", { type: "button", class: ["chair", ...marks].filter(Boolean).join(" "), onclick: () => openScores(seat.seat) },
     signs(seat),
     h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, called(seat)));
-  if (seat.resigned) button.append(icon("flag"));
-  else if (seat.away) button.append(icon("away"));
+  if (seat.stands_in) button.append(icon("bot")); // it plays for somebody
+  else if (seat.resigned) button.append(icon("flag"));
+  else if (seat.away || seat.gone) button.append(icon("away"));
   else if (seat.kind === "bot") button.append(faceOf(seat));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, icon("moon")));
   if (table.now.status !== "open") button.append(h("span", { class: "points", "aria-hidden": "true" }, seat.points === null ? unknown : number(seat.points)));
@@ -61,12 +63,15 @@ function chair(seat) {
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.
   const points = table.now.status !== "open" && [say(table.now.standing && table.now.status === "playing" ? "standing" : "points"), seat.points === null ? unknown : number(seat.points)];
-  const said = [seat.less && say("less"), seat.acting && say(seat.yours ? "your-turn" : "acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.strength];
+  const said = [seat.less && say("less"), seat.acting && say(seat.yours ? "your-turn" : "acting"), whereabouts(seat), seat.waking && say("waking"), seat.strength];
   button.append(h("span", { class: "unseen" }, `. ${sentences([listed(points || []), listed(said), seat.last])}`));
-  button.title = inLine([called(seat) !== seat.name && seat.name, seat.strength, seat.resigned ? say("resigned") : seat.away && say("away"), seat.less && say("less"), seat.waking && say("waking")]);
+  button.title = inLine([called(seat) !== seat.name && seat.name, seat.strength, whereabouts(seat), seat.less && say("less"), seat.waking && say("waking")]);
   explainSum(button, () => seat.seat);
   return button;
 }
+
+/** Is somebody not there themselves, and does a bot play instead? */
+const whereabouts = (seat) => inLine([seat.resigned ? say("resigned") : (seat.away || seat.gone) && say("away"), seat.stands_in && say("bot-plays")]);
 
 /** Each for itself: what somebody did last is not what would be if the game ended now. */
 const sentences = (texts) => texts.filter(Boolean).map((text) => (/[.!?؟…]$/.test(text) ? text : `${text}.`)).join(" ");
@@ -82,6 +87,7 @@ const two = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { minimumInteg
 
 /** The clocks run on between two states. */
 export function tick() {
+  if (!$("ui-absent").hidden) import("./absent.js").then((one) => one.sayHowLong(), () => {});
   const gone = performance.now() - table.arrived;
   let mine = null; // seconds, of whichever own seat is short of them
   for (const at of document.querySelectorAll(".clock[data-seat]")) {

@@ -66,10 +66,12 @@ function line(seat) {
     const too = table.now.you.length > 0; // who sits already can only take it for somebody beside them, unless somebody is invited or it is kept for them
     if (!(too && (link || seat.kept))) ways.push(h("button", { type: "button", class: "button small", onclick: () => sit({ seat: seat.seat }) }, say(too ? "sit-too" : "sit")));
     if (table.now.host && !link) ways.push(h("button", { type: "button", class: "button small", onclick: () => invite(seat.seat) }, say("invite")));
+    if (table.now.host) ways.push(h("button", { type: "button", class: "button small", onclick: () => command("replace", { seat: seat.seat, bot: "level2" }) }, say("seat-bot")));
     if (!too) row.append(...ways.splice(0));
   }
   // One link does for everybody: what else can be done with a seat is a tap away.
   if (ways.length) row.append(h("details", { class: "fold ways" }, h("summary", {}, icon("down"), say("seat-ways")), h("div", { class: "row" }, ways)));
+  if (table.now.host && seat.kind === "bot") row.append(h("button", { type: "button", class: "button small bare", onclick: () => command("leave", { seat: seat.seat }) }, say("bot-off")));
   if (seat.yours) row.append(h("button", { type: "button", class: "button small bare", onclick: () => leave(seat.seat) }, say("leave")));
   return h("li", {}, row, ...(link ? linkTools(link, say("invite")) : []));
 }
