@@ -196,6 +196,16 @@ function rememberLayout() {
   document.cookie = `korsi_layout=${upright.matches ? "tall" : "wide"}; path=/; max-age=31536000; samesite=lax`;
 }
 
+/** Who touches the page has chosen with the finger: what has the focus is framed only for who came there by keys, see css/base.css. */
+function noteTouch() {
+  addEventListener("pointerdown", ({ pointerType }) => root.toggleAttribute("data-touched", pointerType === "touch"), true);
+  addEventListener("keydown", ({ target }) => target.matches?.("input, textarea") || root.removeAttribute("data-touched"), true);
+}
+
+/** Was the last that happened a touch? */
+export const byFinger = () => root.hasAttribute("data-touched");
+
 themes();
+noteTouch();
 rememberLayout();
 upright.addEventListener("change", rememberLayout);

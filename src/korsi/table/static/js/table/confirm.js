@@ -54,7 +54,7 @@ function rowOf(list, [action, ...then]) {
 const retell = () => $("ui-choices").dispatchEvent(new Event("regroup"));
 
 /** What is asked about is looked at where it would lie: of a number that was picked for something, there, and not where the numbers stand. */
-function placeOf(target, action) {
+export function placeOf(target, action) {
   const ghosts = target.group ? target.choices.find((c) => c.action === action)?.ghost ?? [] : [];
   const [here] = sectionsOf([target]);
   const there = ghosts.find((p) => sectionsOf([p]).some((id) => id !== here));
@@ -119,7 +119,8 @@ export function renderConfirm() {
 /** Yes: what was chosen is done. */
 function agree() {
   const yes = table.waits?.yes; // clicked twice, it is done once
-  closeConfirm();
+  if (sectioned() && board.section?.id !== table.waits?.section?.id) board.follows = true; // the question led there: it is seen landing, and then what comes next
+  closeConfirm({ replaced: true });
   return yes?.();
 }
 
