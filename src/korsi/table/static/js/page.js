@@ -88,6 +88,12 @@ export function svg(tag, attributes = {}, ...inside) {
   return made;
 }
 
+/** Words or numbers in a picture, in the order one reads; `side` is where they lie: to the "left" or "right" of the point, or round it: "middle". */
+export function written(text, x, y, side) {
+  const anchor = side === "middle" ? side : (side === "right") === rtl ? "end" : "start";
+  return svg("text", { x, y, direction: rtl ? "rtl" : "ltr", "text-anchor": anchor }, text);
+}
+
 /** A symbol of the sprite that base.html carries. */
 export function icon(name, reads = false) {
   return svg("svg", { class: reads ? "icon reads" : "icon", "aria-hidden": "true" }, svg("use", { href: `#i-${name}` }));

@@ -1,6 +1,6 @@
 // "Ask before my turn ends": the step that would end it waits for a yes.
 
-import { $, complain, h, inLine, post, say, toast } from "../page.js";
+import { $, capitalised, complain, h, inLine, post, say, toast } from "../page.js";
 import { board, narrow, still, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { choiceOf, keepChosen } from "../board/previews.js";
@@ -17,23 +17,25 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = []) {
   const [action, ...then] = actions;
   const over = ends && !again; // who is asked once more after others has not ended a turn
   table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
-  const chosen = table.now.choices.find((c) => c.action === action);
+  const chosen = choiceOf(table.now.choices, action, then) ?? table.now.choices.find((c) => c.action === action);
   const notes = (chosen?.passes ? chosen.notes : chosen?.lost) ?? []; // what is not done, nobody sees on the board
   const told = [...new Set(steps)].map((step) => timesOf(step, steps.filter((one) => one === step).length));
   const text = inLine([...told, ...notes]);
   const back = !over && alone(); // what is asked about can be taken back after all: what it is comes first
+  const tapped = over && !part && !asks(); // not about the end of the turn: a finger may have missed
   $("ui-confirm-text").textContent = say(over ? (part ? "confirm-part" : "confirm-turn") : back ? "confirm-practice" : "confirm-final");
-  $("ui-confirm-text").hidden = back && !counts();
-  $("ui-confirm").classList.toggle("deed-first", back);
-  $("ui-confirm-yes").textContent = say(over && !part ? "confirm-yes" : "do-it");
+  $("ui-confirm-text").hidden = tapped || (back && !counts());
+  $("ui-confirm").classList.toggle("deed-first", back || narrow.matches);
+  $("ui-confirm-yes").textContent = say(over && !part && !tapped ? "confirm-yes" : "do-it");
   $("ui-confirm-never").hidden = !(over && asks());
   const list = $("ui-choices");
   const lies = placeOfList();
   $("ui-confirm-steps").textContent = text;
+  $("ui-confirm-worth").textContent = narrow.matches ? capitalised(inLine((chosen?.notes ?? []).filter((note) => !notes.includes(note)))) : ""; // beside a board the row says it
   $("ui-confirm").hidden = false;
   retell(); // one thing is asked for at a time
   forward();
-  $("ui-live").append(h("p", {}, `${$("ui-confirm-text").textContent} ${text}`));
+  $("ui-live").append(h("p", {}, `${tapped ? "" : $("ui-confirm-text").textContent} ${text}`));
   $("ui-confirm-yes").focus({ preventScroll: true });
   if (!narrow.matches) keepList(list, rowOf(list, actions), lies);
   const target = targetFor(action);
@@ -138,7 +140,7 @@ export function setUpConfirm() {
     $("ui-confirm-never").hidden = true;
     $("ui-ask").checked = false;
     keepAsking();
-    toast(say("confirm-off"));
+    toast(say(narrow.matches ? "confirm-off-touch" : "confirm-off"));
   };
   $("ui-ask").addEventListener("change", keepAsking);
 }
