@@ -264,5 +264,5 @@ reason-line = اگر بازی همین حالا تمام شود، «{ $what }» 
 reason-line-less = ولی اگر بازی همین حالا تمام شود، «{ $what }» به شما { $n } تا کمتر می‌دهد
 reason-line-theirs = اگر بازی همین حالا تمام شود، «{ $what }» به { $seat } { $n } تا کمتر می‌دهد
 reason-where = { $reason } ({ $places })
-reason-later = { $reason }، تا چند نوبت دیگر
+reason-later = در چند نوبت آینده: { $reason }
 reason-chance-only = انتخاب دیگری مطرح نیست

@@ -255,4 +255,4 @@ reason-line-less = Mais « { $what } » vous rapporterait { $n } de moins si l
 reason-line-theirs = « { $what } » rapporterait { $n } de moins à { $seat } si la partie finissait maintenant
 reason-where = { $reason } ({ $places })
 reason-later = { $reason }, d’ici quelques tours
-reason-chance-only = Aucun autre tour n’entre en ligne de compte
+reason-chance-only = Aucun autre coup n’entre en ligne de compte

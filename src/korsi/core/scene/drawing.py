@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import lru_cache
 from xml.sax.saxutils import escape
 
@@ -43,11 +44,15 @@ def sign(owner: int, x: float, y: float, size: float = 20, ink: str = "tone-ink"
 
 def text_svg(text: str, x: float, y: float, size: float, fill: str = "ink", turn: float = 0,
           anchor: str = "middle", weight: int = 700) -> str:  # fmt: skip
-    """Text centred on a point; upright even on a turned piece."""
+    """Text centred on a point, or beginning or ending there as seen from the left; upright even on
+    a turned piece. Boards read from the left, but words that do not keep their own order."""
+    own = ""
+    if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text):
+        own, anchor = ' direction="rtl"', {"start": "end", "end": "start"}.get(anchor, anchor)
     back = f' transform="rotate({num(-turn)} {num(x)} {num(y)})"' if turn % 360 else ""
     return (
         f'<text x="{num(x)}" y="{num(y + size * 0.36)}" font-size="{num(size)}" '
-        f'font-weight="{weight}" text-anchor="{anchor}" fill="{var(fill)}"{back}>'
+        f'font-weight="{weight}" text-anchor="{anchor}"{own} fill="{var(fill)}"{back}>'
         f"{escape(text)}</text>"
     )
 

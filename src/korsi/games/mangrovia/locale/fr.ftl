@@ -484,7 +484,11 @@ preview-costs =
        *[valuables] { $price } en objets de valeur
     }
 preview-end = points { $before } → { $after } : { $parts }
-preview-end-even = toujours { $before } points
+preview-end-even =
+    { $before ->
+        [one] toujours { $before } point
+       *[other] toujours { $before } points
+    }
 worth-at-once = +{ $points } aussitôt
 worth-path =
     { $place ->

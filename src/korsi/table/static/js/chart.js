@@ -1,6 +1,6 @@
 // Points over the game, one line per seat: colour, and the seat's sign at its end.
 
-import { number, rtl, svg } from "./page.js";
+import { number, rtl, svg, written } from "./page.js";
 
 const W = innerWidth < 600 ? 350 : innerWidth < 1000 ? 680 : 480; // a unit is about a pixel, so that its numbers can be read
 const H = 240;
@@ -24,7 +24,7 @@ function path(points, x, y) {
 
 /** The game runs as one reads, like the report's graph: where that is from the right, all is laid out the other way round. */
 const across = (at) => (rtl ? W - at : at);
-const END = rtl ? "start" : "end";
+const BEFORE = rtl ? "right" : "left";
 
 /** @param rows points per seat, per position, null where nobody could know; seats with `tones` and a drawn `sign()`;
  * `steps`: how many the lower edge counts, in words */
@@ -39,14 +39,13 @@ export function chart(rows, seats, label, sign, steps = "") {
   for (let v = Math.ceil(least / by) * by + 0; v <= most; v += by) { // + 0: never "-0"
     picture.append(
       svg("line", { class: "axis", x1: across(LEFT), x2: across(W - RIGHT), y1: y(v), y2: y(v) }),
-      svg("text", { x: across(LEFT - 7), y: y(v) + 4, "text-anchor": END }, number(v)),
+      written(number(v), across(LEFT - 7), y(v) + 4, BEFORE),
     );
   }
   const every = step(rows.length - 1, Math.floor(W / 85));
-  const last = steps && `${rtl ? "\u2067" : "\u2066"}${steps}\u2069`; // where the lines end
-  if (last) picture.append(svg("text", { x: across(W - 4), y: H - 7, "text-anchor": END }, last));
-  for (let i = 0; across(x(i)) < W - 24 - LETTER * last.length; i += every) { // none where it would run into that
-    picture.append(svg("text", { x: x(i), y: H - 7, "text-anchor": "middle" }, number(i)));
+  if (steps) picture.append(written(steps, across(W - 4), H - 7, BEFORE)); // where the lines end
+  for (let i = 0; across(x(i)) < W - 24 - LETTER * steps.length; i += every) { // none where it would run into that
+    picture.append(written(number(i), x(i), H - 7, "middle"));
   }
   // Signs at its end, pushed apart where scores are close.
   const ends = seats

@@ -96,6 +96,12 @@ export function svg(tag, attributes = {}, ...inside) {
   return made;
 }
 
+/** Words or numbers in a picture, in the order one reads; `side` is where they lie: to the "left" or "right" of the point, or round it: "middle". */
+export function written(text, x, y, side) {
+  const anchor = side === "middle" ? side : (side === "right") === rtl ? "end" : "start";
+  return svg("text", { x, y, direction: rtl ? "rtl" : "ltr", "text-anchor": anchor }, text);
+}
+
 /** A symbol of the sprite that base.html carries. */
 export function icon(name, reads = false) {
   return svg("svg", { class: reads ? "icon reads" : "icon", "aria-hidden": "true" }, svg("use", { href: `#i-${name}` }));
@@ -228,7 +234,17 @@ function keepTyped() {
   }
 }
 
+/** Who touches the page has chosen with the finger: what has the focus is framed only for who came there by keys, see css/base.css. */
+function noteTouch() {
+  addEventListener("pointerdown", ({ pointerType }) => root.toggleAttribute("data-touched", pointerType === "touch"), true);
+  addEventListener("keydown", ({ target }) => target.matches?.("input, textarea") || root.removeAttribute("data-touched"), true);
+}
+
+/** Was the last that happened a touch? */
+export const byFinger = () => root.hasAttribute("data-touched");
+
 themes();
 keepTyped();
+noteTouch();
 rememberLayout();
 upright.addEventListener("change", rememberLayout);

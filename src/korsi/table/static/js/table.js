@@ -128,7 +128,7 @@ listenToKeys({
   back: () => {
     if (closeConfirm({ back: true }) || endFilm()) return true;
     if (table.advice && !board.tip.hidden && board.tip.matches(".of-thing")) return shut() || true; // what lies on top goes first
-    if (putAway() || table.unhint() || back()) return true;
+    if (putAway() || table.unhint({ back: true }) || back()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;

@@ -1,6 +1,6 @@
 // Chances to win over the game: a line for each seat, turning points as dots, luck as a band.
 
-import { $, listed, rtl, say, svg } from "../page.js";
+import { $, listed, rtl, say, svg, written } from "../page.js";
 import { sign } from "../table/signs.js";
 import { found, given, goTo, here, onMove, percent, seatOf } from "./found.js";
 
@@ -16,7 +16,7 @@ const DASHES = ["", "9 5", "2 6", "14 4 3 4", "5 3", "1 4"]; // colour is never 
 // The game runs as one reads; the signs stand at its end, the percentages at its beginning.
 const along = (part) => LEFT + (W - LEFT - RIGHT) * (rtl ? 1 - part : part);
 const SIGNS = rtl ? LEFT - 22 : W - RIGHT + 22;
-const SCALE = rtl ? { x: W - RIGHT + 8, "text-anchor": "start" } : { x: LEFT - 8, "text-anchor": "end" };
+const SCALE = rtl ? [W - RIGHT + 8, "right"] : [LEFT - 8, "left"];
 const x = (i) => along(i / Math.max(1, found.chances.length - 1));
 const y = (v) => TOP + (H - TOP - BOTTOM) * (1 - v);
 const through = (values) => values.map((v, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join("");
@@ -68,7 +68,7 @@ function ends() {
 function drawn() {
   const picture = svg("svg", { viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": say("graph") });
   for (const v of [0, 0.25, 0.5, 0.75, 1]) {
-    picture.append(svg("line", { class: "axis", x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v) }), svg("text", { ...SCALE, y: y(v) + 4 }, percent(v)));
+    picture.append(svg("line", { class: "axis", x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v) }), written(percent(v), SCALE[0], y(v) + 4, SCALE[1]));
   }
   let last = Infinity;
   for (const period of found.periods) {
@@ -76,7 +76,7 @@ function drawn() {
     if (i > 0) picture.append(svg("line", { class: "period", x1: x(i), x2: x(i), y1: TOP, y2: H - BOTTOM }));
     const begins = x(Math.max(0, i));
     if (Math.abs(begins - last) > 74) {
-      picture.append(svg("text", { x: begins + (rtl ? -4 : 4), y: H - 8, "text-anchor": rtl ? "end" : "start" }, period.text));
+      picture.append(written(period.text, begins + (rtl ? -4 : 4), H - 8, rtl ? "left" : "right"));
       last = begins;
     }
   }

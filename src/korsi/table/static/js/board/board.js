@@ -1,6 +1,6 @@
 // The board: one SVG, patched by id from the scene the server sends. Knows no game and no server.
 
-import { h } from "../page.js";
+import { byFinger, h } from "../page.js";
 import { board } from "../state.js";
 import { activate } from "./acting.js";
 import { fitAgain, movesByItself, reveal, visit } from "./camera.js";
@@ -47,7 +47,7 @@ export function setUpBoard(root, on) {
   });
   root.addEventListener("focusin", (event) => {
     const t = event.target._target;
-    if (!t || !event.target.matches(":focus-visible")) return;
+    if (!t || byFinger() || !event.target.matches(":focus-visible")) return; // where the focus is led while a finger plays says nothing
     preview(t.id);
     withCard(t);
     on.near(t);
@@ -99,6 +99,7 @@ function click(event) {
   const { x, y, spot, piece, target, early } = down ?? meant(event); // a program that reads the page aloud clicks without a finger
   const ended = board.on.input();
   const touch = event.pointerType === "touch";
+  if (touch) board.tapped = performance.now();
   if (early || ended === "others") return; // aimed at what lay there before, or before there was anything to choose
   const t = target ?? (ended ? targetWith(spot) : null);
   if (t) return board.list.includes(t) ? activate(t, touch) : undefined;

@@ -140,6 +140,7 @@ function drawHand(section) {
     board.hand.replaceChildren(windowOn(section));
   }
   board.hand.onclick = (event) => {
+    if (event.pointerType === "touch") board.tapped = performance.now();
     const aim = targetIn(event);
     if (aim && ledTo(aim)) return board.on.input() !== "others" && activate(aim, event.pointerType === "touch"); // ringed here as well
     if (section !== inStrip() || !chosenIn(section).length) return goTo(listed().find((s) => s === section || within(section, s)), true);
@@ -226,6 +227,7 @@ export function goTo(section, asked = false) {
     board.asking = ""; // what was tapped elsewhere does not pull the board back
   }
   board.sought = null;
+  clearTimeout(waiting);
   const before = listed().findIndex((s) => s.id === board.section?.id);
   const moved = listed().findIndex((s) => s.id === section.id) - before;
   if (board.section?.id === section.id) return look();
@@ -253,10 +255,30 @@ export function toTargets() {
   const near = offered().filter((t) => !board.group || t.group === board.group);
   const section = mostOf(near);
   if (!section) return;
-  if (section === inStrip()) return board.acted && board.section && holds(board.section, board.acted) ? bring(board.acted) : undefined; // what it is for stays in sight
+  if (section === inStrip()) return stayWithActed(); // what is chosen there is in sight anyway
+  if (section.id !== board.section?.id && aimsStill()) return;
   goTo(section);
   board.centre.y = topFor(near.filter((t) => holds(section, t)), section) + seen() / 2;
   look();
+}
+
+/** What is chosen among the reader's own things is for what was chosen before: that comes into sight, and stays there. */
+function stayWithActed() {
+  const { acted } = board;
+  if (!acted || !board.section || atHand(acted)) return;
+  toPlace(acted);
+  bring(acted);
+}
+
+const AIMS = 1000; // ms after a tap the next one may be on its way to where the board shows something now
+let waiting = 0;
+
+/** Has a finger only just tapped here? Then another section comes a little later, if it is still to come. */
+function aimsStill() {
+  clearTimeout(waiting);
+  const left = AIMS - (performance.now() - board.tapped);
+  if (left > 0 && board.section) waiting = setTimeout(() => board.follows && offered().length && toTargets(), left);
+  return left > 0 && board.section !== null;
 }
 
 const AROUND = 14; // units left free beside what is brought into sight
@@ -279,9 +301,10 @@ function topFor(places, section) {
 export function toHappening(told, pieces) {
   if (!sectioned() || !board.follows || offered().length) return;
   const own = board.scene.sections.filter((s) => s.hand);
-  const put = pieces.filter((p) => !own.some((s) => holds(s, p)));
+  const out = (p) => !own.some((s) => holds(s, p));
+  const put = pieces.filter(out);
   const there = (places) => put.some((p) => mostOf([p]) === mostOf(places.map(middleOf)));
-  const places = told.find(there) ?? told[0] ?? put.map(boxOf).filter(Boolean);
+  const places = told.find(there) ?? told.find((some) => some.some((b) => out(middleOf(b)))) ?? put.map(boxOf).filter(Boolean);
   const section = mostOf(places.map(middleOf));
   if (!section) return;
   goTo(section);

@@ -1,6 +1,6 @@
 // The list of choices: real buttons, enough to play the whole game without the board.
 
-import { $, capitalised, h, icon, inLine, say, svg } from "../page.js";
+import { $, byFinger, capitalised, h, icon, inLine, say, svg } from "../page.js";
 import { common, wholeFirst } from "../scene.js";
 import { board, filming, narrow, pieceOf, shown, table, targetOf } from "../state.js";
 import { flush } from "../board/drawing.js";
@@ -130,7 +130,7 @@ function groupButton(g, members, direct, open, said) {
 /** The board shows what a button would do while it is pointed to. */
 function previewing(button, look) {
   button.addEventListener("pointerenter", () => $("ui-choices").classList.contains("resting") || look());
-  button.addEventListener("focus", look);
+  button.addEventListener("focus", () => byFinger() || look()); // a finger looks as it comes down; where it leads the focus afterwards, nobody looks
   button.addEventListener("pointerleave", unpreview);
   button.addEventListener("blur", unpreview);
   return button;

@@ -1,6 +1,6 @@
 // "Ask before my turn ends": the step that would end it waits for a yes.
 
-import { $, complain, counted, h, inLine, post, say, toast } from "../page.js";
+import { $, capitalised, complain, counted, h, inLine, post, say, toast } from "../page.js";
 import { board, narrow, still, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { choiceOf, keepChosen } from "../board/previews.js";
@@ -17,22 +17,24 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = []) {
   const [action, ...then] = actions;
   const over = ends && !again; // who is asked once more after others has not ended a turn
   table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
-  const chosen = table.now.choices.find((c) => c.action === action);
+  const chosen = choiceOf(table.now.choices, action, then) ?? table.now.choices.find((c) => c.action === action);
   const notes = (chosen?.passes ? chosen.notes : chosen?.lost) ?? []; // what is not done, nobody sees on the board
   const text = inLine([...lately(counted(steps)), ...notes]);
   const back = !over && alone(); // what is asked about can be taken back after all: what it is comes first
+  const tapped = over && !part && !asks(); // not about the end of the turn: a finger may have missed
   $("ui-confirm-text").textContent = say(over ? (part ? "confirm-part" : "confirm-turn") : back ? "confirm-practice" : "confirm-final");
-  $("ui-confirm-text").hidden = back && !counts();
-  $("ui-confirm").classList.toggle("deed-first", back);
-  $("ui-confirm-yes").textContent = say(over && !part ? "confirm-yes" : "do-it");
+  $("ui-confirm-text").hidden = tapped || (back && !counts());
+  $("ui-confirm").classList.toggle("deed-first", back || narrow.matches);
+  $("ui-confirm-yes").textContent = say(over && !part && !tapped ? "confirm-yes" : "do-it");
   $("ui-confirm-never").hidden = !(over && asks());
   const list = $("ui-choices");
   const lies = placeOfList();
   $("ui-confirm-steps").textContent = text;
+  $("ui-confirm-worth").textContent = narrow.matches ? capitalised(inLine((chosen?.notes ?? []).filter((note) => !notes.includes(note)))) : ""; // beside a board the row says it
   $("ui-confirm").hidden = false;
   retell(); // one thing is asked for at a time
   forward();
-  $("ui-live").append(h("p", {}, `${$("ui-confirm-text").textContent} ${text}`));
+  $("ui-live").append(h("p", {}, `${tapped ? "" : $("ui-confirm-text").textContent} ${text}`));
   $("ui-confirm-yes").focus({ preventScroll: true });
   if (!narrow.matches) keepList(list, rowOf(list, actions), lies);
   const target = targetFor(action);
@@ -53,7 +55,7 @@ function rowOf(list, [action, ...then]) {
 const retell = () => $("ui-choices").dispatchEvent(new Event("regroup"));
 
 /** What is asked about is looked at where it would lie: of a number that was picked for something, there, and not where the numbers stand. */
-function placeOf(target, action) {
+export function placeOf(target, action) {
   const ghosts = target.group ? target.choices.find((c) => c.action === action)?.ghost ?? [] : [];
   const [here] = sectionsOf([target]);
   const there = ghosts.find((p) => sectionsOf([p]).some((id) => id !== here));
@@ -125,7 +127,8 @@ export function renderConfirm() {
 /** Yes: what was chosen is done. */
 function agree() {
   const yes = table.waits?.yes; // clicked twice, it is done once
-  closeConfirm();
+  if (sectioned() && board.section?.id !== table.waits?.section?.id) board.follows = true; // the question led there: it is seen landing, and then what comes next
+  closeConfirm({ replaced: true });
   return yes?.();
 }
 
@@ -143,7 +146,7 @@ export function setUpConfirm() {
     $("ui-confirm-never").hidden = true;
     $("ui-ask").checked = false;
     keepAsking();
-    toast(say("confirm-off"));
+    toast(say(narrow.matches ? "confirm-off-touch" : "confirm-off"));
   };
   $("ui-ask").addEventListener("change", keepAsking);
 }

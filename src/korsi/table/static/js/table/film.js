@@ -3,7 +3,7 @@
 // wait: any input on the board, the button or a key ends the film.
 
 import { $, complain, get, h, post } from "../page.js";
-import { base, board, layout, render, seatOf, shown, table } from "../state.js";
+import { base, board, layout, narrow, render, seatOf, shown, table } from "../state.js";
 import { changedScene, wholeScene } from "../scene.js";
 import { focus, seek } from "../board/camera.js";
 import { draw, flush } from "../board/drawing.js";
@@ -183,14 +183,17 @@ function next() {
   renderHead();
   unlight();
   for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
-  if (lines.length && sectioned()) board.follows = true; // who looked elsewhere meanwhile is shown what is told next
-  if (frame.by !== null) follow(lines, before, frame.scene);
-  const brought = table.now.you.includes(frame.by) && !film.again ? broughtElsewhere(frame.at, before, frame.scene) : [];
+  const own = table.now.you.includes(frame.by) && !film.again;
+  if (lines.length && sectioned() && !own) board.follows = true; // who looked elsewhere meanwhile is shown what is told next
+  if (frame.by !== null && !(own && sectioned())) follow(lines, before, frame.scene); // where one's own step is made one looks already
+  const brought = own ? broughtElsewhere(frame.at, before, frame.scene) : [];
+  if (own && lines.length) board.tapped = performance.now(); // what one has put there is seen landing
   film.timer = setTimeout(brought.length ? () => lookAt(brought) : next, timeFor(frame, lines, changed) || 1);
 }
 
 /** What one has got is seen where it lies. */
 function lookAt(pieces) {
+  board.follows = true;
   seek([pieces.map(boxOf).filter(Boolean)], pieces);
   table.film.timer = setTimeout(next, pause());
 }
@@ -218,7 +221,7 @@ function caption(frame, lines) {
   const turns = turnsOf(lines.length ? lines : toCome(frame)).filter((one) => !one.note);
   const turn = turns.find((one) => one.by === frame.by) ?? turns[0];
   const text = $("ui-film-text");
-  $("ui-film").hidden = !seat || (!turn && !text.hasChildNodes());
+  $("ui-film").hidden = !seat || (narrow.matches && table.film.own) || (!turn && !text.hasChildNodes());
   if ($("ui-film").hidden || (!turn && Number(text.dataset.by) === frame.by)) return;
   text.dataset.by = frame.by; // whom the head of the page frames, whether or not there is something to tell yet
   const later = turns.filter((one) => one.after && one !== turn); // what came of it by itself, such as who wins which tile

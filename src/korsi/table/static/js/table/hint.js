@@ -7,7 +7,8 @@ import { wholePiece } from "../scene.js";
 import { reveal } from "../board/camera.js";
 import { addFaces, useOf } from "../board/faces.js";
 import { boxOf, find, fromMiddle, touches } from "../board/finding.js";
-import { drawGhosts, preview } from "../board/previews.js";
+import { drawGhosts, preview, unpreview } from "../board/previews.js";
+import { goTo, sectioned } from "../board/sections.js";
 import { speak } from "./arrival.js";
 import { closeConfirm } from "./confirm.js";
 import { endFilm } from "./film.js";
@@ -25,10 +26,10 @@ export async function askHint() {
   if (thinks && performance.now() - thinks.since < TWICE) return;
   endFilm(); // a hint is about what can be done now
   if (closeConfirm() && table.advice) return; // it lay behind the question
-  if (table.unhint()) return; // asked once more: put away, or not waited for
+  if (table.unhint({ back: true })) return; // asked once more: put away, or not waited for
   const wait = (thinks = { ply: table.now.ply, since: performance.now() });
   $("ui-hint-card").replaceChildren(h("div", { class: "row" },
-    h("p", {}, say("thinking"), " ", h("bdi", { class: "time" })), h("button", { type: "button", class: "button small", onclick: closeHint }, say("hint-stop"))), h("p", { class: "fine", hidden: true }, say("hint-long")));
+    h("p", {}, say("thinking"), " ", h("bdi", { class: "time" })), h("button", { type: "button", class: "button small", onclick: () => closeHint() }, say("hint-stop"))), h("p", { class: "fine", hidden: true }, say("hint-long")));
   wait.timer = setInterval(() => tellTime(wait), 1000);
   $("ui-hint-card").dataset.thinks = "";
   $("ui-hint-card").hidden = false;
@@ -42,7 +43,7 @@ export async function askHint() {
   const { hint } = answer;
   addFaces(hint.faces);
   for (const step of hint.steps) step.ghost = (step.ghost ?? []).map(wholePiece);
-  table.advice = { hint, seat: table.now.as, ply: hint.ply, choices: JSON.stringify(table.now.choices), begun: table.now.steps.length, made: 0, shown: 1, timer: 0 };
+  table.advice = { hint, seat: table.now.as, ply: hint.ply, choices: JSON.stringify(table.now.choices), begun: table.now.steps.length, made: 0, shown: 1, timer: 0, group: table.group, opened: table.group, section: board.section };
   table.unhint = closeHint;
   drawCard(hint);
   speak([say("hint-is", { move: listed(hint.steps.map((s) => s.text)) }), hint.then, hint.note, hint.chance, ...hint.reasons].filter(Boolean));
@@ -72,10 +73,10 @@ function stopWaiting() {
   return true;
 }
 
-const closer = () => h("button", { type: "button", class: "round", "aria-label": say("hint-close"), title: say("hint-close"), onclick: closeHint }, icon("close"));
+const closer = () => h("button", { type: "button", class: "round", "aria-label": say("hint-close"), title: say("hint-close"), onclick: () => closeHint({ back: true }) }, icon("close"));
 
-/** Puts the hint away, or does not wait for it; says whether there was one. */
-function closeHint() {
+/** Puts the hint away, or does not wait for it; says whether there was one. Where one goes back from it, what it had opened is closed. */
+function closeHint({ back = false } = {}) {
   const { advice } = table;
   if (thinks) return stopWaiting();
   if (!advice) return false;
@@ -86,8 +87,17 @@ function closeHint() {
   $("ui-hint-card").hidden = true;
   drawSteps();
   renderChoices();
+  if (back && !advice.made && !table.past) goBackTo(advice);
   if (held) $("ui-hint").focus();
   return true;
+}
+
+/** Nothing of what the hint had chosen stays chosen, and the board shows what it showed. */
+function goBackTo({ opened, group, section }) {
+  if (table.group !== opened) return; // chosen since
+  if (opened !== group) openGroup(group);
+  unpreview();
+  if (section && sectioned() && board.section?.id !== section.id) goTo(section);
 }
 
 /** The position has changed, or is being looked back from: the hint goes on as far as it was followed. */
@@ -115,7 +125,7 @@ function pointOut() {
   const step = table.advice.hint.steps[table.advice.made];
   table.hint = step.action;
   const choice = table.now.choices.find(hinted) ?? table.now.choices.find((c) => c.action === step.action);
-  if (choice?.group) openGroup(choice.group);
+  if (choice?.group) openGroup((table.advice.opened = choice.group));
   else renderChoices();
   if (choice?.target) preview(choice.target, step.action, false, choice.then ?? []); // never one's own step in another colour
 }

@@ -1,13 +1,14 @@
 // A move and its taking back.
 
 import { Answer, complain, inLine, toast } from "../page.js";
-import { board, table, targetFor } from "../state.js";
+import { board, narrow, table, targetFor } from "../state.js";
 import { activate } from "../board/acting.js";
+import { reveal } from "../board/camera.js";
 import { offered } from "../board/finding.js";
 import { choiceOf, preview, unpreview } from "../board/previews.js";
 import { sectioned } from "../board/sections.js";
 import { spotOfTarget } from "../board/things.js";
-import { askAgain, asks, closeConfirm, openConfirm } from "./confirm.js";
+import { askAgain, asks, closeConfirm, openConfirm, placeOf } from "./confirm.js";
 import { endFilm } from "./film.js";
 import { attempt, caughtUp, command } from "./server.js";
 import { keepUnsent } from "./unsent.js";
@@ -34,8 +35,10 @@ export async function send(actions, { confirmed = false, touch = false, told = f
   document.body.classList.add("sending");
   const action = actions[0];
   const target = targetFor(action);
+  if (narrow.matches && target?.choices.find((c) => c.action === action)?.ghost.length) reveal(placeOf(target, action)); // it is seen where it comes to lie
   if (target) preview(target.id, action, false); // the effect is seen before the answer is there
   board.acted = target;
+  if (narrow.matches) board.tapped = performance.now();
   const drawn = board.known;
   table.done = "";
   const may = !now.board && !confirmed; // on an analysis board everything can be taken back
