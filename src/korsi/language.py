@@ -210,7 +210,7 @@ class Words:
             if self.strict:
                 raise MissingWords(f"{self.code}, {key}: {'; '.join(map(str, errors))}")
             _log.warning("%s, %s: %s", self.code, key, errors)
-        text = joined(self.code, text)
+        text = joined(self.code, text).replace(" → ", "\u00a0→\u00a0")  # from one number to another
         return turned(text) if self.direction == "rtl" and NESTED.search(text) else text
 
     def say(self, names: Names = (), you: int = -1) -> Say:

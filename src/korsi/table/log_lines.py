@@ -360,6 +360,14 @@ def turns_of(live: LiveTable) -> list[int]:
     return known
 
 
+def turn_now(live: LiveTable) -> int:
+    """The first step of the turn that is going on; of one that nobody has begun, the next step."""
+    match = live.match
+    n = len(match)
+    begun = n and int(match.at(n - 1).state["turn"]) == int(match.state["turn"])
+    return turns_of(live)[-1] if begun else n + 1
+
+
 def _goes_on(live: LiveTable, n: int) -> bool:
     """Does a step belong to the turn of the one before it?"""
     match, game = live.match, live.match.game

@@ -22,6 +22,7 @@ from korsi.table.log_lines import (
     about_of,
     news_of,
     told_log,
+    turn_now,
     turn_so_far,
 )
 from korsi.table.payments import obvious_payment
@@ -183,6 +184,7 @@ def _of_all(live: LiveTable, viewpoint: Viewpoint, now: bool) -> dict[str, Any]:
         "ply": live.ply,
         "at": viewpoint.at,
         "last": len(match),
+        "turn": turn_now(live),
         "by": match.actions[viewpoint.at - 1][0] if viewpoint.at else None,
         "status": setup.state,
         "hot_seat": setup.hot_seat,

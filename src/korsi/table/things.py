@@ -22,7 +22,7 @@ from korsi.table.learning import scripted
 from korsi.table.live_table import LiveTable
 from korsi.table.problems import Problem
 from korsi.table.rulebook import clause_json
-from korsi.table.state import digits_of
+from korsi.table.state import digits_of, scene_of
 from korsi.table.viewpoint import Viewpoint
 from korsi.table.wording import step_text, told, who_is_you
 
@@ -126,7 +126,9 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, picked: str) -> Json
         about = both or about
     if set(legal).intersection(about):
         own = f"why-elsewhere-{thing.partition('-')[0]}"  # a game may know what to click first
-        elsewhere = plainly(own if words.has(own) else "why-elsewhere")
+        first = _opened_first(live, viewpoint, legal, about, picked)
+        plain = "why-first" if first else "why-elsewhere"
+        elsewhere = plainly(own if words.has(own) else plain)
         return _other_way(g, viewpoint, about) or elsewhere
     instead = _instead(live, viewpoint, about)
     found = telling(viewpoint.view, about, legal)
@@ -138,6 +140,20 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, picked: str) -> Json
     error = refused(g, viewpoint.seat, *found)
     by = clause_json(g, words, error.clause)
     return {"text": words.refusal(error), "clause": by, **instead}
+
+
+def _opened_first(
+    live: LiveTable,
+    viewpoint: Viewpoint,
+    legal: Sequence[int],
+    about: Sequence[int],
+    picked: str,
+) -> bool:
+    """Can the thing be chosen only once something else is, such as a space a card is moved to?"""
+    scene = scene_of(live, viewpoint, [*legal])
+    can = set(legal).intersection(about)
+    where = [t for t in scene.targets if can.intersection(t.actions)] if scene else []
+    return not picked and bool(where) and all(t.group for t in where)
 
 
 def _instead(live: LiveTable, viewpoint: Viewpoint, about: Sequence[int]) -> Json:

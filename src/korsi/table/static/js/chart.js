@@ -8,6 +8,7 @@ const LEFT = 34;
 const RIGHT = 52;
 const TOP = 18; // half a sign: the winner's lies wholly inside
 const BOTTOM = 30;
+const APART = 2.5; // between two lines of the same points
 const LETTER = 6.5; // about as wide as one is
 
 /** The round number that divides a length into no more than so many parts. */
@@ -58,9 +59,10 @@ export function chart(rows, seats, label, sign, steps = "") {
     end.at = Math.min(end.at, lowest);
     lowest = end.at - 24;
   }
+  const beside = (seat) => (v) => y(v) + APART * (seat - (seats.length - 1) / 2); // those that are equal lie beside each other
   const dashes = ["", "9 5", "2 6", "14 4 3 4", "5 3", "1 4"]; // colour is never the only difference
   for (const { seat, at } of ends) {
-    const d = path(rows.map((row) => row[seat.seat]), x, y);
+    const d = path(rows.map((row) => row[seat.seat]), x, beside(seat.seat));
     const group = svg("g", { class: `tone-${seat.tones[0]}` });
     group.append(
       svg("path", { class: "under", d }),

@@ -44,7 +44,7 @@ const farther = () => zoomBy(1 / 1.4);
 const askHint = async () => table.now.hints ? (await import("./table/hint.js")).askHint() : toast(say("hints-off"));
 
 setUpBoard($("ui-board"), {
-  choose,
+  choose: (action, then, touch) => choose(action, then, touch, true),
   hinted,
   name: (action) => table.now.choices.find((c) => c.action === action)?.text ?? "",
   open: (id) => {

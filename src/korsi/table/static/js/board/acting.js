@@ -91,6 +91,10 @@ export function back() {
 /** Arrow keys: to the nearest target in that direction, as the eye sees it. */
 export function walk(dx, dy) {
   if (document.activeElement === board.walker) return walkThings(dx, dy);
+  if (dy && board.asking && !board.tip.hidden) { // what is asked comes first: it lies over the places
+    [...board.tip.querySelectorAll("button")].at(dy > 0 ? 0 : -1).focus();
+    return true;
+  }
   const near = offered().filter((t) => t.group === board.group); // Esc leads out of a group
   if (!near.length) return walkThings(dx, dy); // nothing to do: there is still much to look at
   const here = document.activeElement?._target;

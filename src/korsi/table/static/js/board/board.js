@@ -54,7 +54,7 @@ export function setUpBoard(root, on) {
     reveal(t);
   });
   root.addEventListener("focusout", (event) => {
-    if (event.target._target && !board.asking) unpreview();
+    if (event.target._target && !board.asking && !pinned()) unpreview();
     if (event.target === board.walker && !pinned()) unpreview();
   });
   root.addEventListener("keydown", press);
@@ -95,7 +95,9 @@ function click(event) {
   clearTimeout(board.leaving); // who clicks there does more than point: what was only pointed at may not take its place
   const { down } = board;
   board.down = null;
-  if (board.panned || event.target.closest(".tip, .sections, .strip, .overview")) return;
+  if (board.panned) return;
+  if (event.target.closest(".tip.pinned:not(.low)")) return throughCard(event);
+  if (event.target.closest(".tip, .sections, .strip, .overview")) return;
   const { x, y, spot, piece, target, early } = down ?? meant(event); // a program that reads the page aloud clicks without a finger
   const ended = board.on.input();
   const touch = event.pointerType === "touch";
@@ -114,6 +116,19 @@ function click(event) {
   } else if (spot?.at.isConnected && !closes) show(spot, { why: true, pinned: true, wait: 0 });
   else if (at && piece.label.text && !closes) explain(at.getBoundingClientRect(), piece.label.text);
   else if (board.group && !piece) toggleGroup("");
+}
+
+/** Who clicks on a card, and on nothing in it, means what it hides: it goes, and that is told of. Nothing is done that could not be seen. */
+function throughCard({ target, clientX: x, clientY: y }) {
+  if (target.closest("a, button, details") || !getSelection().isCollapsed) return;
+  shut();
+  const t = document.elementFromPoint(x, y)?.closest(".target")?._target;
+  const spot = spotAt(x, y);
+  if (t) {
+    preview(t.id);
+    withCard(t, spot);
+    board.on.near(t);
+  } else if (spot) show(spot, { why: true, pinned: true, wait: 0 });
 }
 
 /** A click on the ground beside something to choose, or where nearly all there is to choose lies, was meant for that: the board stays. */

@@ -10,8 +10,7 @@ function renderChat(messages) {
   for (const said of messages) {
     if (said.id <= table.chatSeen) continue;
     table.chatSeen = said.id;
-    const line = h("li", { "data-seat": said.seat ?? -1, "data-id": said.id }, sayAround("pair", { what: h("b", { dir: "auto" }, said.name), said: h("bdi", {}, said.text) }), h("time", {}, when(said.at)));
-    if (!said.yours) line.append(about(said));
+    const line = h("li", { "data-seat": said.seat ?? -1, "data-id": said.id }, sayAround("pair", { what: h("b", { dir: "auto" }, said.name), said: h("bdi", {}, said.text) }),  h("span", { class: "aside" }, h("time", {}, when(said.at)), said.yours ? null : about(said)));
     list.append(line);
     if (!said.yours && $("ui-panel-chat").hidden) $("ui-dot").hidden = false;
   }

@@ -251,9 +251,9 @@ export function setUpAsked() {
   for (const tab of document.querySelectorAll("[role=tab]")) tab.addEventListener("click", dropAsked);
 }
 
-/** Arrow keys, Home and End inside the list. */
+/** Arrow keys, Home and End inside the list, and in what the board asks. */
 export function walkChoices(event, at) {
-  const items = [...$("ui-choices").querySelectorAll("button")];
+  const items = [...(at.closest(".tip.asks") ?? $("ui-choices")).querySelectorAll("button")];
   const i = items.indexOf(at);
   const to = { ArrowDown: i + 1, ArrowUp: i - 1, Home: 0, End: -1 }[event.key];
   if (i < 0 || to === undefined) return;

@@ -150,6 +150,7 @@ export async function between(from, to, held = null) {
 export async function playAgain(turn) {
   endFilm();
   const film = (table.film = { ...filmFrom(turn.first - 1), loading: 1, again: true });
+  $("ui-film").classList.add("again");
   try {
     const frames = await between(turn.first - 1, turn.last);
     if (table.film !== film) return;
@@ -248,7 +249,9 @@ export function endFilm() {
   clearTimeout(film.timer);
   table.film = null;
   $("ui-film").hidden = true;
+  $("ui-film").classList.remove("again");
   $("ui-film-text").replaceChildren();
+  if (film.again) comesBack();
   unlight();
   if (board.svg && shown().scene) {
     flush();
@@ -260,6 +263,15 @@ export function endFilm() {
   arrived(film);
   for (const then of film.then) then();
   return true;
+}
+
+const SEEN = 400; // ms in which nobody has aimed at what has just come back to its place
+
+/** What can be done lies where it lay, and takes no tap that was meant for something else. */
+function comesBack() {
+  const list = $("ui-choices").parentElement;
+  list.classList.add("comes");
+  setTimeout(() => list.classList.remove("comes"), SEEN);
 }
 
 /** Who comes to a running game sees what the others did last, as marks. */

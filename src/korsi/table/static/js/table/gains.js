@@ -38,21 +38,16 @@ function spanOf(turn) {
 
 const seen = (span) => span && `${span}${seatOf(table.now)}`;
 
-export const gainsOf = (turn) => known.get(seen(spanOf(turn))) ?? (turn.first === begun.first && !turn.after ? begun.found : null) ?? [];
-
-/** What several turns have moved, seat by seat and row by row. */
-export const gainsTogether = (turns) => added(turns.flatMap(gainsOf));
-
-export function added(gains) {
-  const all = new Map();
-  for (const { seat, by, why } of gains) {
-    const one = all.get(seat) ?? { seat, by: 0, rows: new Map() };
-    one.by += by;
-    for (const { row, text, by: part } of why) one.rows.set(row, { row, text, by: part + (one.rows.get(row)?.by ?? 0) });
-    all.set(seat, one);
-  }
-  return [...all.values()].map(({ seat, by, rows }) => ({ seat, by, why: [...rows.values()].filter((one) => one.by).sort((a, b) => Math.abs(b.by) - Math.abs(a.by)) })).filter((one) => one.by || one.why.length);
+/** All that was done since the reader's last turn, in one span: what the head of the page shows is that much more or less. */
+function sinceSpan() {
+  const { news: { since, until }, you, status } = table.now;
+  return you.length && until > since && status === "playing" && !table.past ? `${since}-${until}` : "";
 }
+
+/** What it has moved, seat by seat. */
+export const gainsSince = () => known.get(seen(sinceSpan())) ?? [];
+
+export const gainsOf = (turn) => known.get(seen(spanOf(turn))) ?? (turn.first === begun.first && !turn.after ? begun.found : null) ?? [];
 
 /** The largest ones; a single one that is left needs no more room than to say that there is one. */
 function largest(why) {
@@ -67,22 +62,26 @@ export const gainsLine = (turn) => gainsSaid(gainsOf(turn));
 /** The same of one's own turn while it lasts. */
 export const gainsSoFar = () => gainsSaid(begun.found ?? []);
 
-export function gainsSaid(all) {
+/** @param named with the name for the eye, too */
+export function gainsSaid(all, named = false) {
   if (!all.length) return null;
   const parts = (by, why) => why.map((one, i) => [i ? between : "", why.length > 1 || one.by !== by ? sayAround("pair", { what: capitalised(one.text), said: number(one.by) }) : capitalised(one.text)]);
   return h("span", { class: "gains" }, h("span", { class: "unseen" }, " ", say("points"), " "), all.map((one) => {
     const seat = table.now.seats[one.seat];
-    return h("span", { class: "gain" }, signs(seat), h("span", { class: "unseen" }, called(seat), " "), h("b", { class: one.by < 0 ? "less" : one.by ? null : "none" }, number(one.by)), " ", h("span", {}, ...parts(one.by, largest(one.why)).flat(2), one.more ? " …" : ""));
+    return h("span", { class: "gain" }, signs(seat), h(named ? "b" : "span", { class: named ? "who" : "unseen" }, called(seat), " "), changeOf(one.by), " ", h("span", {}, ...parts(one.by, largest(one.why)).flat(2), one.more ? " …" : ""));
   }));
 }
+
+/** How much more or less it is. */
+export const changeOf = (by) => h("b", { class: by < 0 ? "change less" : by ? "change" : "change none" }, number(by));
 
 const number = (by) => h("bdi", {}, signed.format(by));
 
 /** There is more to come. */
 const asks = (more) => ($("ui-log").dataset.asks = Number($("ui-log").dataset.asks ?? 0) + more);
 
-/** Is nothing more to come in this turn? Of every step of a long one the server would be asked again. */
-const ended = ({ by, last: end }) => end < table.now.last || !table.now.seats[by]?.acting;
+/** Is nothing more to come in this turn? Of every step of a long one the server would be asked again. Who has ended one may be the next to move. */
+const ended = ({ by, last: end }) => end < Math.max(table.now.last, table.now.turn) || !table.now.seats[by]?.acting;
 
 /** What one's own turn has moved before it has ended, asked for whenever points have moved: the steps told above the choices, and no others. */
 async function askOwn(then) {
@@ -110,7 +109,7 @@ export async function askGains(then, inSight) {
   if (filming() || now.status === "open") return;
   if (now.status === "playing" && !table.past) askOwn(then);
   const turns = [...inSight(), ownTurn(), ...newTurns()].filter((turn) => turn && ended(turn));
-  const asked = [...new Set(turns.map(spanOf))].filter((span) => span && !known.has(seen(span))).slice(-MOST);
+  const asked = [...new Set([...turns.map(spanOf), sinceSpan()])].filter((span) => span && !known.has(seen(span))).slice(-MOST);
   if (!asked.length) return;
   const whose = seatOf(now);
   for (const span of asked) known.set(span + whose, null);

@@ -6,10 +6,10 @@ import { table } from "../state.js";
 import { namesOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { playAgain } from "./film.js";
-import { gainsOf, gainsSaid, gainsTogether } from "./gains.js";
+import { gainsOf, gainsSaid } from "./gains.js";
 import { goTo } from "./history.js";
 import { toNewest } from "./newest.js";
-import { nameOf, newTurns, sinceMine, toMe } from "./news.js";
+import { cameOfOwn, nameOf, newTurns, sinceMine, toMe } from "./news.js";
 import { makeRoom } from "./rail.js";
 import { entry, turnsOf } from "./turns.js";
 
@@ -28,7 +28,7 @@ export function renderLog() {
   const list = $("ui-log");
   const upTo = film && !film.again ? film.at : Infinity; // what is still to be shown is not told before
   const turns = turnsOf(now.log.filter((line) => line.ply <= upTo));
-  const news = new Set(newTurns().map(nameOf));
+  const news = new Set(newTurns().filter((turn) => !cameOfOwn(turn)).map(nameOf));
   const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name]));
   let keep = 0;
   while (keep < drawn.log.length && drawn.log[keep] === made[keep]) keep++;
@@ -94,7 +94,7 @@ function countAbove() {
   button.classList.toggle("below", below.length > 0);
   const count = above.length || below.length;
   button.querySelector("b").textContent = number(count);
-  button.title = say("unread", { count });
+  button.title = say(count === 1 ? "since-folded-one" : "since-folded", { count });
   button.setAttribute("aria-label", button.title);
   button.onclick = () => {
     panel.dataset.left = "1"; // the reader has gone there
@@ -103,17 +103,14 @@ function countAbove() {
   };
 }
 
-/** What is new has a heading, and below it what it did to one's own points: are they others than before? */
+/** What is new has a heading: is it another one than before? */
 function headNews(list) {
   const first = list.querySelector(":scope > .new");
-  const own = (one) => table.now.you.includes(one.seat);
-  const moved = newTurns().filter((turn) => gainsOf(turn).some(own)); // of a single one its own line says it
-  const mine = first && moved.length > 1 && gainsSaid(gainsTogether(moved).filter(own));
-  const head = first ? [h("h3", { class: "since-head" }, say(sinceMine() ? "since" : "since-all")), ...(mine ? [h("div", { class: "since-sum" }, mine)] : [])] : [];
-  const old = [...list.querySelectorAll(".since-head, .since-sum")];
-  if (old.length === head.length && old.every((at, i) => at.parentElement === first && at.textContent === head[i].textContent)) return false;
-  for (const at of old) at.remove();
-  first?.prepend(...head);
+  const text = first ? say(sinceMine() ? "since" : "since-all") : "";
+  const old = list.querySelector(".since-head");
+  if ((old?.textContent ?? "") === text && (!old || old.parentElement === first)) return false;
+  old?.remove();
+  if (first) first.prepend(h("h3", { class: "since-head" }, text));
   return true;
 }
 

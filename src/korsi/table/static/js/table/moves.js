@@ -16,16 +16,16 @@ import { openWindow } from "./windows.js";
 
 /** On the board. Who has picked something that waits for a yes, and then says there that this is all, means it too, as it lies with the rest:
  * it is not given up for that, and the question is still the one that is asked. */
-export function choose(action, then = [], touch = false) {
+export function choose(action, then = [], touch = false, there = false) {
   const enough = (one) => table.now.choices.some((c) => c.enough && c.action === one);
   if (table.waits?.actions.length && enough(action) && !enough(table.waits.actions[0])) return askAgain();
-  return send([action, ...then], { touch });
+  return send([action, ...then], { touch, there });
 }
 
 /** A move: one step, or several that belong together. What ends the turn may have to be confirmed, and always what a
  * finger has tapped if it could not be taken back; what could be is made at once, and so are steps that were all told. Says whether it
  * was refused. */
-export async function send(actions, { confirmed = false, touch = false, told = false } = {}) {
+export async function send(actions, { confirmed = false, touch = false, told = false, there = false } = {}) {
   const { now } = table;
   if (table.sending || table.undoing || table.past) return;
   closeConfirm({ replaced: true }); // what is chosen now is asked about, not what was chosen before
@@ -48,7 +48,7 @@ export async function send(actions, { confirmed = false, touch = false, told = f
   caughtUp();
   document.body.classList.remove("sending");
   if (answer?.confirm && told && !answer.confirm.more) return send(actions, { confirmed: true });
-  if (answer?.confirm && table.now.ply === now.ply) return openConfirm(answer.confirm, () => send(actions, { confirmed: true }), actions);
+  if (answer?.confirm && table.now.ply === now.ply) return openConfirm(answer.confirm, () => send(actions, { confirmed: true }), actions, there);
   if (answer?.refused) table.guide.refusal = toast(answer.refused, { bad: true });
   else if (error instanceof Answer) complain(error);
   else if (error) keepUnsent(body, inLine(namesOf(actions)));

@@ -25,6 +25,18 @@ export function newTurns() {
     .filter((turn) => turn.lines.length);
 }
 
+const TOLD = ["resign", "replace", "return", "leave"]; // of people
+
+/** @returns {Turn[]} who has gone, or come back, since the reader's last turn */
+export function newNotes() {
+  const { now, past } = table;
+  const mine = sinceMine() && !past && now.status === "playing";
+  return mine ? turnsOf(now.log).filter(({ note, by, last, lines }) => note && TOLD.includes(lines[0].note) && last >= now.news.since && !now.you.includes(by)) : [];
+}
+
+/** Did it come of the reader's own last step? It is told there, where it happened. */
+export const cameOfOwn = (turn) => turn.last <= table.now.news.since;
+
 /** @returns {Turn | undefined} one's own last turn, or what is done of it: it has moved points, too */
 export function ownTurn() {
   const { now, past } = table;

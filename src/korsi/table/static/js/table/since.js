@@ -2,11 +2,11 @@
 // one's own turn it is folded, and a line for each of the others tells in brief all it did, the main thing first, and what it did to the
 // reader. Beside a board the log has it: see table/log.js.
 
-import { $, h, icon, inLine, say } from "../page.js";
+import { $, between, h, icon, inLine, say } from "../page.js";
 import { filming, narrow, table } from "../state.js";
 import { playAgain } from "./film.js";
-import { gainsLine, gainsOf, gainsSaid, gainsTogether } from "./gains.js";
-import { ends, markRead, newTurns, sinceMine, toMe, unread } from "./news.js";
+import { changeOf, gainsLine, gainsOf, gainsSaid, gainsSince } from "./gains.js";
+import { ends, markRead, newNotes, newTurns, sinceMine, toMe, unread } from "./news.js";
 import { makeRoom, sheet } from "./rail.js";
 import { signs } from "./signs.js";
 import { called, deeds, entry, together } from "./turns.js";
@@ -14,9 +14,10 @@ import { called, deeds, entry, together } from "./turns.js";
 export function renderSince() {
   const { film } = table;
   const turns = narrow.matches ? newTurns() : [];
-  const drawn = JSON.stringify([turns, turns.map(gainsOf), film?.at, table.read]);
+  const notes = narrow.matches ? newNotes() : [];
+  const drawn = JSON.stringify([turns, notes, turns.map(gainsOf), film?.at, table.read]);
   const box = $("ui-since");
-  box.hidden = !turns.length;
+  box.hidden = !turns.length && !notes.length;
   if (drawn === table.drawn.since) {
     foldSince();
     return renderBrief(turns);
@@ -24,7 +25,7 @@ export function renderSince() {
   table.drawn.since = drawn;
   const list = box.querySelector("ol");
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
-  list.replaceChildren(...turns.map((turn) => line(turn, film)));
+  list.replaceChildren(...notes.map((turn) => h("li", { class: "note" }, entry(turn))), ...turns.map((turn) => line(turn, film)));
   const mine = sinceMine();
   box.dataset.says = say(mine ? "since" : "since-all");
   box.dataset.count = new Set(turns.filter((turn) => !turn.after && !turn.own && !turn.wins).map((turn) => turn.first)).size;
@@ -36,24 +37,22 @@ export function renderSince() {
   renderBrief(turns);
 }
 
-const BRIEF = 84; // letters of what somebody did, about two rows: deeds beyond that are told when the line is tapped
-const BRIEFER = 64; // where a row below tells what it brought
+const BRIEF = 84; // letters, about two rows: what else was done than to the reader stands beside that only where there is room
 
 /** In one's own turn, whatever part of the board is shown: who did what, in a line for each. */
 function renderBrief(turns) {
   const box = $("ui-brief");
   const mine = table.now.prompt.yours && table.now.status === "playing" && !filming() && !table.now.steps.length; // who has begun, acts
-  const lines = mine ? briefly(turns) : [];
+  const lines = mine ? [...newNotes().map((turn) => ({ turn })), ...briefly(turns)] : [];
+  const moved = mine ? gainsSince() : [];
+  const own = lines.length ? moved.filter(({ seat }) => table.now.you.includes(seat)) : [];
   box.hidden = !lines.length;
-  const drawn = JSON.stringify([lines, table.whole]);
+  const drawn = JSON.stringify([lines, moved, table.whole]);
   if (box.dataset.drawn !== drawn) {
     box.dataset.drawn = drawn;
-    box.replaceChildren(...lines.map(({ turn, to, whole, moved }) => h("button", { type: "button", class: to ? "to-me" : null }, turn.after ? endOf(turn) : inBrief(turn, to, whole, moved))));
-    lines.forEach(({ turn }, i) => {
-      box.children[i].onclick = turn.after ? openWhole : () => showWhole(turn);
-      box.children[i].title = say("again");
-    });
+    box.replaceChildren(...own.map(ownLine), ...lines.flatMap((one) => inBrief(one, moved.filter(({ seat }) => seat === one.turn.by))));
   }
+  tellCut();
 }
 
 /** How a round ended if that was not read yet, and of each other seat all it did and what of that concerns the reader: where
@@ -62,43 +61,69 @@ function briefly(turns) {
   const ended = turns.filter(unread).slice(-1).map((turn) => ({ turn, to: "" }));
   const others = turns.filter((turn) => !turn.after && !turn.wins && !table.now.you.includes(turn.by));
   return [...ended, ...[...new Set(others.map((turn) => turn.by))].map((by) => {
-    const own = others.filter((one) => one.by === by);
-    const turn = together(own);
+    const turn = together(others.filter((one) => one.by === by));
     const to = turn.lines.filter((line) => line.yours);
-    return { turn, to: inLine(to.map((line) => line.deed ?? line.text)), whole: to.length > 0 && !to[0].deed, moved: gainsTogether(own).filter(({ seat }) => seat === by || table.now.you.includes(seat)) };
+    return { turn, to: inLine(to.map((line) => line.deed ?? line.text)), whole: to.length > 0 && !to[0].deed };
   })];
 }
 
-/** What one of the others did, and what that brought to whom; that there is more to be told comes last. */
-function inBrief(turn, to, whole, moved) {
-  const all = table.whole === turn.last;
-  const { said, rest } = doneBy(turn, to, whole, all ? Infinity : moved.length ? BRIEFER : BRIEF);
-  const more = !all && (rest || moved.some((one) => one.why.length));
-  return [...said, gainsSaid(all ? moved : moved.map((one) => ({ ...one, why: [] }))), ...(more ? [" ", moreOf("more")] : [])];
+/** What the reader has more or less than after their last turn, and of what: all of it. */
+const ownLine = (one) => h("p", { class: "own", "data-by": one.seat }, gainsSaid([one], true));
+
+/** What one of the others did. Behind the name stands what they have more or less than after the reader's last turn; what there is no
+ * room for, and of what their points are, is told in the same place when the line is tapped. */
+function inBrief({ turn, to, whole }, moved) {
+  if (turn.note) return [h("p", { class: "note" }, entry(turn))];
+  if (turn.after) return [h("button", { type: "button", onclick: openWhole }, endOf(turn))];
+  const open = table.whole === turn.last;
+  const said = h("span", { class: "told" }, doneBy(turn, to, whole, moved));
+  const line = h("button", { type: "button", class: to ? "to-me" : null, "aria-expanded": String(open), "data-turn": turn.last, "data-by": turn.by }, said, open ? gainsSaid(moved) : moreOf("more"));
+  if (moved.length || line.querySelector(".rest.long")) line.dataset.more = "";
+  line.onclick = () => openLine(turn.last, !open);
+  if (!open) return [line];
+  return [line, h("button", { type: "button", class: "button small again", onclick: () => playAgain(turn) }, icon("play"), say("again"))];
 }
+
+function openLine(last, open) {
+  const focused = document.activeElement?.dataset.turn;
+  table.whole = open ? last : 0;
+  renderSince();
+  const at = $("ui-brief").querySelector(`[data-turn="${last}"]`);
+  if (focused) at.focus({ preventScroll: true });
+  at.scrollIntoView({ block: "nearest" });
+}
+
+/** Which lines have more to tell than there is room for. */
+function tellCut() {
+  for (const line of $("ui-brief").querySelectorAll("[aria-expanded=false]")) {
+    const { scrollHeight, clientHeight } = line.firstChild;
+    line.classList.toggle("cut", line.dataset.more !== undefined || scrollHeight > clientHeight + 2);
+  }
+}
+new ResizeObserver(tellCut).observe($("ui-brief"));
 
 const moreOf = (key) => h("span", { class: "more-of" }, say(key));
 
 /** What was done to the reader comes first: behind the name, or before it where it is a whole sentence about a thing. */
-function doneBy(turn, to, whole, letters) {
+function doneBy(turn, to, whole, moved) {
   const seat = table.now.seats[turn.by];
   const others = { ...turn, lines: turn.lines.filter((line) => !line.yours) };
-  const most = Math.max(0, letters - to.length);
-  const [name, done] = [h("b", { class: "who", dir: "auto" }, called(seat)), to ? h("strong", {}, to) : ""];
-  const begun = [signs(seat), ...(whole ? [done, " ", others.lines.length ? name : ""] : [name, " ", done]), " "];
-  if (!others.lines.length) return { said: begun, rest: false };
-  const told = most > 0 ? deeds(others, most) : "";
-  return { said: [...begun, told.replace(CUT, "")], rest: !told || CUT.test(told) };
+  const name = [h("b", { class: "who", dir: "auto" }, called(seat)), ...moved.filter(({ by }) => by).flatMap(({ by }) => [" ", changeOf(by)]), " "];
+  if (!to) return [signs(seat), ...name, deeds(others)];
+  const done = h("strong", {}, others.lines.length ? to.replace(/\.$/, "") : to); // one line, one full stop
+  if (!others.lines.length) return [signs(seat), ...(whole ? [done, " ", ...name] : [...name, done])];
+  const told = deeds(others);
+  const rest = h("span", { class: to.length + told.length > BRIEF ? "rest long" : "rest" }, between, ...(whole ? name : []), told);
+  return [signs(seat), ...(whole ? [] : name), done, rest];
 }
-
-const CUT = /\s…$/; // what was left out is said by the link
 
 /** What happened, and what the reader got; the list has the others', if they got anything. */
 function endOf(turn) {
   const mine = turn.lines.filter((line) => line.yours);
   const first = turn.lines.filter((line) => !line.deed && !line.yours && !line.small).slice(0, 1);
   const rest = turn.lines.some((line) => !line.small && !mine.includes(line) && !first.includes(line));
-  return [h("span", { class: "title" }, nobody(), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, inLine(mine.map((line) => line.text))) : "", " ", rest ? moreOf("ends-all") : ""];
+  const name = mine[0]?.deed ? [h("b", { class: "who" }, called(table.now.seats[mine[0].seat])), " "] : [];
+  return [h("span", { class: "title" }, nobody(), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, ...name, deeds({ ...turn, lines: mine })) : "", " ", rest ? moreOf("ends-all") : ""];
 }
 
 const nobody = () => h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"));
@@ -107,13 +132,6 @@ const nobody = () => h("span", { class: "sign nobody", "aria-hidden": "true" }, 
 function giveWay() {
   if (table.now.choices.length && !filming()) $("ui-since").open = false;
   sheet("half");
-}
-
-/** A line in brief becomes whole, and what it tells of is played again on the board. */
-function showWhole(turn) {
-  table.whole = turn.last;
-  renderSince();
-  playAgain(turn);
 }
 
 /** The list, in a sheet with room for it: what it tells is read. */
