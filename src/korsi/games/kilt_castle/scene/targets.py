@@ -211,8 +211,9 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     badge_at, coin = _price_at(tower, plan), (27.0, 1.27 if plan.tall else 1.0)
     if plan.tall and tower.height > 1:
         coin = 35.0, 1.27
-    return Target(f"site-{name}", x, y, *size, choices=tuple(choices), key=key, args=args, look=look,
-                  badge=ducats, badge_at=badge_at, notes=of_all, lights=(f"cell-{name}",),
+    return Target(f"site-{name}", x, y, *size, choices=tuple(choices), key=key, args=args,
+                  look=look, badge=ducats, badge_at=badge_at, notes=of_all,
+                  lights=(f"cell-{name}",),
                   face=faces.site(*size, look, paid, *badge_at, *coin))  # fmt: skip
 
 
