@@ -640,8 +640,8 @@ section-own = Your floors
 
 ## A guided first game
 
-lesson-goal = You all build this castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has the floor on top, and brings ducats on ducat days (a crown shows how many) and at the end. When somebody has built their last floor, the most ducats win.
-lesson-cards = The cards lie on numbered spaces round the castle; each space has its line, a row or a column. In your turn you move any one card clockwise: to a higher number; after 19 comes 0.
+lesson-goal = In Kilt Castle you all build this castle: you in orange, { $seat1 } in red, { $seat2 } in light grey. A tower belongs to whoever has its top floor and brings ducats on ducat days (a crown shows how many) and at the end. When somebody has built their last floor, the most ducats win.
+lesson-cards = The cards lie on numbered spaces round the castle; each space has its line, a row or a column. In your turn you move any card clockwise: to a higher number; after 19 comes 0.
 lesson-move = Move the orange card to space 4. Whoever’s colour it shows builds in its new line: that is you.
 lesson-build = On the first empty cell of the line you build for free. Take a floor with a crest: crests bring ducats as long as they are on top.
 lesson-paid = { $seat1 } has built on your tower. It is { $seat1 }’s now, but { $seat1 } had to pay you 1 ducat, because it was 1 floor high.

@@ -615,9 +615,9 @@ section-own = Vos blocs
 
 ## Une première partie guidée
 
-lesson-goal = Tous bâtissent ce château : vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Une tour est à qui en a le sommet et rapporte des ducats aux phases de revenus (une couronne dit combien) et à la fin. Au dernier bloc de quelqu’un, le plus riche gagne.
-lesson-cards = Les cartes occupent des cases numérotées autour du château, chacune avec sa ligne, rangée ou colonne. À votre tour, avancez une carte au choix dans le sens horaire, vers un numéro plus grand ; après 19 vient 0.
-lesson-move = Avancez la carte orange jusqu’à la case 4. Qui y a sa couleur construit sur sa nouvelle ligne : vous.
+lesson-goal = Dans Kilt Castle, tous bâtissent ce château, vous en orange, { $seat1 } en rouge, { $seat2 } en gris clair. Une tour est à qui en a le sommet et rapporte des ducats aux phases de revenus (une couronne dit combien) et à la fin. Au dernier bloc de quelqu’un, le plus riche gagne.
+lesson-cards = Les cartes occupent des cases numérotées autour du château, chacune avec sa ligne, rangée ou colonne. À votre tour, avancez une carte au choix dans le sens horaire, vers un numéro plus grand (après 19 vient 0).
+lesson-move = Avancez la carte orange jusqu’à la case 4. Qui y a sa couleur construit sur sa ligne : vous.
 lesson-build = Le premier emplacement libre de la ligne est gratuit. Prenez un bloc à blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
 lesson-paid = { $seat1 } a construit sur votre tour. Elle est à { $seat1 } maintenant, mais cela vous a rapporté 1 ducat, car elle avait 1 bloc.
 lesson-roof = Ici, { $seat1 } et { $seat2 } ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tous, à vous aussi, et plus personne n’y construit.

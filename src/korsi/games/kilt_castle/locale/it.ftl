@@ -613,8 +613,8 @@ section-own = I tuoi piani
 
 ## Una prima partita guidata
 
-lesson-goal = Costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima, e rende ducati nei giorni di paga (una corona dice quanti) e alla fine. Quando qualcuno ha costruito l’ultimo piano, vince chi ha più ducati.
-lesson-cards = Le carte stanno in spazi numerati intorno al castello; ogni spazio ha la sua linea, riga o colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso numeri più alti, e dopo 19 viene 0.
+lesson-goal = In Kilt Castle costruite tutti questo castello: tu con l’arancione, { $seat1 } con il rosso, { $seat2 } con il grigio chiaro. Una torre è di chi ne ha il piano in cima, e rende ducati nei giorni di paga (una corona dice quanti) e alla fine. All’ultimo piano di qualcuno vince chi ha più ducati.
+lesson-cards = Le carte stanno in spazi numerati intorno al castello; ognuno ha la sua linea, riga o colonna. Nel tuo turno sposti una carta qualsiasi in senso orario: verso numeri più alti, e dopo 19 viene 0.
 lesson-move = Sposta la carta arancione nello spazio 4. Chi vi ha il suo colore costruisce sulla nuova linea: tu.
 lesson-build = Nella prima casella vuota della linea costruisci gratis. Prendi un piano con lo stemma: gli stemmi rendono ducati finché sono in cima.
 lesson-paid = { $seat1 } ha costruito sulla tua torre. Ora è sua, ma ti ha dovuto pagare 1 ducato, perché era alta 1 piano.

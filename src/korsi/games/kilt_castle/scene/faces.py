@@ -152,7 +152,7 @@ def free_place(wide: float, high: float, day: int) -> str:
     edge = f'stroke="{var("gold-deep")}" stroke-width="1.5"'
     pill = rect(-w / 2, -h / 2, w, h, 10, var("panel"), edge)
     crown = use("day", -dx, -dy, scale=0.66)
-    size = 15 if across or not more else 13.5
+    size = 15 if across or not more else 14.3
     figure = text_svg(f"≈{day}", dx - 2 * across, dy, size, "ink", weight=800)
     return f'{lit}<g class="badge">{pill}{crown}{figure}</g>'
 
@@ -236,7 +236,7 @@ def name_line(wide: float) -> str:
 
 @face
 def no_line() -> str:
-    """A name with nothing drawn round it."""
+    """A name with nothing drawn round it; a height in whose place the price stands."""
     return ""
 
 

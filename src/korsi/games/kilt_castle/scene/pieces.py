@@ -112,20 +112,20 @@ def floor_pieces(s: Any, plan: Plan) -> list[Piece]:
 
 @part
 def height_pieces(s: Any, plan: Plan, priced: frozenset[int]) -> list[Piece]:
-    """The price of a tower (K-4.5), on its corner; a single floor needs no number, nor one of these
-    cells, where the price itself stands. Its floors say what it is: a number nobody has put there
+    """The price of a tower (K-4.5), on its corner; a single floor needs no number; on these
+    cells the price itself stands there. Its floors say what it is: a number nobody has put there
     has no words, so that a page does not frame it."""
-    shown = [tower for tower in towers(s) if tower.height > 1 and tower.cell not in priced]
-    return [_height_piece(tower, plan) for tower in shown]
+    high = [tower for tower in towers(s) if tower.height > 1]
+    return [_height_piece(tower, tower.cell in priced, plan) for tower in high]
 
 
 @lru_cache(maxsize=5000)
-def _height_piece(tower: Tower, plan: Plan) -> Piece:
+def _height_piece(tower: Tower, priced: bool, plan: Plan) -> Piece:
     cell, height = tower.cell, tower.height
     x, y = height_at(cell, height, plan)
-    return Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x, y,
-                 scale=1.34 if plan.tall else 1, z=ABOVE + CELLS_AT[cell][0],
-                 thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
+    face = faces.no_line() if priced else faces.height(height)
+    return Piece(f"height-{CELL_IDS[cell]}", face, x, y, scale=1.34 if plan.tall else 1,
+                 z=ABOVE + CELLS_AT[cell][0], thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
 
 
 @part

@@ -196,23 +196,24 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     roof: list[Note] = [("preview-roof", {})] if follows else []
     of_all = (price, *roof, *covered)
 
-    def of_kind(action: int) -> tuple[Note, ...]:
+    def hidden(action: int) -> tuple[Note, ...]:
         crests = int(moves.B[action]) if follows and s.options[ROOF_HIDES_CRESTS] else 0
-        hides: list[Note] = [("preview-roof-hides", {"crests": crests})] if crests else []
-        return (*of_all, *hides, *_brings(s, trial, action))
+        return (("preview-roof-hides", {"crests": crests}),) if crests else ()
 
     key, args = tower_said(tower)
-    choices = tuple(
-        _floor_choice(s, tower, action, ducats, of_kind(action), plan, len(actions) > 1)
-        for action in actions
-    )
+    choices = []
+    for action in actions:
+        notes, brings = (*of_all, *hidden(action)), _brings(s, trial, action)
+        one_of = len(actions) > 1
+        choices.append(_floor_choice(s, tower, action, ducats, notes, brings, plan, one_of))
     look = "place" if s.top[cell] < 0 else "piece"
     size = (CELL_W - 2, CELL_H) if plan.tall else (CELL_W - 4, CELL_H - 4)
     badge_at, coin = _price_at(tower, plan), (27.0, 1.27 if plan.tall else 1.0)
     if plan.tall and tower.height > 1:
         coin = 35.0, 1.27
-    return Target(f"site-{name}", x, y, *size, choices=choices, key=key, args=args, look=look,
-                  badge=ducats, badge_at=badge_at, notes=of_all, lights=(f"cell-{name}",),
+    return Target(f"site-{name}", x, y, *size, choices=tuple(choices), key=key, args=args,
+                  look=look, badge=ducats, badge_at=badge_at, notes=of_all,
+                  lights=(f"cell-{name}",),
                   face=faces.site(*size, look, paid, *badge_at, *coin))  # fmt: skip
 
 
@@ -257,10 +258,10 @@ def _at_the_end(s: Any, seat: int) -> int:
     return int(s.money[seat]) + int(towers)
 
 
-def _floor_choice(
-    s: Any, tower: Tower, action: int, badge: str, notes: tuple[Note, ...], plan: Plan, one_of: bool
-) -> Choice:
-    """One of several at a cell is called by its floor: which cell, the list says above."""
+def _floor_choice(s: Any, tower: Tower, action: int, badge: str, notes: tuple[Note, ...],
+                  brings: tuple[Note, ...], plan: Plan, one_of: bool) -> Choice:  # fmt: skip
+    """One of several at a cell is called by its floor: which cell, the list says above. What it
+    brings is said again where one is asked before the turn ends."""
     cell = tower.cell
     level, kind, building = s.height[cell], int(moves.B[action]), building_colour(s)
     other = moves.VERB[action] == moves.BUILD_OTHER  # K-4.8
@@ -271,8 +272,8 @@ def _floor_choice(
     said: Args = {"cell": moves.CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
     alone = "action-build-other" if other else "action-build"
     among = "choice-floor-other" if other else "choice-floor"
-    return Choice(action, among if one_of else alone, said, badge, notes, (ghost,),
-                  alone=(alone, said))  # fmt: skip
+    return Choice(action, among if one_of else alone, said, badge, (*notes, *brings), (ghost,),
+                  lost=brings, alone=(alone, said))  # fmt: skip
 
 
 def _roof_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:
@@ -288,7 +289,8 @@ def _roof_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> l
         said: Args = {"cell": name}
         owner = Noun("seat", s.owner[s.top[cell]])
         back: Note = ("preview-unroofed", {**said, "seat": owner})
-        choice = Choice(action, "action-roof", said, notes=(back, *_brings(s, trial, action)))
+        brings = _brings(s, trial, action)
+        choice = Choice(action, "action-roof", said, notes=(back, *brings), lost=brings)
         out.append(Target(f"lift-{name}", *box, look="piece", choices=(choice,),
                           key=choice.key, args=said, notes=choice.notes,
                           lights=(f"roof-{name}",)))  # fmt: skip
