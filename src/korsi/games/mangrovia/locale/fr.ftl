@@ -1097,6 +1097,7 @@ shelf-tiles = Tuiles
 shelf-others = Autres pièces
 section-map = Plateau
 section-piers = Pontons
+section-cards = Cartes
 section-players = Joueurs
 section-hand = Votre main
 

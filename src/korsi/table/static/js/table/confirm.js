@@ -69,6 +69,9 @@ const alone = () => !table.now.puzzle && table.now.seats.every((s) => s.yours ||
 /** Would it count no more after that? A game begun with a guide is for learning anyway. */
 const counts = () => !table.now.practice && !table.now.lesson && !table.now.lesson_left;
 
+/** Can everything be taken back, and nothing be lost by it? Then a tap needs no question. */
+export const free = () => alone() && !counts();
+
 const timesOf = (what, often) => (often > 1 ? say("times", { what, often }) : what);
 
 /** Where the list lies beside a board, and how high it is. */
