@@ -139,13 +139,13 @@ def _tall() -> Layout:
     island = foot - cell[1] / 2 if beside else foot + 48
     map_h = foot + (0 if beside else 100)
     sea = map_h + 12  # all the sites in sight at once; what can be had is a part of its own
-    offer = sea + 84 + box.SITES * 90 + 16
-    sums = offer + 348
-    hand = sums + 84
+    sums = sea + 84 + box.SITES * 90 + 16  # what the hand pays, above the cards it lacks
+    offer = sums + 76
+    hand = offer + 348
     return Layout(
         name="tall", width=width, cell=cell, grid=grid, edge=2, map=(width - 2, map_h),
         statue=(33, 36), island=island,
-        sea=(4, sea, width - 8, offer - sea - 10), sites=(width / 2, sea + 129), site_step=90,
+        sea=(4, sea, width - 8, sums - sea - 10), sites=(width / 2, sea + 129), site_step=90,
         pier=(228, 78), pier_out=178, boat_out=340, boat_start=sea + 46, piers_scale=1.5,
         rock=(648, offer + 108), rock_cell=88, offer=(4, offer, width - 8, 336),
         piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,
@@ -199,14 +199,13 @@ def sections(at: Layout, players: int, holds: bool) -> tuple[Section, ...]:
     if not at.tall:
         return ()
     _, top, _, high = at.hand
-    sea, offer, below = at.sea[1], at.offer[1], height(at, players)
-    own = at.sums_named[1] - 20  # one's own hand, and what it pays, stand above the lines of all
-    seats = own if holds else at.seats[1]
+    sea, seats, all_ = at.sea[1], at.seats[1], height(at, players)
+    cards = at.sums_named[1] - 20 if holds else at.offer[1]
     return (
         Section("map", "section-map", 0, 0, at.width, at.map[1] + 4),
-        Section("piers", "section-piers", 0, sea - 4, at.width, offer - sea),
-        Section("cards", "section-cards", 0, offer - 4, at.width, own - offer),
-        Section("players", "section-players", 0, seats - 4, at.width, below - seats + 4),
+        Section("piers", "section-piers", 0, sea - 4, at.width, at.sea[3] + 8),
+        Section("cards", "section-cards", 0, cards - 4, at.width, top - cards),
+        Section("players", "section-players", 0, seats - 4, at.width, all_ - seats + 4),
         *([Section("hand", "section-hand", 0, top - 4, at.width, high + 8, hand=True)] * holds),
     )
 
