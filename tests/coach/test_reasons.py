@@ -80,6 +80,13 @@ def test_what_is_said_is_true_of_what_nobody_sees_too(name):
                 more = features_of(after, seat)[row] - features_of(match, seat)[row]
                 change = sum(more[k] for k in part.said or part.features)
                 assert (change > 0) == reason.what.endswith("-more"), reason
+                if part.placed:
+                    places = match.game.interpreted.places
+                    now, then = (
+                        sum(places(m.states.view(IntStates)[0], owner, part.name).values())
+                        for m in (match, after)
+                    )
+                    change = then - now
                 assert not part.said or reason.n == round(abs(change)), reason
             for code in LANGUAGES:
                 text = reason_text(reason, Words(code, match.game), NAMES, seat)
@@ -280,6 +287,26 @@ def test_a_red_circle_is_a_reason_to_build_there():
             found = found_reasons(match.game, match.view(seat), steps, most=9)
             texts |= {reason_text(r, words, NAMES, seat) for r in found if "column" in r.what}
     assert any("draw more amulets" in text and text.endswith(")") for text in texts), texts
+
+
+def test_of_an_or_only_one_side_is_promised():
+    """It read: your bowls would bring 4 more cards (pier 5), which gives 2 face up or 2 face down."""
+    match, found = korsi.Match("mangrovia", 3, 1), []
+    seat = match.acting()[0]
+    for site in (3, 5):
+        step = match.game.moves.parse(f"bowl {site}")
+        if step in match.legal_actions(seat):
+            found += found_reasons(match.game, match.view(seat), [step], most=20)
+    said = {r.what: r.n for r in found if r.what.endswith("_ahead-more") and r.n}
+    assert said["cards_ahead-more"] in (1, 2) and max(said.values()) == 2, said
+    (five,) = [
+        r
+        for r in found_reasons(
+            match.game, match.view(seat), [match.game.moves.parse("bowl 5")], most=20
+        )
+        if r.what == "cards_ahead-more"
+    ]
+    assert five.n == 2
 
 
 def test_what_a_turn_costs_is_told_too():

@@ -5,7 +5,7 @@ words (`[parts.NAME]`), which lines of its scores are left unsaid or have words 
 (`[lines]`), which events are reasons (`[events.NAME]`; `says`: in words of its own, reason-NAME),
 and how many playouts a hint takes (`[hint]`). Where the game can say what on the board a reason is
 about (`Game.places`), that is said, too. A part is worth what all its features weigh together; the
-number that is said is that of the features it names (`said`), and it is said where those have
+number that is said is that of the features it names (`said`) or of its places (`placed`), and it is said where those have
 changed so, or the ones it is `true_of`. What the seat cannot know is guessed several times: only
 what comes out alike in every guess is said, so it is true whatever the others hide. Where a round
 or season ends in between, features mean something else afterwards (whoever led on a tile has it
@@ -217,6 +217,7 @@ class Part:
     tells: tuple[str, ...]  # of TELLS: each has a message reason-NAME-TELLS
     true_of: tuple[int, ...]  # those whose sum must have become more or less for it to be true
     lasts: bool  # does it mean the same in the next round or season?
+    placed: bool = False  # its number is that of what its places hold (Game.places)
 
 
 @dataclass(frozen=True)
@@ -288,7 +289,8 @@ def _part(game: Game, file: Path, name: str, told: Mapping[str, Any]) -> Part:
         for row in ("features", "said", "true_of")
     )
     tells, lasts = tuple(told.get("tells", (MORE,))), bool(told.get("lasts", False))
-    return Part(name, features, said, tells, true_of or said or features, lasts)
+    placed = bool(told.get("placed", False))
+    return Part(name, features, said, tells, true_of or said or features, lasts, placed)
 
 
 def _event(game: Game, file: Path, name: str, told: Mapping[str, Any]) -> Event:
@@ -405,11 +407,13 @@ def _of_parts(
             continue
         sums = [_sum(m[owner], part.true_of) for m in more]
         right = all(x > 1e-6 for x in sums) if how == MORE else all(x < -1e-6 for x in sums)
+        whose = view.seat if owner == 0 else seat
         n = _alike([_sum(m[owner], part.said) for m in more]) if part.said else 0
+        if part.placed:
+            n = _placed_more(game, after, before, whose, part.name, how == MORE)
         gained = float(sum(worth[owner, k] for k in part.features))
         gained = -gained / (len(worth) - 1) if owner else gained
         if right and n is not None and gained > 0:
-            whose = view.seat if owner == 0 else seat
             told = _places(game, after, before, whose, part.name, how == MORE)
             found.append(Reason("part", f"{part.name}-{how}", gained, abs(n), seat, told))
     return found
@@ -430,6 +434,22 @@ def _places(
         found.append([list(place) for place, n in here.items() if n > there.get(place, 0)])
     few = 0 < len(found[0]) <= FEW_PLACES and all(one == found[0] for one in found)
     return {"places": found[0]} if few else {}
+
+
+def _placed_more(
+    game: Game, after: Sequence[Seen], before: Sequence[Seen], owner: int, what: str, more: bool
+) -> int | None:
+    """By how much what all places hold of something has grown, or shrunk; None if it has not, or
+    not alike in every guess. A value may count both sides of a choice: of them one is done."""
+    places = game.interpreted.places
+    assert places is not None
+    sums = [
+        sum(places(a.states.view(IntStates)[0], owner, what).values())
+        - sum(places(b.states.view(IntStates)[0], owner, what).values())
+        for a, b in zip(after, before, strict=True)
+    ]
+    n = _alike(sums)
+    return n if n is not None and (n > 0) == more else None
 
 
 def _comparable(part: Part, how: str, after: Sequence[Seen], before: Sequence[Seen]) -> bool:

@@ -1017,6 +1017,7 @@ shelf-tiles = Plättchen
 shelf-others = Weitere Teile
 section-map = Plan
 section-piers = Stege
+section-cards = Auslage
 section-players = Alle
 section-hand = Deine Hand
 

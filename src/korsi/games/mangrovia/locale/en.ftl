@@ -1017,6 +1017,7 @@ shelf-tiles = Tiles
 shelf-others = Other pieces
 section-map = Map
 section-piers = Piers
+section-cards = Cards
 section-players = Players
 section-hand = Your hand
 

@@ -911,6 +911,7 @@ shelf-tiles = کاشی‌ها
 shelf-others = چیزهای دیگر
 section-map = نقشه
 section-piers = اسکله‌ها
+section-cards = کارت‌ها
 section-players = بازیکنان
 section-hand = دست شما
 

@@ -1101,6 +1101,7 @@ shelf-tiles = Tuiles
 shelf-others = Autres pièces
 section-map = Plateau
 section-piers = Pontons
+section-cards = Cartes
 section-players = Joueurs
 section-hand = Votre main
 

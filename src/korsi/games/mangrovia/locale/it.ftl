@@ -1088,6 +1088,7 @@ shelf-tiles = Tessere
 shelf-others = Altri pezzi
 section-map = Mappa
 section-piers = Pontili
+section-cards = Carte
 section-players = Giocatori
 section-hand = La tua mano
 

@@ -106,11 +106,6 @@ class Layout:
     def tall(self) -> bool:
         return self.name == "tall"
 
-    @property
-    def piers_top(self) -> float:
-        """Of a tall screen's section with the piers and what can be had there."""
-        return min(self.sea[1], self.offer[1])
-
 
 def _wide() -> Layout:
     cell, grid = (88.0, 82.0), (92.0, 108.0)
@@ -142,15 +137,15 @@ def _tall() -> Layout:
     foot = grid[1] + ROWS * cell[1] + 10
     beside = len(ISLAND) < COLS - LAST_ROW_ENDS  # there is room for them at the end of that row
     island = foot - cell[1] / 2 if beside else foot + 48
-    map_h = foot + (0 if beside else 100) + 78
-    # What can be had lies above the piers: a board that becomes lower shows less of its foot.
-    offer = map_h + 12
-    sea = offer + 348
-    hand = sea + 84 + box.SITES * 90 + 16
+    map_h = foot + (0 if beside else 100)
+    sea = map_h + 12  # all the sites in sight at once; what can be had is a part of its own
+    sums = sea + 84 + box.SITES * 90 + 16  # what the hand pays, above the cards it lacks
+    offer = sums + 76
+    hand = offer + 348
     return Layout(
         name="tall", width=width, cell=cell, grid=grid, edge=2, map=(width - 2, map_h),
         statue=(33, 36), island=island,
-        sea=(4, sea, width - 8, hand - sea - 10), sites=(width / 2, sea + 129), site_step=90,
+        sea=(4, sea, width - 8, sums - sea - 10), sites=(width / 2, sea + 129), site_step=90,
         pier=(228, 78), pier_out=178, boat_out=340, boat_start=sea + 46, piers_scale=1.5,
         rock=(648, offer + 108), rock_cell=88, offer=(4, offer, width - 8, 336),
         piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,
@@ -158,8 +153,8 @@ def _tall() -> Layout:
         aside=(342, offer + 284), amulet=1.4,
         seats=(4, hand + 196), seat=(width - 8, 178), sign=89, named=(178, 28, 26, 562),
         counts=(200, 74, 116), seen=(204, 138, 550), count=1.4, seen_card=0.86,
-        hand=(4, hand, width - 8, 184), sums=(40, map_h - 27, 48),
-        sums_named=(width / 2, map_h - 61), letters=24,
+        hand=(4, hand, width - 8, 184), sums=(40, sums + 51, 48),
+        sums_named=(width / 2, sums + 17), letters=24,
         touch_site=(100, 90), touch_card=(90, 104), touch_small=(92, 92), touch_held=(92, 92),
     )  # fmt: skip
 
@@ -204,10 +199,12 @@ def sections(at: Layout, players: int, holds: bool) -> tuple[Section, ...]:
     if not at.tall:
         return ()
     _, top, _, high = at.hand
-    piers, seats, all_ = at.piers_top, at.seats[1], height(at, players)
+    sea, seats, all_ = at.sea[1], at.seats[1], height(at, players)
+    cards = at.sums_named[1] - 20 if holds else at.offer[1]
     return (
         Section("map", "section-map", 0, 0, at.width, at.map[1] + 4),
-        Section("piers", "section-piers", 0, piers - 4, at.width, top - piers),
+        Section("piers", "section-piers", 0, sea - 4, at.width, at.sea[3] + 8),
+        Section("cards", "section-cards", 0, cards - 4, at.width, top - cards),
         Section("players", "section-players", 0, seats - 4, at.width, all_ - seats + 4),
         *([Section("hand", "section-hand", 0, top - 4, at.width, high + 8, hand=True)] * holds),
     )

@@ -57,12 +57,13 @@ def seat_pieces(s: Any, points: tuple[int, ...], at: Layout) -> Iterator[Piece]:
                         x + begin + wide - 24 - 44 * at.count * i, y + line, z=43,
                         scale=0.62 * at.count, **{**said, "thing": "bowl"})  # fmt: skip
         if s.start_player == seat:
-            yield Piece("talisman", face=faces.symbol("talisman"), x=x + (30 if at.tall else 11),
-                        y=y + (28 if at.tall else 6), scale=1.1 if at.tall else 0.8, z=48,
-                        key="piece-talisman",
+            # on a phone at the top, beside the name; else below the points, within the frame
+            along, down = (30, 28) if at.tall else (22, at.seat[1] - 13)
+            yield Piece("talisman", face=faces.symbol("talisman"), x=x + along, y=y + down,
+                        scale=1.1 if at.tall else 0.8, z=48, key="piece-talisman",
                         args={"seat": Noun("seat", seat)}, thing="talisman")  # fmt: skip
-            yield Piece("caption-talisman", faces.words_alone(), x + (118 if at.tall else 62),
-                        y + (28 if at.tall else 13), z=48, thing="talisman",
+            yield Piece("caption-talisman", faces.words_alone(), x + along + (88 if at.tall else 51),
+                        y + down, z=48, thing="talisman",
                         written=Written("written-talisman", 0, 23 if at.tall else 17,
                                         120 if at.tall else 76))  # fmt: skip
 

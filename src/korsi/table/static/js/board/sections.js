@@ -23,6 +23,11 @@ function listed() {
   return sections.filter((s) => !(s.hand && sections.some((other) => other !== s && within(s, other))));
 }
 
+/** Those the bar names: what stays in sight below the others as large as it would be alone needs no place of its own. */
+const named = () => listed().filter((s) => !(s.hand && wholeInStrip(s)));
+
+const wholeInStrip = (s) => (board.root.getBoundingClientRect().width * s.height) / s.width <= MOST;
+
 const within = (a, b) => a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
 export const holds = (s, { x, y }) => x >= s.x && x <= s.x + s.width && y >= s.y && y <= s.y + s.height;
 
@@ -65,7 +70,7 @@ export function drawSections() {
 export function nameSections() {
   if (!board.bar) return;
   placeHand();
-  const all = listed();
+  const all = named();
   const begun = offered().filter((t) => !find(t.id)?.matches(".aside, .quiet")); // not what is only another way to the same
   const first = mostOf(begun);
   while (board.bar.children.length > all.length) board.bar.lastChild.remove();
@@ -143,7 +148,8 @@ function drawHand(section) {
     if (event.pointerType === "touch") board.tapped = performance.now();
     const aim = targetIn(event);
     if (aim && ledTo(aim)) return board.on.input() !== "others" && activate(aim, event.pointerType === "touch"); // ringed here as well
-    if (section !== inStrip() || !chosenIn(section).length) return goTo(listed().find((s) => s === section || within(section, s)), true);
+    const larger = !chosenIn(section).length && !wholeInStrip(section);
+    if (section !== inStrip() || larger) return goTo(listed().find((s) => s === section || within(section, s)), true);
     const other = !aim && spotIn(event); // in its section it would be no other than here: why it cannot be chosen is said
     if (other) show(other, { why: true, pinned: true, wait: 0 });
     else if (aim && board.on.input() !== "others") activate(aim, event.pointerType === "touch");
@@ -245,7 +251,7 @@ export function goTo(section, asked = false) {
 
 /** A swipe: to the next section in reading direction, or the one before. */
 export function turn(step) {
-  const all = listed();
+  const all = named();
   const next = all[all.findIndex((s) => s.id === board.section?.id) + (rtl ? -step : step)];
   if (next) goTo(next, true);
 }
