@@ -322,7 +322,7 @@ def test_names_of_cards_do_not_run_into_the_number_behind_them():
 
 
 def test_alone_what_citizens_give_lies_above_the_characters():
-    """Six characters lay on the lower edge of the three tiles, as if they belonged to the Palace."""
+    """Six characters lay on the edge of the three tiles, as if they belonged to the Palace."""
     scene = korsi.Match(TROYES, players=1, seed=1).view(0).scene()
     (tiles,) = [p for p in scene.pieces if p.id == "settling"]
     below = min(p.y for p in scene.pieces if p.id.startswith("character-"))
