@@ -44,10 +44,9 @@ def choices(
                 **({"lost": [say(*note) for note in choice.lost]} if choice.lost else {}),
                 **({"text": say(choice.key, choice.args)} if choice.key else {}),
             }
-    # what the scene would do comes first, where it is one of these
-    whole = (
-        scene.offer.actions[0] if scene and scene.offer and len(scene.offer.actions) == 1 else -1
-    )
+    # what a guide leads to comes first, or what the scene would do where it is one of these
+    alone = scene.offer.actions if scene and scene.offer else ()
+    ahead = led if led is not None else alone[0] if len(alone) == 1 else -1
     first = {game.moves.verb_name(a) for a in actions if "lost" not in placed.get(a, {})}
     bare: dict[str, Any] = {"badge": "", "group": "", "target": "", "notes": []}
     return [
@@ -61,7 +60,7 @@ def choices(
         }
         for a in sorted(
             _best_first(actions, scene, game),
-            key=lambda a: (a in passing, game.moves.verb_name(a) not in first, a != whole),
+            key=lambda a: (a in passing, game.moves.verb_name(a) not in first, a != ahead),
         )
         for place in _ways(quick.get(a), placed.get(a), bare)
     ]

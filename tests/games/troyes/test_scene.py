@@ -319,3 +319,14 @@ def test_names_of_cards_do_not_run_into_the_number_behind_them():
                     if getattr(how, "name", "") == kind:
                         names = [words.noun(kind, id) for id in how.ids]
                         assert not [name for name in names if name.strip("\u2069")[-1].isdigit()]
+
+
+def test_alone_what_citizens_give_lies_above_the_characters():
+    """Six characters lay on the edge of the three tiles, as if they belonged to the Palace."""
+    scene = korsi.Match(TROYES, players=1, seed=1).view(0).scene()
+    (tiles,) = [p for p in scene.pieces if p.id == "settling"]
+    below = min(p.y for p in scene.pieces if p.id.startswith("character-"))
+    (scale,) = re.findall(
+        r"^<g transform=\"translate\([^)]*\) scale\(([\d.]+)\)", FACES[tiles.face]
+    )
+    assert tiles.y + 132 * float(scale) < below - 4

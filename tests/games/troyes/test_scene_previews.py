@@ -373,11 +373,13 @@ def test_a_card_names_its_price_in_citizens_before_dice_are_chosen():
     assert supply and not _moves_there(m)
     m.state["supply"][0] = 0
     assert _moves_there(m)
+    m.state["lying"][1][0] = 1  # nothing is given up with that one
+    assert not _moves_there(m) and _moves_there(m, "preview-lying-goes")
 
 
-def _moves_there(m: korsi.Match) -> bool:
+def _moves_there(m: korsi.Match, said: str = "preview-moves-there") -> bool:
     targets = [t for t in m.view(0).scene().targets if t.id.startswith("target-card-")]
-    return any(key == "preview-moves-there" for t in targets for key, _ in t.notes)
+    return any(key == said for t in targets for key, _ in t.notes)
 
 
 @pytest.mark.clause("T-18.21")

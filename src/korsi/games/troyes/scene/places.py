@@ -464,7 +464,7 @@ def buttons_at(at: Layout, step: int) -> Buttons:
     if at is WIDE:
         if step == GATHER:
             return (124.0, 4, (146.0, 40.0))
-        return (80.0, 4, (146.0, 58.0)) if step == COUNTER else (76.0, 4, (146.0, 62.0))
+        return (80.0, 4, (146.0, 58.0)) if step == COUNTER else (73.0, 4, (146.0, 58.0))
     # below dice that would be gathered, or the total of many put against black ones
     below = step == GATHER or (step == COUNTER and not at.low)
     return (128.0 if below else 90.0 if step == COUNTER else 72.0, 4, (108.0, 56.0))

@@ -284,8 +284,10 @@ def _badge_at(at: Layout, t: Target) -> Spot:
     since above them stands what influence can do."""
     if t.id.startswith("target-fight-"):  # its head says the divisor, its middle what it does
         return t.width / 2 - 22, t.height / 2 - 20
+    if t.height > 150:  # beside the places of tradesmen: in a narrow head is an hourglass, too
+        return t.width / 2 - 24, 110 - t.height / 2
     if t.height > 70:  # between its price and its dice
-        return (0 if t.width > 160 else -5), 15 - t.height / 2
+        return 0, 15 - t.height / 2
     below = at is not places.WIDE and t.id.startswith("target-button-")
     return (t.width / 2 - 12, t.height / 2 + 6) if below else (t.width / 2 - 8, -t.height / 2 - 1)
 
@@ -307,7 +309,6 @@ def _opened(
         notes=(note,),
         badge=badge,
         badge_at=_badge_at(at, t),
-        badge_art="" if badge else "tick",
     )
 
 
