@@ -296,7 +296,7 @@ def bid_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
     makes: Note = ("preview-tile-does", {"does": does(tile, s.side[tile])})
     tells = box.EFFECT[tile, s.side[tile]] or scores_now(tile) or box.IS_SUMMER_BOAT[tile]
     works = [makes] if tells or (order_number(tile) and s.season == box.WINTER) else []
-    points: Note = ("preview-points", {"points": known[WORTH]})
+    points: Note = ("preview-points-won", {"points": known[WORTH]})
     return (note, *works, points) if scores_now(tile) else (note, *works)
 
 
