@@ -265,6 +265,10 @@ event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = takes the boat { $boat }.
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = take the boat { $boat }.
+event-last-boat = { $seat } { event-last-boat.deed }
+    .deed = gets it as the last one left.
+    .you = { $seat } { event-last-boat.you-deed }
+    .you-deed = get it as the last one left.
 event-loads = { $seat } { event-loads.deed }
     .deed =
         gets { $workers ->
@@ -667,6 +671,7 @@ breakdown-items =
     }
 breakdown-unused = Not used
 breakdown-unused-item = { $items }
+breakdown-unseen = Workers and skills nobody else sees may score more
 breakdown-purple = Purple marker
 breakdown-purple-item =
     { $tile ->

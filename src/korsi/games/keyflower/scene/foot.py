@@ -86,10 +86,13 @@ def unsent(s: Any, seat: int, colour: int) -> int:
     return int(s.screen[seat][colour] - (s.chain_screen[colour] if naming else 0))
 
 
-def worker_stack(id: str, colour: int, n: int, figures: Row, stack: float) -> Piece:
-    """So many workers of a colour behind the screen."""
+def worker_stack(
+    id: str, colour: int, n: int, figures: Row, stack: float, less: int = 0
+) -> Piece:
+    """So many workers of a colour behind the screen; `less`: so many of them would go."""
     x, y, step = figures
-    face = faces.stack(FIGURES[colour], n, 1.25, beside_stack(stack))
+    looks = FIGURES[colour], n, 1.25, beside_stack(stack)
+    face = faces.leaving(*looks, less) if less else faces.stack(*looks)
     return put(id, face, (x + colour * step, y, stack * R), 60)
 
 

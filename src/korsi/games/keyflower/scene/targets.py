@@ -391,8 +391,8 @@ def turned(s: Any, p: Places, tile: int, k: int) -> tuple[Piece, ...]:
 
 
 def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tuple[Piece, ...]:
-    """F-4.4: workers sent, beside a tile or on it, and those who are left behind the screen: what
-    waits for a yes was hardly seen."""
+    """F-4.4: workers sent, beside a tile or on it, and how many leave the screen for it: what waits
+    for a yes was hardly seen, and a smaller number there was taken for done."""
     if bids:
         at_tile = bid_ghost(s, p, tile, n + s.chain_total, colour)
     else:
@@ -401,8 +401,8 @@ def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tupl
         figures = faces.users(tuple(there), p.font(p.where[tile][2]))
         at = users_stand(s, p, tile, tuple(there))
         at_tile = put(f"ghost-users-{tile}", figures, at, 60)
-    left, id = unsent(s, p.viewer, colour) - n, f"ghost-worker-{box.WORKERS[colour]}"
-    behind = worker_stack(id, colour, left, p.plan.workers, p.plan.stack)
+    there_now, id = unsent(s, p.viewer, colour), f"ghost-worker-{box.WORKERS[colour]}"
+    behind = worker_stack(id, colour, there_now, p.plan.workers, p.plan.stack, n)
     behind = behind._replace(marks=(*behind.marks, "tray"))
     # a tile that is used is framed as what was chosen; one that is bid on is not
     return (at_tile, *([marked(p, tile)] if bids or s.target == tile else []), behind)
