@@ -130,7 +130,7 @@ def test_one_s_own_village_bears_names_where_it_can() -> None:
 
 @pytest.mark.clause("F-4.4", "F-7.8")
 def test_what_waits_for_a_yes_is_seen_at_the_tile_and_behind_the_screen() -> None:
-    """The count of workers did not change, and a bid was hardly seen."""
+    """A bid was hardly seen; and a smaller number of workers was taken for a bid that is made."""
     m = table(2, offer="miner stable")
     give(m, 0, "5 red")
     bids, uses = (target(m, f"{at}-{tile('miner')}").choices[0] for at in ("bid-on", "on-tile"))
@@ -141,7 +141,7 @@ def test_what_waits_for_a_yes_is_seen_at_the_tile_and_behind_the_screen() -> Non
     seen = {p.id: p for p in m.view(0).scene().pieces}
     left = next(g for g in bids.ghost if g.id == "ghost-worker-red")
     assert (left.x, left.y) == (seen["worker-red"].x, seen["worker-red"].y), "in its place"
-    assert left.face == faces.stack("worker-red", 4, 1.25, 8)
+    assert left.face == faces.leaving("worker-red", 5, 1.25, 8, 1), "five are there, one would go"
     m.play("bid miner")
     sent = target(m, "workers-red-2").choices[0].ghost
     assert faces.bid(0, "worker-red", 2, True, False, False) in [g.face for g in sent]
