@@ -1060,6 +1060,7 @@ preview-joins =
 preview-either = Du kannst darauf bieten oder es nutzen.
 preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet; diese Arbeiter sind der Preis
 preview-tile-does = was es tut: { $does }
+preview-tile-scores = am Ende: { $does }
 preview-order =
     { $marker ->
         [next] du wählst als Nummer { $number } ein Boot und beginnst die nächste Jahreszeit, wenn niemand mehr bietet; diese Arbeiter sind der Preis

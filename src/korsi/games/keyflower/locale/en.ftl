@@ -1016,6 +1016,7 @@ preview-joins =
 preview-either = You can bid on it or use it.
 preview-bid-means = yours when the season ends, unless somebody bids more; these workers are the price
 preview-tile-does = what it does: { $does }
+preview-tile-scores = at the end: { $does }
 preview-order =
     { $marker ->
         [next] you choose a boat as number { $number } and begin the next season, unless somebody bids more; these workers are the price

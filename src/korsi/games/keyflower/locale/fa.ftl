@@ -803,6 +803,7 @@ preview-joins =
 preview-either = می‌توانید رویش پیشنهاد بدهید یا از آن استفاده کنید.
 preview-bid-means = پایان فصل مال شماست، اگر کسی بیشتر پیشنهاد ندهد؛ بهایش همین کارگران است
 preview-tile-does = کارش: { $does }
+preview-tile-scores = در پایان: { $does }
 preview-order =
     { $marker ->
         [next] در انتخاب قایق نفر { $number } می‌شوید و فصل بعد را شروع می‌کنید، اگر کسی بیشتر پیشنهاد ندهد؛ بهایش همین کارگران است

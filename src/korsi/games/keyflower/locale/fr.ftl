@@ -1076,6 +1076,7 @@ preview-joins =
 preview-either = Vous pouvez enchérir dessus ou l’utiliser.
 preview-bid-means = à vous en fin de saison, si personne n’enchérit davantage ; ces ouvriers en sont le prix
 preview-tile-does = ce qu’elle fait : { $does }
+preview-tile-scores = à la fin : { $does }
 preview-order =
     { $marker ->
         [next] vous choisissez un bateau au rang { $number } et commencez la saison suivante, si personne n’enchérit davantage ; ces ouvriers en sont le prix

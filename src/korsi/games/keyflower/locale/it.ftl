@@ -1076,6 +1076,7 @@ preview-joins =
 preview-either = Puoi fare un’offerta o usarla.
 preview-bid-means = tua a fine stagione, se nessuno offre di più; questi lavoratori sono il prezzo
 preview-tile-does = cosa fa: { $does }
+preview-tile-scores = alla fine: { $does }
 preview-order =
     { $marker ->
         [next] scegli una barca al posto { $number } e inizi la prossima stagione, se nessuno offre di più; questi lavoratori sono il prezzo
