@@ -174,13 +174,15 @@ def test_a_rearrangement_is_told() -> None:
     assert m.events()[0] == {"event": "rearranged", "seat": seat, "number": 1}
 
 
-def test_points_that_hang_on_a_screen_are_not_told() -> None:
-    """F-12.1: a winter tile that scores workers, and workers nobody has seen."""
+def test_of_points_that_hang_on_a_screen_only_those_are_told_that_all_have_seen() -> None:
+    """F-12.1: a winter tile that scores workers, and workers nobody has seen. A question mark in
+    their place was not understood."""
     m = own(table(2, season="winter"), 0, "village_hall")
     give(m, 0, "4 blue")
     assert [entry["points"] for entry in m.view(1).standing()] == [4, 0]
     give(m, 0, "3 blue", unseen=True)
-    assert [entry["points"] for entry in m.view(1).standing()] == [None, 0]
+    assert [entry["points"] for entry in m.view(1).standing()] == [4, 0]
+    assert m.view(1).standing()[0]["aside"] == [{"what": "unseen", "hidden": True}]
     assert [entry["points"] for entry in m.view(0).standing()] == [7, 0]
 
 

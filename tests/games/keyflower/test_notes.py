@@ -68,7 +68,7 @@ def test_a_bid_says_what_it_wins() -> None:
         name = "miner" if season == "spring" else "jeweller"
         told = keys(target(m, f"bid-on-{tile(name)}").choices[0].notes)
         assert "preview-bid-means" in told
-        assert ("preview-tile-does" in told) == (season == "winter"), "else its use says it"
+        assert ("preview-tile-scores" in told) == (season == "winter"), "else its use says it"
 
 
 @pytest.mark.clause("F-4.4")
@@ -130,7 +130,7 @@ def test_one_s_own_village_bears_names_where_it_can() -> None:
 
 @pytest.mark.clause("F-4.4", "F-7.8")
 def test_what_waits_for_a_yes_is_seen_at_the_tile_and_behind_the_screen() -> None:
-    """The count of workers did not change, and a bid was hardly seen."""
+    """A bid was hardly seen; and a smaller number of workers was taken for a bid that is made."""
     m = table(2, offer="miner stable")
     give(m, 0, "5 red")
     bids, uses = (target(m, f"{at}-{tile('miner')}").choices[0] for at in ("bid-on", "on-tile"))
@@ -141,7 +141,7 @@ def test_what_waits_for_a_yes_is_seen_at_the_tile_and_behind_the_screen() -> Non
     seen = {p.id: p for p in m.view(0).scene().pieces}
     left = next(g for g in bids.ghost if g.id == "ghost-worker-red")
     assert (left.x, left.y) == (seen["worker-red"].x, seen["worker-red"].y), "in its place"
-    assert left.face == faces.stack("worker-red", 4, 1.25, 8)
+    assert left.face == faces.leaving("worker-red", 5, 1.25, 8, 1), "five are there, one would go"
     m.play("bid miner")
     sent = target(m, "workers-red-2").choices[0].ghost
     assert faces.bid(0, "worker-red", 2, True, False, False) in [g.face for g in sent]
@@ -178,6 +178,51 @@ def test_a_tile_says_in_a_few_words_what_is_done_there() -> None:
     m.play("bid woodcutter").play("workers red 1")
     assert brief(f"bid-on-{tile('woodcutter')}") == ["bid 2 red or more"]
     assert brief(f"on-tile-{tile('woodcutter')}") == ["use it with 1 red for 2 wood"]
+
+
+def briefs(m: Any, id: str) -> list[str]:
+    say = Words("en", "keyflower", isolate=False).say(["Ann", "Bob"])
+    return [say(*note) for note in target(m, id).brief]
+
+
+@pytest.mark.clause("F-10.3", "F-8.6", "F-8.10", "F-11.9")
+def test_a_boat_and_a_turn_order_tile_say_what_they_bring_now() -> None:
+    """A boat brought "nothing"; a turn order tile points, which it brings in winter alone."""
+    m = table(2, offer="summer_boat_1 turn_order_1", season="summer")
+    give(m, 0, "2 red")
+    with laid_out(m) as s:
+        s["side"][tile("summer_boat_1")] = 1
+    brings = "whenever you take a boat, you also take a green worker"
+    boat = f"bid-on-{tile('summer_boat_1')}"
+    assert briefs(m, boat) == ["bid 1 or more", brings]
+    assert "preview-tile-does" in keys(target(m, boat).choices[0].notes)
+    order = f"bid-on-{tile('turn_order_1')}"
+    begins = "boat choice number 1, and you begin the next season"
+    assert briefs(m, order) == ["bid 1 or more", begins]
+    m = table(2, offer="turn_order_1", season="winter")
+    give(m, 0, "2 red")
+    assert briefs(m, order)[1:] == ["boat choice number 1", "1 point for every tile beside it"]
+
+
+def test_other_villages_come_last_with_their_owners_and_the_offer_is_seen_first() -> None:
+    m = table(2, offer="miner", season="winter")
+    give(m, 0, "5 red")
+    build(m, 1, {"keywood": (0, -1, 0), "stable": (0, 1, 0)})
+    assert briefs(m, f"on-tile-{tile('keywood')}")[1:] == ["Village of Bob"]
+    seen = m.view(0).scene("tall")
+    where = {tile: i for i, tile in enumerate(p.id for p in seen.pieces)}
+    mine, theirs = tile("home_1"), tile("keywood")
+    assert where[f"tile-{tile('miner')}"] < where[f"tile-{mine}"] < where[f"tile-{theirs}"]
+    assert [s.id for s in seen.sections if s.first] == ["offer"]
+
+
+@pytest.mark.clause("F-5.3")
+def test_a_use_whose_workers_are_chosen_says_what_it_brings() -> None:
+    m = table(2, offer="miner stable")
+    give(m, 0, "5 red")
+    m.play("use miner")
+    notes = target(m, "workers-red-2").choices[0].notes
+    assert "preview-gain-home" in keys(notes)
 
 
 @pytest.mark.clause("F-4.9", "F-5.4")

@@ -25,6 +25,7 @@ TOLD = (
     EventKind("brings", ("tile", TILE_AXIS), ("group", "notes")),  # F-4.4: a group, from there
     EventKind("returned", ("number", "number")),  # F-8.1, F-8.3, F-8.4: workers
     EventKind("loads", ("workers", "number"), ("skills", "number")),  # F-8.6
+    EventKind("last_boat"),  # F-8.6: nothing else was left to choose
     EventKind("pays", ("goods", "notes")),  # F-7.5, F-7.7: counters, for an upgrade
     EventKind("laid", ("tiles", "notes")),  # F-9.5: all that came to lie in one placement
     EventKind("bought", ("tiles", "notes"), ("workers", "number")),  # F-8.3: several in one season
@@ -80,12 +81,14 @@ def season_ends(before: Any, after: Any, event: Told) -> list[Told]:
 
 
 def boat_chosen(before: Any, after: Any, event: Told) -> list[Told]:
-    """What lay on the boat; in winter it carries nothing."""
+    """Was it the last one; and what lay on it: in winter it carries nothing."""
     boat = BOAT_IDS.index(event["boat"])
     load: Told = {"workers": sum(before.boat_workers[boat]), "skills": before.boat_skills[boat]}
+    last = before.queue_at == before.players - 1
+    none_else: list[Told] = [{"event": "last_boat", "seat": event["seat"]}] if last else []
     if before.season == WINTER:
-        return []
-    return [{"event": "loads", "seat": event["seat"], **load}]
+        return none_else
+    return [*none_else, {"event": "loads", "seat": event["seat"], **load}]
 
 
 def upgraded(before: Any, after: Any, event: Told) -> list[Told]:

@@ -291,6 +291,10 @@ event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = nimmt das Boot „{ $boat }“.
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = nimmst das Boot „{ $boat }“.
+event-last-boat = { $seat } { event-last-boat.deed }
+    .deed = bekommt es als letztes, das übrig ist.
+    .you = { $seat } { event-last-boat.you-deed }
+    .you-deed = bekommst es als letztes, das übrig ist.
 event-loads = { $seat } { event-loads.deed }
     .deed =
         erhält { $workers } Arbeiter und { $skills ->
@@ -676,6 +680,7 @@ breakdown-items =
     }
 breakdown-unused = Ungenutzt
 breakdown-unused-item = { $items }
+breakdown-unseen = Arbeiter und Fertigkeiten, die sonst niemand sieht, können mehr bringen
 breakdown-purple = Lila Figur
 breakdown-purple-item =
     { $tile ->
@@ -1055,6 +1060,7 @@ preview-joins =
 preview-either = Du kannst darauf bieten oder es nutzen.
 preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet; diese Arbeiter sind der Preis
 preview-tile-does = was es tut: { $does }
+preview-tile-scores = am Ende: { $does }
 preview-order =
     { $marker ->
         [next] du wählst als Nummer { $number } ein Boot und beginnst die nächste Jahreszeit, wenn niemand mehr bietet; diese Arbeiter sind der Preis

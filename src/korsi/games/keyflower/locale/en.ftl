@@ -265,6 +265,10 @@ event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = takes the boat { $boat }.
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = take the boat { $boat }.
+event-last-boat = { $seat } { event-last-boat.deed }
+    .deed = gets it as the last one left.
+    .you = { $seat } { event-last-boat.you-deed }
+    .you-deed = get it as the last one left.
 event-loads = { $seat } { event-loads.deed }
     .deed =
         gets { $workers ->
@@ -667,6 +671,7 @@ breakdown-items =
     }
 breakdown-unused = Not used
 breakdown-unused-item = { $items }
+breakdown-unseen = Workers and skills nobody else sees may score more
 breakdown-purple = Purple marker
 breakdown-purple-item =
     { $tile ->
@@ -1011,6 +1016,7 @@ preview-joins =
 preview-either = You can bid on it or use it.
 preview-bid-means = yours when the season ends, unless somebody bids more; these workers are the price
 preview-tile-does = what it does: { $does }
+preview-tile-scores = at the end: { $does }
 preview-order =
     { $marker ->
         [next] you choose a boat as number { $number } and begin the next season, unless somebody bids more; these workers are the price

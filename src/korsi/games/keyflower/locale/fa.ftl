@@ -237,6 +237,10 @@ event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = قایق «{ $boat }» را برداشت.
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = قایق «{ $boat }» را برداشتید.
+event-last-boat = { $seat } { event-last-boat.deed }
+    .deed = آن را چون آخرین قایق است می‌گیرد.
+    .you = { $seat } { event-last-boat.you-deed }
+    .you-deed = آن را چون آخرین قایق است می‌گیرید.
 event-loads = { $seat } { event-loads.deed }
     .deed = { $workers } کارگر و { $skills } مهارت از آن گرفت.
     .you = { $seat } { event-loads.you-deed }
@@ -540,6 +544,7 @@ breakdown-items =
     }
 breakdown-unused = بی‌استفاده
 breakdown-unused-item = { $items }
+breakdown-unseen = کارگرها و مهارت‌های پنهان شاید امتیاز بیشتری بیاورند
 breakdown-purple = مهرهٔ بنفش
 breakdown-purple-item =
     { $tile ->
@@ -798,6 +803,7 @@ preview-joins =
 preview-either = می‌توانید رویش پیشنهاد بدهید یا از آن استفاده کنید.
 preview-bid-means = پایان فصل مال شماست، اگر کسی بیشتر پیشنهاد ندهد؛ بهایش همین کارگران است
 preview-tile-does = کارش: { $does }
+preview-tile-scores = در پایان: { $does }
 preview-order =
     { $marker ->
         [next] در انتخاب قایق نفر { $number } می‌شوید و فصل بعد را شروع می‌کنید، اگر کسی بیشتر پیشنهاد ندهد؛ بهایش همین کارگران است

@@ -303,6 +303,10 @@ event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = prend le bateau « { $boat } ».
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = prenez le bateau « { $boat } ».
+event-last-boat = { $seat } { event-last-boat.deed }
+    .deed = l’obtient : c’est le dernier.
+    .you = { $seat } { event-last-boat.you-deed }
+    .you-deed = l’obtenez : c’est le dernier.
 event-loads = { $seat } { event-loads.deed }
     .deed =
         en reçoit { $workers ->
@@ -714,6 +718,7 @@ breakdown-items =
     }
 breakdown-unused = Inutilisé
 breakdown-unused-item = { $items }
+breakdown-unseen = Des ouvriers et compétences cachés peuvent rapporter plus
 breakdown-purple = Pion violet
 breakdown-purple-item =
     { $tile ->
@@ -1071,6 +1076,7 @@ preview-joins =
 preview-either = Vous pouvez enchérir dessus ou l’utiliser.
 preview-bid-means = à vous en fin de saison, si personne n’enchérit davantage ; ces ouvriers en sont le prix
 preview-tile-does = ce qu’elle fait : { $does }
+preview-tile-scores = à la fin : { $does }
 preview-order =
     { $marker ->
         [next] vous choisissez un bateau au rang { $number } et commencez la saison suivante, si personne n’enchérit davantage ; ces ouvriers en sont le prix

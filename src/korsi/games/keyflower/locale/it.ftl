@@ -301,6 +301,10 @@ event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = prende la barca «{ $boat }».
     .you = { $seat } { event-boat-chosen.you-deed }
     .you-deed = prendi la barca «{ $boat }».
+event-last-boat = { $seat } { event-last-boat.deed }
+    .deed = la riceve perché è l’ultima.
+    .you = { $seat } { event-last-boat.you-deed }
+    .you-deed = la ricevi perché è l’ultima.
 event-loads = { $seat } { event-loads.deed }
     .deed =
         ne riceve { $workers ->
@@ -714,6 +718,7 @@ breakdown-items =
     }
 breakdown-unused = Non usato
 breakdown-unused-item = { $items }
+breakdown-unseen = Lavoratori e abilità nascosti possono dare di più
 breakdown-purple = Pedina viola
 breakdown-purple-item =
     { $tile ->
@@ -1071,6 +1076,7 @@ preview-joins =
 preview-either = Puoi fare un’offerta o usarla.
 preview-bid-means = tua a fine stagione, se nessuno offre di più; questi lavoratori sono il prezzo
 preview-tile-does = cosa fa: { $does }
+preview-tile-scores = alla fine: { $does }
 preview-order =
     { $marker ->
         [next] scegli una barca al posto { $number } e inizi la prossima stagione, se nessuno offre di più; questi lavoratori sono il prezzo

@@ -528,10 +528,22 @@ def nothing() -> str:
 @face
 def stack(art: str, n: int, size: float, beside: float) -> str:
     """Some figures one behind another, and how many."""
+    return stack_art(art, n, size, beside)
+
+
+def stack_art(art: str, n: int, size: float, beside: float) -> str:
     shown = reversed(range(min(4, max(1, n))))
     out = "".join(use(art, -14 - i * 3, i * -1.5, scale=size, tone=tone_of(art)) for i in shown)
     out = out if n else f'<g opacity="0.25">{out}</g>'
     return out + text_svg(str(n), beside, 2, 25, "ink" if n else "ink-soft", anchor="start")
+
+
+@face
+def leaving(art: str, n: int, size: float, beside: float, less: int) -> str:
+    """The same, while it is considered how many of them go."""
+    broad = 28 + 9 * len(str(less))
+    under = rect(-broad / 2, -44, broad, 24, 12, var("gold"), f'stroke="{var("gold-deep")}"')
+    return stack_art(art, n, size, beside) + under + text_svg(f"−{less}", 0, -32, 19, "night")
 
 
 @face

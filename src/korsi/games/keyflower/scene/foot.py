@@ -86,10 +86,11 @@ def unsent(s: Any, seat: int, colour: int) -> int:
     return int(s.screen[seat][colour] - (s.chain_screen[colour] if naming else 0))
 
 
-def worker_stack(id: str, colour: int, n: int, figures: Row, stack: float) -> Piece:
-    """So many workers of a colour behind the screen."""
+def worker_stack(id: str, colour: int, n: int, figures: Row, stack: float, less: int = 0) -> Piece:
+    """So many workers of a colour behind the screen; `less`: so many of them would go."""
     x, y, step = figures
-    face = faces.stack(FIGURES[colour], n, 1.25, beside_stack(stack))
+    looks = FIGURES[colour], n, 1.25, beside_stack(stack)
+    face = faces.leaving(*looks, less) if less else faces.stack(*looks)
     return put(id, face, (x + colour * step, y, stack * R), 60)
 
 
@@ -105,7 +106,7 @@ def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:
     at = p.winter[tile]
     yield tile_piece(s, p, tile, at, 0, f"tile-{tile}", 14, key, args, owner=p.viewer)
     if mark:
-        yield put(f"mark-{tile}", faces.symbol(mark), (x - radius * 0.7, y - radius * 0.6), 33)
+        yield put(f"mark-{tile}", faces.symbol(mark), (x - radius * 0.8, y - radius * 0.84), 33)
     yield worth_piece(p.plan.letter, tile, points, (x, y + 40 * radius / R, radius))
 
 

@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from korsi.core.int_record import ints
 from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
@@ -16,6 +18,7 @@ from ..rules.bidding import losing_groups
 from ..rules.prospects import (
     BID_COLOURS,
     BID_IN,
+    COLUMNS,
     DRAWN,
     GOODS,
     LANDS,
@@ -25,6 +28,7 @@ from ..rules.prospects import (
     USE_COLOURS,
     USED_IN,
     WORTH,
+    brings,
 )
 from ..rules.prospects import MOVES as MOVEMENT
 from ..view import named
@@ -206,12 +210,12 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.TAKE_WORKERS:
         there = so_far(s, seat)  # of those alone their number is said already
         total = (("preview-total", {"count": there + int(B[action]) + 1}),) if there else ()
-        return (*total, *for_that(s, known))
+        return (*total, *for_that(s))
     if verb == moves.TAKE_GROUP:
         total = (("preview-total", {"count": so_far(s, seat) + s.group[tile][seat]}),)
-        return (*total, *for_that(s, known))
+        return (*total, *for_that(s))
     if verb == moves.DONE:
-        return for_that(s, known)
+        return for_that(s)
     if verb == moves.CARRY_TO:
         return (("preview-moves", {"moves": s.budget - 1}),)
     if verb == moves.UPGRADE:
@@ -293,10 +297,14 @@ def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
 def bid_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
     """F-4.6, F-4.9: how many of which colour are sent, what the tile does and would score."""
     note = asked("preview-bid", "preview-bid-colour", s.colour[tile], known[NEEDED])
-    makes: Note = ("preview-tile-does", {"does": does(tile, s.side[tile])})
-    tells = box.EFFECT[tile, s.side[tile]] or scores_now(tile) or box.IS_SUMMER_BOAT[tile]
-    works = [makes] if tells or (order_number(tile) and s.season == box.WINTER) else []
-    points: Note = ("preview-points", {"points": known[WORTH]})
+    side = s.side[tile]
+    winter = scores_now(tile) or (order_number(tile) and s.season == box.WINTER)
+    key = "preview-tile-scores" if winter else "preview-tile-does"
+    makes: Note = (key, {"does": does(tile, side)})
+    works = [makes] if winter or box.EFFECT[tile, side] or box.IS_SUMMER_BOAT[tile] else []
+    if scores_now(tile) and box.SCORE[tile, side] == box.NO_SCORE:
+        works = []  # always the same points: they are said at once
+    points: Note = ("preview-points-won", {"points": known[WORTH]})
     return (note, *works, points) if scores_now(tile) else (note, *works)
 
 
@@ -313,12 +321,14 @@ def use_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
     )
 
 
-def for_that(s: Any, known: Known) -> tuple[Note, ...]:
+def for_that(s: Any) -> tuple[Note, ...]:
     """F-4.4: what the use the workers are sent for costs and brings; of a bid it is said before."""
     if s.chain == state.BID:
         return ()
-    tile, side = s.target, s.side[s.target]
-    return (*price(tile, side), *(brought(tile, side, known[tile]) or [nothing(tile, side)]))
+    tile, side, out = s.target, s.side[s.target], np.zeros((box.TILES, COLUMNS), np.int64)
+    brings(s.record, s.active, tile, out)  # what is reckoned for all tiles ends with the choice
+    made = brought(tile, side, out[tile].tolist())
+    return (*price(tile, side), *(made or [nothing(tile, side)]))
 
 
 def nothing(tile: int, side: int) -> Note:
@@ -391,8 +401,8 @@ def turned(s: Any, p: Places, tile: int, k: int) -> tuple[Piece, ...]:
 
 
 def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tuple[Piece, ...]:
-    """F-4.4: workers sent, beside a tile or on it, and those who are left behind the screen: what
-    waits for a yes was hardly seen."""
+    """F-4.4: workers sent, beside a tile or on it, and how many leave the screen for it: what waits
+    for a yes was hardly seen, and a smaller number there was taken for done."""
     if bids:
         at_tile = bid_ghost(s, p, tile, n + s.chain_total, colour)
     else:
@@ -401,8 +411,8 @@ def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tupl
         figures = faces.users(tuple(there), p.font(p.where[tile][2]))
         at = users_stand(s, p, tile, tuple(there))
         at_tile = put(f"ghost-users-{tile}", figures, at, 60)
-    left, id = unsent(s, p.viewer, colour) - n, f"ghost-worker-{box.WORKERS[colour]}"
-    behind = worker_stack(id, colour, left, p.plan.workers, p.plan.stack)
+    there_now, id = unsent(s, p.viewer, colour), f"ghost-worker-{box.WORKERS[colour]}"
+    behind = worker_stack(id, colour, there_now, p.plan.workers, p.plan.stack, n)
     behind = behind._replace(marks=(*behind.marks, "tray"))
     # a tile that is used is framed as what was chosen; one that is bid on is not
     return (at_tile, *([marked(p, tile)] if bids or s.target == tile else []), behind)
@@ -645,7 +655,7 @@ def only(chosen: Choice) -> dict[str, Any]:
     return {"choices": (chosen,), "key": chosen.key, "args": chosen.args, "notes": chosen.notes}
 
 
-COLUMNS = {"wide": 5, "tall": 7}  # so many have room: a number stands in the same place each time
+NUMBERED = {"wide": 5, "tall": 7}  # so many have room: a number stands in the same place each time
 
 
 def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> Iterator[Target]:
@@ -657,7 +667,7 @@ def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> It
     spread = behind_screen(p, x, y, p.plan.workers[2])
     yield Target(opener, *spread, look="piece", key=key, args=args, lights=lights)
     for i, chosen in enumerate(members):
-        at = slot(p, i, max(len(members) + buttons, COLUMNS[p.layout]))
+        at = slot(p, i, max(len(members) + buttons, NUMBERED[p.layout]))
         more = {**only(chosen), "group": opener, "badge": chosen.badge, "lights": lights}
         size = p.plan.button
         yield Target(f"workers-{name}-{chosen.badge}", *at, *size, "round", **more)

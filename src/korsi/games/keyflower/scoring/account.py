@@ -49,8 +49,9 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
 
 
 def standing(record: Any) -> list[dict[str, Any]]:
-    """The same before the end, without what is not used; None for points that depend on what is
-    behind a screen nobody else has looked behind (F-12.1)."""
+    """The same before the end, without what is not used; where it depends on what is behind a
+    screen nobody else has looked behind (F-12.1), as much as all have seen, and that it may be
+    more."""
     s = ints(record)
     return [_standing_of(s, seat, *owned) for seat, owned in enumerate(_owned(s))]
 
@@ -99,9 +100,11 @@ def _standing_of(s: Any, seat: int, owned: list[int], lie: tuple[Any, ...]) -> d
         entry = _breakdown_of(s, seat, sorted(sorts))
         hidden = scored[box.WORKER] and sum(s.screen[seat]) < s.workers[seat]
         hidden = hidden or (scored[box.SKILL] and sum(s.skill[seat]) < s.skills[seat])
-        points = None if hidden else entry["points"]
-        found = _stood[key] = {"seat": seat, "points": points, "lines": entry["lines"]}
-        if s.season < box.WINTER:  # in spring nobody has a line
+        found = {"seat": seat, "points": entry["points"], "lines": entry["lines"]}
+        _stood[key] = found
+        if hidden:
+            found["aside"] = [{"what": "unseen", "hidden": True}]
+        elif s.season < box.WINTER:  # in spring nobody has a line
             found["aside"] = [{"what": "to-come"}]
     return found
 

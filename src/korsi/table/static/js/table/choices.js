@@ -75,7 +75,8 @@ function rest(list) {
 /** The button that opens a group and, where it is open, its members. */
 function groupOf(g, choices) {
   const asked = targetOf(g.target ?? g.id)?.asked ?? [];
-  const nth = (c) => asked.findIndex((one) => one.action === c.action && String(one.then) === String(c.then)); // in the order of the board's own question
+  const at = (c) => asked.findIndex((one) => one.action === c.action && String(one.then) === String(c.then));
+  const nth = (c) => (at(c) < 0 ? asked.length : at(c)); // in the order of the board's own question, and then what it does not ask
   const members = choices.filter((one) => one.group === g.id).sort((a, b) => wholeFirst(a, b) || nth(a) - nth(b));
   const direct = !g.rows && members.every((one) => one.target === g.id); // several choices at one place
   const open = table.group === g.id || (direct && choices.every((c) => c.group === g.id || c.passes)); // nothing else is to be chosen
