@@ -12,7 +12,7 @@ from korsi.language import Words
 from korsi.table import clocks, prompts, steady
 from korsi.table.analysis_board import board_state
 from korsi.table.choices import choices, grouped
-from korsi.table.ending import why_ended
+from korsi.table.ending import tie_broken, why_ended
 from korsi.table.forced import ordered, why_not
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.learning import lesson_json, may_return, scripted
@@ -159,6 +159,7 @@ def _parts(
             "verdict": words.verdict(viewpoint.view.breakdown()),
             "rival": rival_at_the_end(live, words),
             "why": why_ended(live, viewpoint.seat, words, viewpoint.names, you),
+            "tie": tie_broken(live, words, viewpoint.names, you),
             "next": _next_place(live, viewpoint),
         }
         if setup.state == "over"

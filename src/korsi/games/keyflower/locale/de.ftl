@@ -676,6 +676,8 @@ breakdown-items =
 breakdown-unused = Ungenutzt
 breakdown-unused-item = { $items }
 breakdown-purple = Lila Figur
+tie-otherwise = Gleichstand: { $seat } kommt von der lila Figur aus zuerst.
+    .you = Gleichstand: Du kommst von der lila Figur aus zuerst.
 breakdown-purple-item =
     { $tile ->
         [none] zählt als { $items }

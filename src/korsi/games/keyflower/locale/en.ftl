@@ -667,6 +667,8 @@ breakdown-items =
 breakdown-unused = Not used
 breakdown-unused-item = { $items }
 breakdown-purple = Purple marker
+tie-otherwise = Tie: { $seat } comes first from the purple marker on.
+    .you = Tie: you come first from the purple marker on.
 breakdown-purple-item =
     { $tile ->
         [none] counts as { $items }

@@ -540,6 +540,8 @@ breakdown-items =
 breakdown-unused = بی‌استفاده
 breakdown-unused-item = { $items }
 breakdown-purple = مهرهٔ بنفش
+tie-otherwise = تساوی: از مهرهٔ بنفش به بعد { $seat } جلوتر است.
+    .you = تساوی: از مهرهٔ بنفش به بعد شما جلوترید.
 breakdown-purple-item =
     { $tile ->
         [none] به‌جای { $items }

@@ -714,6 +714,8 @@ breakdown-items =
 breakdown-unused = Inutilisé
 breakdown-unused-item = { $items }
 breakdown-purple = Pion violet
+tie-otherwise = Égalité : { $seat } vient en premier à partir du pion violet.
+    .you = Égalité : vous venez en premier à partir du pion violet.
 breakdown-purple-item =
     { $tile ->
         [none] compte comme { $items }

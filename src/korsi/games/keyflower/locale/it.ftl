@@ -692,6 +692,8 @@ breakdown-items =
 breakdown-unused = Non usato
 breakdown-unused-item = { $items }
 breakdown-purple = Pedina viola
+tie-otherwise = Parità: a partire dalla pedina viola tocca prima a { $seat }.
+    .you = Parità: a partire dalla pedina viola tocca prima a te.
 breakdown-purple-item =
     { $tile ->
         [none] conta come { $items }

@@ -553,6 +553,8 @@ breakdown-paths-moved =
 breakdown-stone-area = Stone area
 breakdown-pole-area = Pole area
 breakdown-amulets = Amulets left
+tie-amulets = Tie: the amulets { $seat } has left are worth more, { $more } to { $less }.
+    .you = Tie: the amulets you have left are worth more, { $more } to { $less }.
 breakdown-points = Points
 breakdown-amulets-covered = Amulets left count their value as well. They lie face down, so they are counted only at the end.
 

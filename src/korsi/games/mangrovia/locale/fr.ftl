@@ -609,6 +609,8 @@ breakdown-paths-moved =
 breakdown-stone-area = Zone de pierre
 breakdown-pole-area = Zone des pilotis
 breakdown-amulets = Amulettes restantes
+tie-amulets = Égalité : les amulettes restantes de { $seat } valent plus, { $more } contre { $less }.
+    .you = Égalité : vos amulettes restantes valent plus, { $more } contre { $less }.
 breakdown-points = Points
 breakdown-amulets-covered = Les amulettes restantes comptent aussi leur valeur. Comme elles sont cachées, on ne les compte qu’à la fin.
 

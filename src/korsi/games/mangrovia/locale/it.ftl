@@ -600,6 +600,8 @@ breakdown-paths-moved =
 breakdown-stone-area = Area di pietra
 breakdown-pole-area = Area dei pali
 breakdown-amulets = Amuleti rimasti
+tie-amulets = Parità: gli amuleti rimasti di { $seat } valgono di più, { $more } a { $less }.
+    .you = Parità: i tuoi amuleti rimasti valgono di più, { $more } a { $less }.
 breakdown-points = Punti
 breakdown-amulets-covered = Anche gli amuleti rimasti contano il loro valore. Sono coperti, perciò si contano solo alla fine.
 
