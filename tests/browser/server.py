@@ -37,7 +37,8 @@ if __name__ == "__main__":
         workers=1,  # every worker of the tests has a server of its own
         limits={kind: (100_000, 1_000_000) for kind in LIMITS},
         plugins=("example.hands.plugin",),
-        idle_live=1.0,
+        gone=1.5,
+        idle_live=1.5,
     )
     print(listening.getsockname()[1], flush=True)
     with contextlib.suppress(KeyboardInterrupt):

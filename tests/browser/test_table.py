@@ -213,12 +213,19 @@ def test_a_leaver_is_replaced_and_comes_back(person) -> None:
     guest.page.wait_for_selector("body[data-status=playing]")
     begins = page.locator(".chair.acting .you").count()  # chance says who has to move first
     leaver, other = (page, guest.page) if begins else (guest.page, page)
-    other.wait_for_timeout(1300)  # nobody waits longer than this here
-    other.reload()
-    other.wait_for_selector("body[data-ready]")
-    other.locator(".chair.acting").click()
-    other.get_by_role("button", name="Let a bot play for").click()
+    leaver.goto("about:blank")
+    other.wait_for_selector(".chair.acting.gone")
+    assert other.locator(".prompt .thinking").count() == 0, "who is away does not think"
+    other.get_by_role("button", name="Let a bot play until").click()
+    other.wait_for_selector(".chair.away")
+    look(other)
+    leaver.goto(f"{host.server.url}{answer['url']}")  # who opens the table again is back
+    other.wait_for_selector(".chair.away", state="detached")
+    leaver.locator("#ui-menu-button").click()
+    leaver.get_by_role("button", name="Let a bot play for me").click()
     leaver.wait_for_selector("#ui-back:not([hidden])")
+    leaver.reload()
+    leaver.wait_for_selector("#ui-back:not([hidden])")  # as they wished it
     look(leaver)
     leaver.locator("#ui-back").click()
     leaver.wait_for_selector("#ui-back", state="hidden")

@@ -12,18 +12,22 @@ from korsi.core.game import game, game_names
 from korsi.table.compiling import Readiness
 from korsi.table.holding import KEPT, SCENES
 from korsi.table.live_table import LiveTable, apply_entry, rebuild, who_and_when
+from korsi.table.presence import Presence
 from korsi.table.problems import Problem
 from korsi.table.settings import Settings
 from korsi.table.state import state_json
 from korsi.table.store.log import Entry
 from korsi.table.store.people import Person
 from korsi.table.store.tables import Seat, Setup
+from korsi.table.stream import Hub
 from korsi.table.viewpoint import StateRequest
 from korsi.table.worker import PARTS
 from table.table import opened, played, together
 
 _READY = Readiness(done={name: set(PARTS) for name in game_names()})
-CONTEXT = SimpleNamespace(settings=Settings(), started=time.time(), readiness=_READY)
+CONTEXT = SimpleNamespace(
+    settings=Settings(), started=time.time(), readiness=_READY, presence=Presence(Hub(), 3600.0)
+)
 
 
 def state_of(live: LiveTable, *asked, **more) -> dict:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+import korsi
 from korsi.core.match import Match
 from korsi.core.record import load
 from korsi.language import LANGUAGES, Words
+from korsi.table.ending import tie_broken
+from korsi.table.wording import words_of
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 NAMES = ["A-", "B-", "C-", "D-"]
@@ -35,3 +39,26 @@ def test_every_finished_game_says_why_it_ended(name: str) -> None:
         for event in told:
             if "seat" in event and words.ended(event, NAMES):
                 assert NAMES[event["seat"]] not in words.ended(event, NAMES, event["seat"])
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "it", "fa"])
+def test_a_broken_tie_is_explained_by_the_row_that_broke_it(code):
+    def ended(points, built, places):
+        rows = [
+            {"seat": i, "points": p, "lines": [], "floors_built": n}
+            for i, (p, n) in enumerate(zip(points, built, strict=True))
+        ]
+        return SimpleNamespace(
+            match=SimpleNamespace(
+                over=True, players=len(points), ranking=lambda: places,
+                scores=lambda: points, breakdown=lambda: rows,
+            )
+        )  # fmt: skip
+
+    words, names = words_of(code, korsi.game("kilt_castle")), ["Anna", "Karl", "Dora"]
+    tied = ended([60, 60, 12], [15, 16, 40], [2, 1, 3])
+    said = tie_broken(tied, words, names, -1)
+    assert "Karl" in said and words.digits("16") in said and words.digits("15") in said
+    assert "Karl" not in tie_broken(tied, words, names, 1), "to the winner it is said as to them"
+    assert tie_broken(ended([60, 59], [1, 2], [1, 2]), words, names, -1) == ""
+    assert tie_broken(ended([60, 60], [2, 2], [1, 1]), words, names, -1) == ""

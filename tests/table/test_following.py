@@ -12,6 +12,7 @@ from example.hands import GAME as HANDS
 from korsi.core import game as register
 from korsi.core.game import game
 from korsi.games.kilt_castle.box import COLOURS
+from korsi.table.live_table import Note
 from korsi.table.log_lines import events_of, news_of, retold, turns_of, with_touched
 from korsi.table.problems import Problem
 from korsi.table.steps import MOST, steps_json
@@ -155,7 +156,7 @@ def told_to_me(live, kind: str) -> dict:
 @pytest.mark.parametrize("language, you", [("en", "You"), ("fa", "شما"), ("de", "Du")])
 def test_the_log_says_you_to_whoever_reads_it(language, you):
     live = after_steps("kilt_castle", 3, 40)
-    live.notes.append((3, "resign", 0))
+    live.notes.append(Note(3, "resign", 0))
     logs = {
         who: [x["text"] for x in state_of(live, person(who), language)["log"]] for who in (1, None)
     }
@@ -183,7 +184,7 @@ def test_a_choice_names_who_will_build(language, players):
 def test_who_resigned_later_still_sits_there_at_an_earlier_position():
     live = after_steps("kilt_castle", 3, 30)
     live.seats = [replace(s, resigned=s.seat == 2, away=s.seat == 0) for s in live.seats]
-    live.notes.append((20, "resign", 2))
+    live.notes.append(Note(20, "resign", 2))
     for at, resigned, away in ((10, False, False), (20, True, False), (30, True, True)):
         seats = state_of(live, person(1), "en", at=at)["seats"]
         assert (seats[2]["resigned"], seats[0]["away"]) == (resigned, away)
@@ -208,9 +209,9 @@ def test_time_that_was_up_is_told_once_a_turn():
     turns = turns_of(live)
     long = next(turn for turn in turns if turns.count(turn) > 1)
     who = live.match.actions[long - 1][0]
-    live.notes += [(n + 1, "timeout", who) for n, turn in enumerate(turns) if turn == long]
+    live.notes += [Note(n + 1, "timeout", who) for n, turn in enumerate(turns) if turn == long]
     later = next(n for n, (seat, _) in enumerate(live.match.actions) if n > long and seat != who)
-    live.notes.append((later + 1, "timeout", live.match.actions[later][0]))
+    live.notes.append(Note(later + 1, "timeout", live.match.actions[later][0]))
     log = state_of(live, person(None), "en")["log"]
     told = [(line["ply"], line["seat"]) for line in log if line.get("note")]
     assert told == [(long, who), (later + 1, live.match.actions[later][0])]

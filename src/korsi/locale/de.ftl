@@ -6,7 +6,7 @@ list-and = { $first } und { $last }
 list-comma = { $first }, { $last }
 date-time = { $date }, { $time } Uhr
 you = Du
-seat-name = Sitz { $seat }
+seat-name = Platz { $seat }
 
 ## Sprachen
 

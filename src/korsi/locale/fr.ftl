@@ -6,7 +6,7 @@ list-and = { $first } et { $last }
 list-comma = { $first }, { $last }
 date-time = { $date } à { $time }
 you = Vous
-seat-name = Siège { $seat }
+seat-name = Place { $seat }
 
 ## Langues
 

@@ -6,7 +6,7 @@ list-and = { $first } e { $last }
 list-comma = { $first }, { $last }
 date-time = { $date }, ore { $time }
 you = Tu
-seat-name = Sedia { $seat }
+seat-name = Posto { $seat }
 
 ## Lingue
 

@@ -162,6 +162,7 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1
         {
             **d,
             "grade": _grade(live, d),
+            "stood_in": _stood_in(live, d),
             "played_text": turn_text(words, names, d["played"], d["seat"], you),
             "best_text": turn_text(words, names, d["best"], d["seat"], you),
             "best_steps": [step_text(words, names, a, d["seat"], you) for a in d["best"]]
@@ -195,6 +196,12 @@ def turning_of(most: list[int], decisions: list[dict[str, Any]], you: int) -> li
     own = [i for i, d in enumerate(decisions) if d["seat"] == you and d["grade"] in LEARNT]
     own.sort(key=lambda i: -decisions[i]["cost"])
     return sorted({i for i in most if decisions[i]["grade"] != "guided"}.union(own[:OWN]))
+
+
+def _stood_in(live: LiveTable, decision: dict[str, Any]) -> bool:
+    """Did a bot play this for somebody who had gone?"""
+    by = live.makers[decision["first"]]
+    return live.seats[decision["seat"]].person is not None and by == "bot"
 
 
 def _grade(live: LiveTable, decision: dict[str, Any]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from korsi.bots.seats import CHARACTERS
@@ -18,6 +18,7 @@ from korsi.table.points import points_of, ranking_of
 from korsi.table.presence import anybody_here
 from korsi.table.problems import Problem
 from korsi.table.prompts import phase
+from korsi.table.state import sent_up
 from korsi.table.store.tables import Setup
 from korsi.table.viewpoint import viewpoint_of
 from korsi.table.wording import bot_name, level_of, names_of, strength, told, words_of
@@ -109,9 +110,7 @@ def timing_text(words: Words, setup: Setup) -> str:
     return words.in_line(words(f"ui-pace-{setup.pace}-short"), clock)
 
 
-async def table_cards(
-    reader: Reader, ids: list[str], lively: bool = False
-) -> list[dict[str, Any]]:
+async def table_cards(reader: Reader, ids: list[str], lively: bool = False) -> list[dict[str, Any]]:
     """The tables that can be shown; those still being compiled or of older rules are left out.
     lively: and live tables everybody has left."""
     cards = []
@@ -127,6 +126,16 @@ async def table_cards(
             continue
         cards.append(table_card(reader, live))
     return cards
+
+
+def _when(live: LiveTable, words: Words) -> str:
+    """When something last happened there; of a game that was sent up the day it was played, if it
+    says so: when it was sent is nobody's news."""
+    setup = live.setup
+    if not sent_up(live):
+        return words.date(datetime.fromtimestamp(setup.changed))
+    played = setup.created < setup.changed - 86400
+    return words.date(datetime.fromtimestamp(setup.created, UTC).date()) if played else ""
 
 
 def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
@@ -217,7 +226,7 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         "pace": live.setup.pace,
         "pace_text": words(f"ui-pace-{live.setup.pace}-short"),
         "clock": clock_text(words, live.setup.clock, live.setup.seconds),
-        "when": words.date(datetime.fromtimestamp(live.setup.changed)),
+        "when": _when(live, words),
         "listed": live.setup.listed,
         "open": sum(s.kind == "open" and s.person in (None, reader.id) for s in live.seats),
         "box": box_mark(live.match.game, reader.language),

@@ -368,7 +368,8 @@ async def _fork(
             around.append(Seat(s.seat, "person", person, name=name))
         else:
             plays = bot_named(context.settings, bot) if bot else s.bot or SUBSTITUTE
-            around.append(Seat(s.seat, "bot", bot=plays, name=name))
+            kin = None if bot else s.kin
+            around.append(Seat(s.seat, "bot", bot=plays, name=name, kin=kin))
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,

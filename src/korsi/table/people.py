@@ -70,7 +70,7 @@ class Reader:
 
     def names(self, taken: Collection[str] = ()) -> list[str]:
         """What the reader might like to be called at a table, then others at the same screen."""
-        browser = f"{self.address} {self.device}"  # the same one at every look, and not written down
+        browser = f"{self.address} {self.device}"  # the same one at every look
         first = self.person.id if self.person else crc32(browser.encode()) % CHEERFUL
         own = [self.person.name] if self.person and self.person.name else []
         return own + free_names(self.words, {*taken, *own}, first)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
+import time
+from datetime import UTC, datetime
 
 from korsi.bots.seats import BOTS
 from korsi.core.errors import BadRecord, KorsiError
@@ -60,10 +63,24 @@ async def upload(context: AppContext, person: int, data: bytes, match: Match) ->
         said.get("commitment", ""), state="over", host=person, redeals=match.redeals,
         rules=g.rules,
     )  # fmt: skip
+    setup.created = _played(data.decode("utf-8")) or setup.created
     around = _sat(data.decode("utf-8"), match.players)
     reached = None if match.redeals else imprint(match.state)
     live, _ = await create_table(context, setup, around, match.actions, person, reached)
     return live
+
+
+_PLAYED = re.compile(r"^# played ([0-9]{4}-[0-9]{2}-[0-9]{2})\s*$", re.MULTILINE)
+
+
+def _played(text: str) -> float | None:
+    """The day a game was played, as its record says; None: it says none that can be."""
+    found = _PLAYED.search(text)
+    with contextlib.suppress(ValueError):
+        then = datetime.fromisoformat(found[1]).replace(tzinfo=UTC) if found else None
+        if then is not None and 0 < then.timestamp() < time.time():
+            return then.timestamp()
+    return None
 
 
 _SAT = re.compile(r"^# seat ([0-9]) (person|bot) ([^\r\n]{1,80})$", re.MULTILINE)
@@ -112,6 +129,7 @@ async def record_text(context: AppContext, live: LiveTable, words: Words) -> str
             "# the commitment is the SHA-256 of SEED:NONCE and was shown before the first move",
         ]
         lines[1:1] = told
+    lines[1:1] = [f"# played {datetime.fromtimestamp(live.setup.changed, UTC):%Y-%m-%d}"]
     lines[1:1] = _who_sat(live, words)
     if live.practice:
         lines.insert(1, "# practice: somebody went back behind what chance or a bot had done")

@@ -93,9 +93,7 @@ def _bots_at(live: LiveTable, places: Sequence[Seat], bot: str) -> list[Seat]:
     around = [replace(s, kin=kin_of(live, s.seat)) for s in bots]
     taken = {s.kin for s in around if s.bot == bot}
     free = (kin for kin in count(1) if kin not in taken)
-    return around + [
-        Seat(s.seat, "bot", bot=bot, kin=next(free), kept=s.person) for s in places
-    ]
+    return around + [Seat(s.seat, "bot", bot=bot, kin=next(free), kept=s.person) for s in places]
 
 
 async def begin(context: AppContext, id: str, person: int, fill: str = "") -> LiveTable:

@@ -12,7 +12,7 @@ from korsi.language import Words
 from korsi.table import clocks, prompts, steady
 from korsi.table.analysis_board import board_state
 from korsi.table.choices import choices, grouped
-from korsi.table.ending import why_ended
+from korsi.table.ending import tie_broken, why_ended
 from korsi.table.forced import ordered, why_not
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.learning import lesson_json, may_return, scripted
@@ -24,6 +24,7 @@ from korsi.table.log_lines import (
     told_log,
     turn_now,
     turn_so_far,
+    view_of,
 )
 from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, sealed_by, taken_back, waits_for_eyes
@@ -35,8 +36,8 @@ from korsi.table.points import (
     rival_at_the_end,
     rival_now,
 )
-from korsi.table.puzzling import puzzle_state
 from korsi.table.presence import gone_for
+from korsi.table.puzzling import puzzle_state
 from korsi.table.seating import kept_place, may_stand_in
 from korsi.table.store.people import Person
 from korsi.table.viewpoint import StateRequest, Viewpoint
@@ -70,6 +71,15 @@ def state_json(
             whole["log"] = [line for line in whole["log"] if line["ply"] > asked.log_from]
         return {**whole, "have": token}
     return {**difference(base, held, sender), "base": have, "have": token}
+
+
+def phase_at(live: LiveTable, viewpoint: Viewpoint) -> str:
+    """Where in the game a position is; of an earlier one, when the step was made that led there: it
+    may have ended its turn."""
+    view, at = viewpoint.view, viewpoint.at
+    if 0 < at < len(live.match):
+        view = view_of(live, at - 1, viewpoint.seat)
+    return prompts.phase(viewpoint.words, view.moment(), int(view.record["turn"]))
 
 
 def reader_of(viewpoint: Viewpoint) -> tuple[Any, ...]:
@@ -115,7 +125,6 @@ def _parts(
     offered = choices(scene, actions, viewpoint, led)
     named = grouped(scene, offered, viewpoint)
     back, behind = taken_back(live, person.id if person and now else None)
-    turn = int(viewpoint.view.record["turn"])
     over = setup.state == "over" and now
     owners = live.owners(person.id if person else None)
     place = kept_place(live, person.id if person else None)
@@ -131,7 +140,7 @@ def _parts(
         "welcome": _welcome(live, viewpoint) if now else None,
         "hints": live.hints_allowed and setup.puzzle is None,
         "curtain": viewpoint.curtain,
-        "phase": prompts.phase(words, view, turn) if begun else "",
+        "phase": phase_at(live, viewpoint) if begun else "",
         "seats": [
             _seat_json(context, live, s.seat, viewpoint, view, scene, points, acting, log, begun)
             | {"less": begun and less[s.seat]}
@@ -160,6 +169,7 @@ def _parts(
             "verdict": words.verdict(viewpoint.view.breakdown()),
             "rival": rival_at_the_end(live, words),
             "why": why_ended(live, viewpoint.seat, words, viewpoint.names, you),
+            "tie": tie_broken(live, words, viewpoint.names, you),
             "next": _next_place(live, viewpoint),
         }
         if setup.state == "over"

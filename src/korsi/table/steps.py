@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from korsi.core.scene import Scene
-from korsi.table import prompts
 from korsi.table.holding import Held
 from korsi.table.live_table import LiveTable
 from korsi.table.points import less_of, points_of
 from korsi.table.problems import Problem
-from korsi.table.state import reader_of, scene_of, sender_of
+from korsi.table.state import phase_at, reader_of, scene_of, sender_of
 from korsi.table.store.people import Person
 from korsi.table.viewpoint import Viewpoint, viewpoint_of
 
@@ -59,11 +58,10 @@ def steps_json(
 def _header(live: LiveTable, eyes: Viewpoint) -> dict[str, Any]:
     """What the head of the page said then."""
     view, now = eyes.view.moment(), eyes.at == len(live.match)
-    turn = int(eyes.view.record["turn"])
     return {
         "points": points_of(live, eyes.view, view, now),
         "less": less_of(live, eyes.view, view, now),
-        "phase": prompts.phase(eyes.words, view, turn),
+        "phase": phase_at(live, eyes),
     }
 
 

@@ -31,7 +31,7 @@ class Step:
 
 
 class Note(NamedTuple):
-    """Something the log says about people: at which position, and by whose wish, if by another's."""
+    """Something the log says about people: at which position, and by whose wish, if others'."""
 
     at: int
     kind: str
@@ -177,8 +177,8 @@ class LiveTable:
 
     @property
     def hints_allowed(self) -> bool:
-        """Were hints agreed upon, or does only one person play here? Several people at one screen
-        see each other ask."""
-        people = {s.person for s in self.seats if s.person is not None}
+        """Were hints agreed upon, or does only one person play here, perhaps since others gave up?
+        Several people at one screen see each other ask."""
+        people = {s.person for s in self.seats if s.person is not None and not s.resigned}
         free = any(s.kind == "open" for s in self.seats)
         return self.setup.hints or (len(people) <= 1 and not free)

@@ -222,8 +222,8 @@ async def codes_left(c: AsyncConnection, person: int) -> int:
 
 async def merge(c: AsyncConnection, guest: int, account: int) -> None:
     """Who logs in keeps the tables begun as a guest."""
-    told = reports.c.about, results.c.person
-    for column in (seats.c.person, seats.c.kept, tables.c.host, chat.c.person, links.c.owner, *told):
+    told = reports.c.about, results.c.person, seats.c.kept
+    for column in (seats.c.person, tables.c.host, chat.c.person, links.c.owner, *told):
         await c.execute(update(column.table).where(column == guest).values({column.name: account}))
     held = (
         await c.execute(select(holders.c.table, holders.c.seat).where(holders.c.person == guest))

@@ -682,6 +682,8 @@ breakdown-unused = Ungenutzt
 breakdown-unused-item = { $items }
 breakdown-unseen = Arbeiter und Fertigkeiten, die sonst niemand sieht, können mehr bringen
 breakdown-purple = Lila Figur
+tie-otherwise = Gleichstand: { $seat } kommt von der lila Figur aus zuerst.
+    .you = Gleichstand: Du kommst von der lila Figur aus zuerst.
 breakdown-purple-item =
     { $tile ->
         [none] zählt als { $items }

@@ -673,6 +673,8 @@ breakdown-unused = Not used
 breakdown-unused-item = { $items }
 breakdown-unseen = Workers and skills nobody else sees may score more
 breakdown-purple = Purple marker
+tie-otherwise = Tie: { $seat } comes first from the purple marker on.
+    .you = Tie: you come first from the purple marker on.
 breakdown-purple-item =
     { $tile ->
         [none] counts as { $items }

@@ -546,6 +546,8 @@ breakdown-unused = بی‌استفاده
 breakdown-unused-item = { $items }
 breakdown-unseen = کارگرها و مهارت‌های پنهان شاید امتیاز بیشتری بیاورند
 breakdown-purple = مهرهٔ بنفش
+tie-otherwise = تساوی: از مهرهٔ بنفش به بعد { $seat } جلوتر است.
+    .you = تساوی: از مهرهٔ بنفش به بعد شما جلوترید.
 breakdown-purple-item =
     { $tile ->
         [none] به‌جای { $items }

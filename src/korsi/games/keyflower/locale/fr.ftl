@@ -720,6 +720,8 @@ breakdown-unused = Inutilisé
 breakdown-unused-item = { $items }
 breakdown-unseen = Des ouvriers et compétences cachés peuvent rapporter plus
 breakdown-purple = Pion violet
+tie-otherwise = Égalité : { $seat } vient en premier à partir du pion violet.
+    .you = Égalité : vous venez en premier à partir du pion violet.
 breakdown-purple-item =
     { $tile ->
         [none] compte comme { $items }

@@ -720,6 +720,8 @@ breakdown-unused = Non usato
 breakdown-unused-item = { $items }
 breakdown-unseen = Lavoratori e abilità nascosti possono dare di più
 breakdown-purple = Pedina viola
+tie-otherwise = Parità: a partire dalla pedina viola tocca prima a { $seat }.
+    .you = Parità: a partire dalla pedina viola tocca prima a te.
 breakdown-purple-item =
     { $tile ->
         [none] conta come { $items }

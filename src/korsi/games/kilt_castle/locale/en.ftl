@@ -372,7 +372,9 @@ breakdown-final-towers-short = Own towers
 breakdown-final-crests = Crests on top at the end
 breakdown-final-crests-short = Crests on top
 breakdown-points = Ducats
-breakdown-floors-built = Floors built (decides ties)
+breakdown-floors-built = Floors built (more wins a tie)
+tie-floors-built = Tie: { $seat } has built more floors, { $more } to { $less }.
+    .you = Tie: you have built more floors, { $more } to { $less }.
 breakdown-ducat-day-now = Ducat day now
 breakdown-ducat-day-now-item =
     { $ducats ->

@@ -351,7 +351,9 @@ breakdown-final-towers-short = Tours possédées
 breakdown-final-crests = Blasons au sommet à la fin
 breakdown-final-crests-short = Blasons au sommet
 breakdown-points = Ducats
-breakdown-floors-built = Blocs construits (en cas d’égalité)
+breakdown-floors-built = Blocs construits (à égalité, le plus grand nombre gagne)
+tie-floors-built = Égalité : { $seat } a construit plus de blocs, { $more } contre { $less }.
+    .you = Égalité : vous avez construit plus de blocs, { $more } contre { $less }.
 breakdown-ducat-day-now = Revenus actuels
 breakdown-ducat-day-now-item =
     { $ducats ->

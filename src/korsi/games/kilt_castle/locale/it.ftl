@@ -349,7 +349,9 @@ breakdown-final-towers-short = Torri proprie
 breakdown-final-crests = Stemmi visibili alla fine
 breakdown-final-crests-short = Stemmi visibili
 breakdown-points = Ducati
-breakdown-floors-built = Piani costruiti (in caso di parità)
+breakdown-floors-built = Piani costruiti (in parità vince chi ne ha di più)
+tie-floors-built = Parità: { $seat } ha costruito più piani, { $more } a { $less }.
+    .you = Parità: hai costruito più piani, { $more } a { $less }.
 breakdown-ducat-day-now = Giorno di paga ora
 breakdown-ducat-day-now-item =
     { $ducats ->

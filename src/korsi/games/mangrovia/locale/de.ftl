@@ -572,6 +572,8 @@ breakdown-paths-moved =
 breakdown-stone-area = Steingebiet
 breakdown-pole-area = Pfahlgebiet
 breakdown-amulets = Übrige Amulette
+tie-amulets = Gleichstand: Die übrigen Amulette von { $seat } sind mehr wert, { $more } zu { $less }.
+    .you = Gleichstand: Deine übrigen Amulette sind mehr wert, { $more } zu { $less }.
 breakdown-points = Punkte
 breakdown-amulets-covered = Übrige Amulette zählen ihren Wert. Was andere verdeckt haben, kommt erst am Ende dazu.
 

@@ -572,6 +572,8 @@ breakdown-paths-moved =
 breakdown-stone-area = Stone area
 breakdown-pole-area = Pole area
 breakdown-amulets = Amulets left
+tie-amulets = Tie: the amulets { $seat } has left are worth more, { $more } to { $less }.
+    .you = Tie: the amulets you have left are worth more, { $more } to { $less }.
 breakdown-points = Points
 breakdown-amulets-covered = Amulets left count their value. What others hold face down is added only at the end.
 

@@ -505,6 +505,8 @@ breakdown-paths-moved =
 breakdown-stone-area = منطقهٔ سنگ
 breakdown-pole-area = منطقهٔ تیرک
 breakdown-amulets = طلسم‌های مانده
+tie-amulets = تساوی: طلسم‌های ماندهٔ { $seat } بیشتر می‌ارزند، { $more } در برابر { $less }.
+    .you = تساوی: طلسم‌های ماندهٔ شما بیشتر می‌ارزند، { $more } در برابر { $less }.
 breakdown-points = امتیاز
 breakdown-amulets-covered = طلسم‌های مانده به اندازهٔ ارزششان امتیاز دارند. طلسم‌های بستهٔ دیگران فقط در پایان افزوده می‌شود.
 

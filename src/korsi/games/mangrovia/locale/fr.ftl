@@ -632,6 +632,8 @@ breakdown-paths-moved =
 breakdown-stone-area = Zone de pierre
 breakdown-pole-area = Zone des pilotis
 breakdown-amulets = Amulettes restantes
+tie-amulets = Égalité : les amulettes restantes de { $seat } valent plus, { $more } contre { $less }.
+    .you = Égalité : vos amulettes restantes valent plus, { $more } contre { $less }.
 breakdown-points = Points
 breakdown-amulets-covered = Les amulettes restantes comptent leur valeur. Celles que les autres gardent cachées ne s’ajoutent qu’à la fin.
 

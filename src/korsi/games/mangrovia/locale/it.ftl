@@ -619,6 +619,8 @@ breakdown-paths-moved =
 breakdown-stone-area = Area di pietra
 breakdown-pole-area = Area dei pali
 breakdown-amulets = Amuleti rimasti
+tie-amulets = Parità: gli amuleti rimasti di { $seat } valgono di più, { $more } a { $less }.
+    .you = Parità: i tuoi amuleti rimasti valgono di più, { $more } a { $less }.
 breakdown-points = Punti
 breakdown-amulets-covered = Gli amuleti rimasti contano il loro valore. Quelli che gli altri tengono coperti si aggiungono solo alla fine.
 

@@ -179,7 +179,8 @@ if (board.follows) focus(); // all around it has its size only now
 setInterval(tick, 500);
 mark(myTurn(table.now));
 setUpChat(island("ui-chat-first") || []);
-if (table.now.status === "over") openResult();
+if (table.now.sent_up) goTo(0); // who has sent a game wants to see it played
+else if (table.now.status === "over") openResult();
 settle();
 document.body.dataset.ready = "1";
 markNews();

@@ -16,6 +16,8 @@ export function openResult() {
   const chairs = order.map((seat) => ranked(seat, result));
   if (result.rival) chairs.splice(result.rival.first ? 0 : 1, 0, rivalChair(result.rival));
   $("ui-won").textContent = verdict(result, order);
+  $("ui-tie").textContent = result.tie; // why it was not shared
+  $("ui-tie").hidden = !result.tie;
   $("ui-places").replaceChildren(...[
     result.why ? h("p", { class: "why-ended" }, result.why) : [],
     h("ol", { class: "ranking" }, chairs),

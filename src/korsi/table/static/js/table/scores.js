@@ -4,7 +4,7 @@ import { $, between, complain, h, icon, say } from "../page.js";
 import { headed, table } from "../state.js";
 import { scoreTable } from "./points.js";
 import { command } from "./server.js";
-import { hideSum } from "./seats.js";
+import { hideSum, whereabouts } from "./seats.js";
 import { sumsOf } from "./sums.js";
 import { called } from "./turns.js";
 import { openWindow } from "./windows.js";
@@ -42,6 +42,8 @@ function aboutSeat(then, now) {
   const { seat } = now;
   if (now.strength) made.push(h("p", { class: "fine" }, h("b", { dir: "auto" }, called(now)), between, now.strength)); // on a phone only here
   if (now.waking) made.push(h("p", { class: "fine" }, icon("moon"), " ", h("b", { dir: "auto" }, called(now)), between, say("waking")));
+  const where = whereabouts(now);
+  if (where) made.push(h("p", { class: "fine" }, h("b", { dir: "auto" }, called(now)), between, where));
   if (then.last) made.push(h("p", { dir: "auto" }, then.last)); // it names who did it
   if (now.kind === "person" && !now.yours && (now.away || now.idle) && table.now.you.length) {
     const replace = () => command("replace", { seat }).then(() => $("ui-scores").close());

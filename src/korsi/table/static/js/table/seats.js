@@ -71,7 +71,7 @@ function chair(seat) {
 }
 
 /** Is somebody not there themselves, and does a bot play instead? */
-const whereabouts = (seat) => inLine([seat.resigned ? say("resigned") : (seat.away || seat.gone) && say("away"), seat.stands_in && say("bot-plays")]);
+export const whereabouts = (seat) => inLine([seat.resigned ? say("resigned") : (seat.away || seat.gone) && say("away"), seat.stands_in && say("bot-plays")]);
 
 /** Each for itself: what somebody did last is not what would be if the game ended now. */
 const sentences = (texts) => texts.filter(Boolean).map((text) => (/[.!?؟…]$/.test(text) ? text : `${text}.`)).join(" ");
