@@ -1,5 +1,5 @@
-"""What a phone does while one acts: a tap is confirmed by what it does, the section stays in which one acts,
-and what has the focus is framed only for who came there by keys."""
+"""What a phone does while one acts: a tap is confirmed by what it does, the section stays in which
+one acts, and what has the focus is framed only for who came there by keys."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECTIONS = """async () => {
   const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
   Object.assign(window, await at('board/sections.js'));
 }"""
-# Of the sections where something can be chosen, the one with the least; if it has less than another.
+# The section where the least can be chosen, and one where nothing can.
 LEAST = """() => {
   const parts = board.scene.sections.filter((s) => !s.hand);
   const counted = parts.map((s) => [board.list.filter((t) => t.group === '' && !t.opens
