@@ -155,6 +155,8 @@ export const board = {
   chosen: null,
   /** the target of the last step one has made: what is chosen next is for it */
   acted: null,
+  /** one has acted, and nobody else since: the turn goes on */
+  acts: false,
   /** when a finger last tapped on the board */
   tapped: -Infinity,
   /** the open group, and the target whose choices are being asked for */

@@ -259,7 +259,10 @@ export function turn(step) {
 /** Where something is to be done comes into sight. */
 export function toTargets() {
   const near = offered().filter((t) => !board.group || t.group === board.group);
-  const section = mostOf(near);
+  const main = near.filter((t) => !find(t.id)?.matches(".aside, .quiet"));
+  const here = board.acts && board.section ? main.filter((t) => holds(board.section, t) && !atHand(t)) : [];
+  if (here.some((t) => inSight(t))) return; // who acts goes on where they look, if that can be done there
+  const section = here.length ? board.section : mostOf(near);
   if (!section) return;
   if (section === inStrip()) return stayWithActed(); // what is chosen there is in sight anyway
   if (section.id !== board.section?.id && aimsStill()) return;

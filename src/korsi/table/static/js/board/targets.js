@@ -14,6 +14,7 @@ export function drawTargets(targets) {
   const same = JSON.stringify(targets);
   if (same === board.known) return; // another's move: what I am considering stays
   board.known = same;
+  if (!targets.length && !table.film?.own) board.acts = false;
   const focused = board.targets.contains(document.activeElement) ? document.activeElement.id : "";
   unpreview();
   const here = (all) => all.some((t) => t.group === "" && holds(board.section, t));

@@ -38,6 +38,7 @@ export async function send(actions, { confirmed = false, touch = false, told = f
   if (narrow.matches && target?.choices.find((c) => c.action === action)?.ghost.length) reveal(placeOf(target, action)); // it is seen where it comes to lie
   if (target) preview(target.id, action, false); // the effect is seen before the answer is there
   board.acted = target;
+  board.acts = true;
   if (narrow.matches) board.tapped = performance.now();
   const drawn = board.known;
   table.done = "";
