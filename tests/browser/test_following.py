@@ -903,8 +903,9 @@ SINCE_THEN = """async () => {
     .then((one) => one.json());
   const [was, is] = [await state(table.now.news.since), await state(table.now.news.until)];
   const by = (seat) => is.seats[seat].points - was.seats[seat].points;
+  const change = (at) => Number(at.querySelector('.change')?.textContent.replace('−', '-') ?? 0);
   const told = [...document.querySelectorAll('#ui-brief > [data-by]')].map((one) =>
-    [Number(one.dataset.by), Number(one.querySelector('.change')?.textContent.replace('−', '-') ?? 0)]);
+    [Number(one.dataset.by), change(one)]);
   return [told, told.map(([seat]) => [seat, by(seat)]), by(table.now.as), table.now.as];
 }"""
 

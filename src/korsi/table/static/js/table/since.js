@@ -90,6 +90,7 @@ function openLine(last, open) {
   renderSince();
   const at = $("ui-brief").querySelector(`[data-turn="${last}"]`);
   if (focused) at.focus({ preventScroll: true });
+  if (open) at.nextElementSibling.scrollIntoView({ block: "nearest" });
   at.scrollIntoView({ block: "nearest" });
 }
 
