@@ -887,6 +887,11 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     assert page.locator("#ui-rail").get_attribute("data-open") == "half"
     page.evaluate(BRIEF, [log, {"since": 3, "until": 8}, False])
     assert len(page.evaluate(LINES)) == 2
+    # who has gone meanwhile is told of
+    gone = {"ply": 5, "text": "Otto resigns.", "seat": two, "pieces": [], "note": "resign"}
+    page.evaluate(BRIEF, [[*log, gone], {"since": 3, "until": 8}, False])
+    assert page.locator("#ui-brief .note").inner_text().strip() == "Otto resigns."
+    page.evaluate(BRIEF, [log, {"since": 3, "until": 8}, False])
     # who has begun to act needs the room for what comes next
     page.evaluate(BEGUN, ["Take a die."])
     assert page.evaluate(LINES) == []
