@@ -887,6 +887,11 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     assert page.locator("#ui-rail").get_attribute("data-open") == "half"
     page.evaluate(BRIEF, [log, {"since": 3, "until": 8}, False])
     assert len(page.evaluate(LINES)) == 2
+    # that the game is about to end is not left out, however much was done
+    last = line(4, one, "has built their last hut.", turn=4, closing=True)
+    page.evaluate(BRIEF, [[*long, last], {"since": 3, "until": 8}, False])
+    (whole,) = page.evaluate(LINES)
+    assert "last hut" in whole and "beside the river" not in whole and whole.endswith("بیشتر")
     # who has gone meanwhile is told of
     gone = {"ply": 5, "text": "Otto resigns.", "seat": two, "pieces": [], "note": "resign"}
     page.evaluate(BRIEF, [[*log, gone], {"since": 3, "until": 8}, False])
