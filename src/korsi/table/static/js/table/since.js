@@ -93,8 +93,9 @@ function openLine(last, open) {
   renderSince();
   const at = $("ui-brief").querySelector(`[data-turn="${last}"]`);
   if (focused) at.focus({ preventScroll: true });
-  if (open) at.nextElementSibling.scrollIntoView({ block: "nearest" });
-  at.scrollIntoView({ block: "nearest" });
+  const pane = $("ui-brief").parentElement.getBoundingClientRect();
+  const below = open && at.nextElementSibling.getBoundingClientRect().bottom > pane.bottom;
+  at.scrollIntoView({ block: below ? "start" : "nearest" }); // from a whole row
 }
 
 /** Which lines have more to tell than there is room for. */
