@@ -887,6 +887,16 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     assert page.locator("#ui-rail").get_attribute("data-open") == "half"
     page.evaluate(BRIEF, [log, {"since": 3, "until": 8}, False])
     assert len(page.evaluate(LINES)) == 2
+    # that the game is about to end is not left out, however much was done
+    last = line(4, one, "has built their last hut.", turn=4, closing=True)
+    page.evaluate(BRIEF, [[*long, last], {"since": 3, "until": 8}, False])
+    (whole,) = page.evaluate(LINES)
+    assert "last hut" in whole and "beside the river" not in whole and whole.endswith("بیشتر")
+    # who has gone meanwhile is told of
+    gone = {"ply": 5, "text": "Otto resigns.", "seat": two, "pieces": [], "note": "resign"}
+    page.evaluate(BRIEF, [[*log, gone], {"since": 3, "until": 8}, False])
+    assert page.locator("#ui-brief .note").inner_text().strip() == "Otto resigns."
+    page.evaluate(BRIEF, [log, {"since": 3, "until": 8}, False])
     # who has begun to act needs the room for what comes next
     page.evaluate(BEGUN, ["Take a die."])
     assert page.evaluate(LINES) == []
@@ -903,8 +913,9 @@ SINCE_THEN = """async () => {
     .then((one) => one.json());
   const [was, is] = [await state(table.now.news.since), await state(table.now.news.until)];
   const by = (seat) => is.seats[seat].points - was.seats[seat].points;
+  const change = (at) => Number(at.querySelector('.change')?.textContent.replace('−', '-') ?? 0);
   const told = [...document.querySelectorAll('#ui-brief > [data-by]')].map((one) =>
-    [Number(one.dataset.by), Number(one.querySelector('.change')?.textContent.replace('−', '-') ?? 0)]);
+    [Number(one.dataset.by), change(one)]);
   return [told, told.map(([seat]) => [seat, by(seat)]), by(table.now.as), table.now.as];
 }"""
 

@@ -10,6 +10,7 @@ import pytest
 
 from korsi.games import ORDER
 from korsi.table.gains import MOST, gains_json
+from korsi.table.log_lines import turn_now, turns_of
 from korsi.table.problems import Problem
 from korsi.table.viewpoint import viewpoint_of
 from table.test_differences import live_table_of, person, step
@@ -103,3 +104,15 @@ def test_turns_add_up_to_their_round_row_by_row(name: str) -> None:
         even += sum(not one["by"] for turn in told for one in turn)
     if name == "kilt_castle":
         assert even, "won as much as lost"
+
+
+def test_a_turn_has_ended_though_who_made_it_is_the_next_to_move() -> None:
+    """What a build had brought was told only with the same person's next move."""
+    live, chance, again = live_table_of("kilt_castle", 3, 5), random.Random(5), 0
+    while not live.match.over and len(live.match) < 120:
+        step(live, chance)
+        last, turns = len(live.match), turns_of(live)
+        mover = live.match.actions[-1][0]
+        assert turn_now(live) in (turns[-1], last + 1)
+        again += mover in live.match.acting() and turn_now(live) == last + 1
+    assert again

@@ -11,6 +11,7 @@ from korsi.table.live_table import apply_entry, who_and_when
 from korsi.table.store.log import Entry
 from korsi.table.things import telling, thing_json
 from korsi.table.viewpoint import viewpoint_of
+from korsi.table.wording import told
 from table.table import by_turn, open_table, opened, played
 from table.test_differences import live_table_of, person, step
 
@@ -227,3 +228,17 @@ def made(live, seat, move):
 def plain(text):
     """Without the marks around what is put into a sentence."""
     return text.translate({mark: None for mark in range(0x2066, 0x206A)})
+
+
+def test_a_place_for_what_is_chosen_first_says_so():
+    """An empty space for a card said to click where it glowed, and it did not glow."""
+    live = live_table_of("kilt_castle", 3, 3)
+    (seat,) = live.match.acting()
+    seen = viewpoint_of(live, person(seat + 1), "en")
+    moves = map(live.match.game.moves.json, live.match.legal_actions(seat))
+    spaces = {f"space-{move['space']}" for move in moves if "space" in move}
+    assert spaces
+    for space in spaces:
+        why = thing_json(live, seen, space)["why"]["text"]
+        own = seen.words.has("why-elsewhere-space")  # a game may say it in words of its own
+        assert why == told(seen.words, "why-elsewhere-space" if own else "why-first"), space

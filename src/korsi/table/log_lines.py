@@ -288,6 +288,10 @@ def with_touched(
     return made
 
 
+CLOSING = "last_"
+"""What the names of events begin with that tell that the game is about to end."""
+
+
 def _lines(
     live: LiveTable,
     n: int,
@@ -300,7 +304,7 @@ def _lines(
     """What one step did. `small`: only the steps of a turn tell it; `first`: a turn's line begins
     with it; `anew`: what the turn had told before was taken back; `after`: nobody's doing; `own`:
     somebody else's, who has not moved; `wins`: how the game ended, for each who did; `yours`: the
-    reader did not do it and is concerned by it."""
+    reader did not do it and is concerned by it; `closing`: the game is about to end."""
     who, after = live.match.actions[n][0], False
     telling = live.match.game.telling
     lines = []
@@ -332,6 +336,7 @@ def _lines(
             "anew": name in telling.anew,
             "own": own,
             "after": after,
+            "closing": name.startswith(CLOSING),
             "yours": name not in telling.small
             and (after or who != you)
             and you in _seats_of(live.match.game, event),

@@ -651,7 +651,7 @@ board-thinking = Looking for the best turns …
 board-best = Best turns from here, with the chance to win in percent. The numbers on the board say the same; turquoise is best.
 board-then = then for instance
 board-on = Analyse on from here
-board-whose = It is { $name }’s turn.
+board-whose = To move: { $name }.
 
 ## The hint
 
@@ -683,10 +683,11 @@ problem-no-analysis = This game could not be looked at afterwards. Whoever runs 
 ui-analysis = Report
 ui-analysis-after = Report: learn from your mistakes
 ui-analysis-of = { $game }: report of the game
-ui-after-words = Replay walks through the game on the board. The report tells everybody’s chances, the turning points and what each decision cost. On the analysis board you try other turns yourself.
-ui-analysis-wait = The game is being looked at move by move. You may stay here or come back later.
+ui-after-words = The replay shows the game again on the board. The report tells everybody’s chances, the turning points and what each decision cost. On the analysis board you try other turns yourself.
+ui-analysis-wait = The game is being analysed move by move. You may stay here or come back later.
 ui-analysis-graph = Chances to win
-ui-analysis-graph-text = Each player’s chance as that player could know it, so they need not add up to 100%. Dots are turning points, the pale band is luck. Click or tap the graph.
+ui-analysis-graph-text = Each player’s chance, judged by what that player could see; so they need not add up to 100%. Dots are turning points. Click or tap the graph.
+ui-analysis-graph-luck = The pale band is luck.
 ui-analysis-start = The set-up
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } played: { $move }
@@ -720,7 +721,7 @@ ui-analysis-on-do = Play on
 ui-analysis-turning = Turning points
 ui-analysis-sums = Luck and play
 ui-analysis-sums-text = Average, set-up, luck, own play and the others’ play add up to the result. Luck is what dice, draws and dealt secrets changed against what could be expected; what others had gathered in secret is their play. Between equals luck often weighs more than anything one does. Own play is measured against an average turn at this table.
-ui-analysis-given-up = This game was given up before its end. The result is each player’s chance to win at that moment, as that player could know it, brought to 100% together; the final ranking may differ.
+ui-analysis-given-up = This game was given up before its end. The result is each player’s chance to win at that moment, judged by what that player could see, brought to 100% together; the final ranking may differ.
 ui-analysis-guided = “With the guide” are the moves the guide had planned; they are not graded.
 ui-analysis-grades = Decisions by grade
 ui-analysis-periods = Part by part

@@ -28,6 +28,9 @@ function whose() {
   return given.own.length ? given.own[0] : last.indexOf(Math.max(...last));
 }
 
+/** Was anything drawn or rolled after the set-up? Elsewhere luck is no matter of the game's course. */
+const chanced = () => found.decisions.some(({ luck }) => luck.some(Boolean));
+
 /** Between the chance and what it would be without the luck so far. */
 function band(seat) {
   let luck = found.accounts[seat].setup;
@@ -80,7 +83,7 @@ function drawn() {
       last = begins;
     }
   }
-  picture.append(band(whose()));
+  if (chanced()) picture.append(band(whose()));
   for (const { seat, at } of ends()) picture.append(line(seat, at));
   for (const i of found.turning) {
     const d = found.decisions[i];
@@ -123,6 +126,7 @@ export function setUpGraph() {
   $("ui-over").hidden = false;
   const picture = drawn();
   $("ui-graph").replaceChildren(picture);
+  $("ui-graph-luck").hidden = !chanced();
   picture.addEventListener("click", pointed);
   const slider = $("ui-at");
   slider.max = found.chances.length - 1;

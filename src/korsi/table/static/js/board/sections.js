@@ -2,7 +2,7 @@
 // one swipes between them. The reader's own things stay in sight below, whatever is shown. All of the table is each section as a small
 // picture with its name: tapped, it is shown.
 
-import { h, rtl, say, svg } from "../page.js";
+import { capitalised, h, inLine, rtl, say, svg, toast } from "../page.js";
 import { board, still } from "../state.js";
 import { activate, ledTo } from "./acting.js";
 import { approach, bring, fitAgain, inSight, look, seen } from "./camera.js";
@@ -74,7 +74,7 @@ export function nameSections() {
   const begun = offered().filter((t) => !find(t.id)?.matches(".aside, .quiet")); // not what is only another way to the same
   const first = mostOf(begun);
   while (board.bar.children.length > all.length) board.bar.lastChild.remove();
-  while (board.bar.children.length < all.length) board.bar.append(h("button", { type: "button" }));
+  while (board.bar.children.length < all.length) board.bar.append(explainSigns(h("button", { type: "button" })));
   all.forEach((s, i) => {
     const button = board.bar.children[i];
     const acts = s === first ? "first" : begun.some((t) => holds(s, t)) ? "also" : "";
@@ -91,6 +91,25 @@ export function nameSections() {
     };
   });
   drawOverview(all);
+}
+
+/** A finger that rests on the name of a section is told what the signs beside it mean. */
+function explainSigns(button) {
+  let resting = 0;
+  let told = false;
+  button.addEventListener("pointerdown", (event) => {
+    told = false;
+    clearTimeout(resting);
+    if (event.pointerType !== "touch") return;
+    resting = setTimeout(() => {
+      const said = [...button.querySelectorAll(".dot")].map((one) => one.title);
+      told = said.length > 0;
+      if (told) toast(capitalised(inLine(said)));
+    }, LONG);
+  });
+  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) button.addEventListener(kind, () => clearTimeout(resting));
+  button.addEventListener("click", (event) => told && event.stopImmediatePropagation(), { capture: true });
+  return button;
 }
 
 const viewOf = ({ x, y, width, height }) => [x, y, width, height].join(" ");

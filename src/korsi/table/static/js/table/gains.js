@@ -2,7 +2,7 @@
 // their lines come into sight.
 
 import { $, between, capitalised, get, h, lang, say, sayAround } from "../page.js";
-import { base, filming, seatOf, table } from "../state.js";
+import { base, filming, narrow, seatOf, table } from "../state.js";
 import { newTurns, ownTurn } from "./news.js";
 import { signs } from "./signs.js";
 import { called, turnsOf } from "./turns.js";
@@ -38,10 +38,11 @@ function spanOf(turn) {
 
 const seen = (span) => span && `${span}${seatOf(table.now)}`;
 
-/** All that was done since the reader's last turn, in one span: what the head of the page shows is that much more or less. */
+/** All that was done since the reader's last turn, in one span, where that is told in brief: what the head of the page shows is that much
+ * more or less. */
 function sinceSpan() {
   const { news: { since, until }, you, status } = table.now;
-  return you.length && until > since && status === "playing" && !table.past ? `${since}-${until}` : "";
+  return narrow.matches && you.length && until > since && status === "playing" && !table.past ? `${since}-${until}` : "";
 }
 
 /** What it has moved, seat by seat. */

@@ -30,7 +30,7 @@ const TOLD = ["resign", "replace", "return", "leave"]; // of people
 /** @returns {Turn[]} who has gone, or come back, since the reader's last turn */
 export function newNotes() {
   const { now, past } = table;
-  const mine = sinceMine() && !past && now.status === "playing";
+  const mine = now.you.length > 0 && !past && now.status === "playing";
   return mine ? turnsOf(now.log).filter(({ note, by, last, lines }) => note && TOLD.includes(lines[0].note) && last >= now.news.since && !now.you.includes(by)) : [];
 }
 

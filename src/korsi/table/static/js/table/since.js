@@ -55,6 +55,9 @@ function renderBrief(turns) {
   tellCut();
 }
 
+/** What concerns the reader, or the end of the game, is never left out. */
+const kept = (line) => line.yours || line.closing;
+
 /** How a round ended if that was not read yet, and of each other seat all it did and what of that concerns the reader: where
  * one seat has several turns in a row, as at the piers of one boat, the newest alone would be some small thing. */
 function briefly(turns) {
@@ -62,7 +65,7 @@ function briefly(turns) {
   const others = turns.filter((turn) => !turn.after && !turn.wins && !table.now.you.includes(turn.by));
   return [...ended, ...[...new Set(others.map((turn) => turn.by))].map((by) => {
     const turn = together(others.filter((one) => one.by === by));
-    const to = turn.lines.filter((line) => line.yours);
+    const to = turn.lines.filter(kept);
     return { turn, to: inLine(to.map((line) => line.deed ?? line.text)), whole: to.length > 0 && !to[0].deed };
   })];
 }
@@ -90,7 +93,9 @@ function openLine(last, open) {
   renderSince();
   const at = $("ui-brief").querySelector(`[data-turn="${last}"]`);
   if (focused) at.focus({ preventScroll: true });
-  at.scrollIntoView({ block: "nearest" });
+  const pane = $("ui-brief").parentElement.getBoundingClientRect();
+  const below = open && at.nextElementSibling.getBoundingClientRect().bottom > pane.bottom;
+  at.scrollIntoView({ block: below ? "start" : "nearest" }); // from a whole row
 }
 
 /** Which lines have more to tell than there is room for. */
@@ -107,7 +112,7 @@ const moreOf = (key) => h("span", { class: "more-of" }, say(key));
 /** What was done to the reader comes first: behind the name, or before it where it is a whole sentence about a thing. */
 function doneBy(turn, to, whole, moved) {
   const seat = table.now.seats[turn.by];
-  const others = { ...turn, lines: turn.lines.filter((line) => !line.yours) };
+  const others = { ...turn, lines: turn.lines.filter((line) => !kept(line)) };
   const name = [h("b", { class: "who", dir: "auto" }, called(seat)), ...moved.filter(({ by }) => by).flatMap(({ by }) => [" ", changeOf(by)]), " "];
   if (!to) return [signs(seat), ...name, deeds(others)];
   const done = h("strong", {}, others.lines.length ? to.replace(/\.$/, "") : to); // one line, one full stop
