@@ -87,9 +87,9 @@ def make_play(game: korsi.Game) -> Any:
             if choices == 1 or steps < random_steps:
                 a = any_step(mask, choices, desk.luck)
             elif greedy[seat]:
-                a = by_value(desk, seat, budgets[seat], rows[seat])
+                a = by_value(desk, seat, budgets[seat], rows[seat], 0)
             else:
-                a = by_weights(desk, seat, budgets[seat], rows[seat])
+                a = by_weights(desk, seat, budgets[seat], rows[seat], 0)
             apply(s, seat, a)
             steps += 1
         return n

@@ -109,6 +109,31 @@ def test_only_the_strongest_level_asks_it_and_only_with_four():
     assert asked == {("level6", 4)}
 
 
+def judged_at_once(desk, seat, line, thinking):
+    """What a playout says that ends with the turn."""
+    return playing_of(GAME, True).playout(
+        desk, line, seat, thinking.judging(), 0, 0, 0, 0.0, thinking.stepwise
+    )
+
+
+def at_once():
+    return replace(read_thinking(GAME, 4), network=1, near=0.5, along=0.0)
+
+
+def test_a_turn_drawn_by_lot_is_judged_as_the_end_of_a_playout_is():
+    thinking, desk = at_once(), new_desk(GAME)
+    drawn = playing_of(GAME, True).drawn
+    for match in turns_of(7):
+        seat = match.acting()[0]
+        desk.table[:] = match.states[0]
+        chosen = drawn(desk, seat, 10**6, thinking.judging(), True)
+        plans = desk.scratch.plans.copy()
+        said = {
+            a: judged_at_once(desk, seat, plans[a], thinking) for a in match.legal_actions(seat)
+        }
+        assert said[chosen] == pytest.approx(max(said.values()))
+
+
 def test_the_choice_follows_from_the_seed_with_a_network_too():
     match = korsi.Match(GAME, 4, seed=6)
     view = match.view(match.acting()[0])

@@ -213,7 +213,7 @@ class Playing(NamedTuple):
     lookahead: Any
     playout: Any
     chances: Any
-    drawn: Any  # (desk, seat, budget, judging): the step of desk.table[1] a playout would take
+    drawn: Any  # (desk, seat, budget, judging, by_chance): a playout's step at desk.table[1]
 
 
 @cache
@@ -299,9 +299,9 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         return nodes
 
     @compiled
-    def drawn_turn(desk, seat, budget, judging):
+    def drawn_turn(desk, seat, budget, judging, by_chance):
         """Looks at turns drawn by lot while the budget lasts, each answered step by step -> the
-        row of plans it likes best."""
+        row of plans it likes best: `by_chance`, as where a playout ends, else by the weights."""
         scratch = desk.scratch
         mask = scratch.masks[0]
         left = legal(scratch.states[0], seat, mask)
@@ -318,9 +318,13 @@ def playing_of(game: Game, weighed: bool) -> Playing:
             if scratch.states[1].turn == turn:
                 nodes += answered(scratch, scratch.plans[a], judging)
             nodes += 1
-            margins(scratch.states[1], 1 << seat, judging, scratch.worths, scratch.best[0])
-            if scratch.best[0, seat] > best:
-                best, chosen = scratch.best[0, seat], a
+            if by_chance:
+                found = chance(scratch.states[1], seat, judging, desk.places)
+            else:
+                margins(scratch.states[1], 1 << seat, judging, scratch.worths, scratch.best[0])
+                found = scratch.best[0, seat]
+            if found > best:
+                best, chosen = found, a
         return chosen
 
     @compiled
@@ -338,7 +342,8 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         for i in range(4):  # nobody sees the chance to come
             scratch.states[0].rng[i] = next_word(desk.luck)
         if stepwise:
-            play_line(desk, scratch.plans[drawn_turn(desk, seat, budget, judging)], seat)
+            chosen = drawn_turn(desk, seat, budget, judging, stepwise > 1)
+            play_line(desk, scratch.plans[chosen], seat)
         else:
             play_line(desk, scratch.plans[best_turn(desk, seat, budget, stray, judging)], seat)
 
@@ -377,8 +382,8 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         chances(states[i], seat, judging, places, out)
 
     @compiled
-    def drawn(desk, seat, budget, judging):
+    def drawn(desk, seat, budget, judging, by_chance):
         desk.scratch.states[0] = desk.table[1]
-        return drawn_turn(desk, seat, budget, judging)
+        return drawn_turn(desk, seat, budget, judging, by_chance)
 
     return Playing(lookahead, playout, chances_at, drawn)

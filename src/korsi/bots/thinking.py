@@ -57,7 +57,8 @@ class Thinking:
     insight: float = 1.0  # what is not points yet counts so much of what it should
     misjudge: float = 0.0  # how far a judgement strays, as a part of what good and middling differ
     overlook: float = 0.0  # how likely a turn is not thought of at all
-    stepwise: int = 0  # 1: playouts look at turns drawn by lot, judging each step where it stands
+    stepwise: int = 0  # 1: playouts look at turns drawn by lot, judging each step where it stands;
+    # 2: and the end of each of them as they judge where they end themselves
     network: int = 0  # 1: the game's network judges where playouts end (bots/network.py)
     weights: tuple[float, ...] = ()
     ahead: tuple[float, ...] = ()  # as many; none: zeros
