@@ -185,8 +185,9 @@ function next() {
   unlight();
   for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
   const own = table.now.you.includes(frame.by) && !film.again;
-  if (lines.length && sectioned() && !own) board.follows = true; // who looked elsewhere meanwhile is shown what is told next
-  if (frame.by !== null && !(own && sectioned())) follow(lines, before, frame.scene); // where one's own step is made one looks already
+  const stays = own && film.own && sectioned(); // where one's own step is made one looks already
+  if (lines.length && sectioned() && !stays) board.follows = true; // who looked elsewhere meanwhile is shown what is told next
+  if (frame.by !== null && !stays) follow(lines, before, frame.scene);
   const brought = own ? broughtElsewhere(frame.at, before, frame.scene) : [];
   if (own && lines.length) board.tapped = performance.now(); // what one has put there is seen landing
   film.timer = setTimeout(brought.length ? () => lookAt(brought) : next, timeFor(frame, lines, changed) || 1);
