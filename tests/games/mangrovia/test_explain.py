@@ -451,9 +451,9 @@ def new_spaces(m, step: str) -> list[str]:
 
 def test_who_builds_their_last_hut_is_told_that_the_round_is_the_last():
     """With one hut left the choice said only what it scored."""
-    built = "c1r1 c3r1 c5r1 c1r2 c1r3 c3r3 c2r4 c3r4 c4r4".split()
+    built = ["c1r1", "c3r1", "c5r1", "c1r2", "c1r3", "c3r3", "c3r4", "c4r4", "c1r5"]
     for left in (1, 2):
-        huts = {0: " ".join(built[: 10 - left])}
+        huts = {0: " ".join(built[: 9 - left])}
         m = at_pier(8, "sand 3 4", birds="sand reed", huts=huts)
         said = told_of(m, "build-c2r1")
         assert ("your last hut: this round is the last" in said) == (left == 1)
