@@ -290,7 +290,7 @@ def test_a_red_circle_is_a_reason_to_build_there():
 
 
 def test_of_an_or_only_one_side_is_promised():
-    """It read: your bowls would bring 4 more cards (pier 5), which gives 2 face up or 2 face down."""
+    """It read: your bowls would bring 4 more cards (pier 5), where 2 or 2 others are taken."""
     match, found = korsi.Match("mangrovia", 3, 1), []
     seat = match.acting()[0]
     for site in (3, 5):

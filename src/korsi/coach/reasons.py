@@ -5,11 +5,12 @@ words (`[parts.NAME]`), which lines of its scores are left unsaid or have words 
 (`[lines]`), which events are reasons (`[events.NAME]`; `says`: in words of its own, reason-NAME),
 and how many playouts a hint takes (`[hint]`). Where the game can say what on the board a reason is
 about (`Game.places`), that is said, too. A part is worth what all its features weigh together; the
-number that is said is that of the features it names (`said`) or of its places (`placed`), and it is said where those have
-changed so, or the ones it is `true_of`. What the seat cannot know is guessed several times: only
-what comes out alike in every guess is said, so it is true whatever the others hide. Where a round
-or season ends in between, features mean something else afterwards (whoever led on a tile has it
-now): there only parts that last are said, and at the end of the game the points alone.
+number that is said is that of the features it names (`said`) or of its places (`placed`), and it is
+said where those have changed so, or the ones it is `true_of`. What the seat cannot know is guessed
+several times: only what comes out alike in every guess is said, so it is true whatever the others
+hide. Where a round or season ends in between, features mean something else afterwards (whoever led
+on a tile has it now): there only parts that last are said, and at the end of the game the points
+alone.
 """
 
 from __future__ import annotations

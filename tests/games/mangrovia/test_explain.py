@@ -16,7 +16,7 @@ from korsi.language import LANGUAGES, Words
 from korsi.table.prompts import prompt, step_of
 from korsi.table.things import telling
 
-from .conftest import MANGROVIA, at_pier, final, start, table
+from .conftest import MANGROVIA, at_pier, final, lay_row, sites, start, table
 
 NAMES = ["Mina", "Arash", "Sara", "Kaveh", "Nima"]
 RULES = Path(korsi.__file__).parents[2] / "docs" / "rules" / "mangrovia.md"
@@ -422,3 +422,45 @@ def test_a_pier_with_a_choice_says_between_what():
     words = Words("en", "mangrovia", isolate=False)
     said = prompt(words, step_of(at_pier(5).view(0).json()), [0], ["Ann"], True)
     assert said.startswith("The boat is at pier 5. Choose 2 face-up cards, or 2 face-down;")
+
+
+def told_of(m, target: str) -> list[str]:
+    """The first row of a target, and what is said of it."""
+    say = Words("en", "mangrovia", isolate=False).say(["Ann", "Ben", "Cy", "Di"], 0)
+    (choice,) = next(t for t in m.view(0).scene().targets if t.id == target).choices
+    return [say(*note) for note in choice.notes]
+
+
+def test_a_card_to_be_taken_says_what_the_hand_could_pay_with_it():
+    """Take the 3: nothing said what for."""
+    m = at_pier(3, "sand 4", birds="sand reed")
+    lay_row(m, "3 5 reed")
+    assert told_of(m, "take-3") == ["pays 3, 7 exactly", *new_spaces(m, "take 3")]
+    assert told_of(m, "take-reed") == new_spaces(m, "take reed")
+
+
+def new_spaces(m, step: str) -> list[str]:
+    """What legality itself says: spaces one could build on with the card, and not without."""
+
+    def open_to(hand: str) -> set[str]:
+        return sites(at_pier(8, hand, birds="sand reed"))
+
+    more = len(open_to("sand 4 " + step.split()[1]) - open_to("sand 4"))
+    return [f"{more} more space{'s' * (more > 1)} to build on"] if more else []
+
+
+def test_who_builds_their_last_hut_is_told_that_the_round_is_the_last():
+    """With one hut left the choice said only what it scored."""
+    built = ["c1r1", "c3r1", "c5r1", "c1r2", "c1r3", "c3r3", "c3r4", "c4r4", "c1r5"]
+    for left in (1, 2):
+        huts = {0: " ".join(built[: 9 - left])}
+        m = at_pier(8, "sand 3 4", birds="sand reed", huts=huts)
+        said = told_of(m, "build-c2r1")
+        assert ("your last hut: this round is the last" in said) == (left == 1)
+        assert m.view(0).moment()["prompt"]["last"] == (left == 1)
+
+
+def test_huts_stand_in_the_order_of_what_they_bring():
+    m = at_pier(8, "sand reed 2 3 4 5 6 7", birds="sand reed")
+    ranks = {c.action: c.rank for t in m.view(0).scene().targets for c in t.choices}
+    assert len({*ranks.values()}) > 2, "by what stands beside one's name"

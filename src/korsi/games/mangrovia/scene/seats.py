@@ -62,8 +62,9 @@ def seat_pieces(s: Any, points: tuple[int, ...], at: Layout) -> Iterator[Piece]:
             yield Piece("talisman", face=faces.symbol("talisman"), x=x + along, y=y + down,
                         scale=1.1 if at.tall else 0.8, z=48, key="piece-talisman",
                         args={"seat": Noun("seat", seat)}, thing="talisman")  # fmt: skip
-            yield Piece("caption-talisman", faces.words_alone(), x + along + (88 if at.tall else 51),
-                        y + down, z=48, thing="talisman",
+            beside = x + along + (88 if at.tall else 51)
+            yield Piece("caption-talisman", faces.words_alone(), beside, y + down, z=48,
+                        thing="talisman",
                         written=Written("written-talisman", 0, 23 if at.tall else 17,
                                         120 if at.tall else 76))  # fmt: skip
 

@@ -161,7 +161,7 @@ def _payment_said(payment: int) -> Args:
 
 
 def _laid_down(trial: Trial, action: int) -> tuple[list[int], int]:
-    """A step of a payment with all that must follow it, and what is to pay after them; 0: nothing."""
+    """A step of a payment with all that must follow it, and what is left to pay then."""
     trial.reset()
     steps = [action]
     pay(trial.now, trial.seat, int(moves.A[action]))
