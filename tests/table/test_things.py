@@ -208,7 +208,7 @@ def test_what_was_only_begun_can_be_taken_back_for_another_tile():
     assert "instead" not in why(second), "nothing is begun"
     made(live, seat, f"bid {first.removeprefix('tile-')}")
     told = why(second)
-    assert told["instead"]["back"] == 1 and "begun a bid" in told["text"]
+    assert told["instead"]["back"] == 1 and "you have begun" in told["text"]
     assert "Bid on" in told["instead"]["text"]
     for code in LANGUAGES:
         assert why(second, code)["instead"]["text"]

@@ -675,8 +675,8 @@ def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> It
 
 def button(chosen: Choice, x: float, y: float) -> Target:
     """What is done with no thing on the table: passing, finishing, choosing a resource."""
-    verb = chosen.key.removeprefix("action-")
-    named = [str(value) for value in chosen.args.values()]
+    key, args = said(chosen.action)
+    verb, named = key.removeprefix("action-"), [str(value) for value in args.values()]
     art = named[0] if verb in ("choose", "spend") else verb
     art = "done" if verb in ("settle", "finish") else art
     size, up = ((64, 50), -8) if verb == "pass" else ((50, 50), 0)  # above its word
