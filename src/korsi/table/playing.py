@@ -135,8 +135,8 @@ async def _play(
             changed.append(replace(seat, kind="person", bot=None, away=False))
     stands_in = kind == "timeout" and _goes_on_without(live, seat)
     if kind == "timeout":
-        gone = {"kind": "bot", "bot": SUBSTITUTE} if stands_in else {}
-        changed.append(replace(seat, away=True, **gone))
+        gone = replace(seat, away=True)
+        changed.append(replace(gone, kind="bot", bot=SUBSTITUTE) if stands_in else gone)
     if lines:  # on its own, so that the match before the move belongs to it
         await commit(context, live, lines, seats=changed)
         lines, changed = [], []
