@@ -373,3 +373,21 @@ def test_addresses():
     for given, workers in (("", 2), ("", 0), ("mysql://me@here/korsi", 1), ("korsi", 1)):
         with pytest.raises(BadSetup):
             _address(given, workers)
+
+
+@played
+async def test_who_is_here_in_one_process_is_here_in_all(folder):
+    async with two_processes(folder, gone=1.0, idle_live=1.5) as (first, second):
+        ann, ben = first.guest(), first.guest()
+        await together([ann, ben])
+        live = first.context.live_tables[ann.table]
+        other = {
+            s.seat: moved_to(second, one) for s, one in zip(live.seats, (ann, ben), strict=True)
+        }
+        here, there = live.seats[0].person, live.seats[1].person
+        page = listening(first, here)
+        await asyncio.sleep(2.5)
+        assert (await other[1].state())["seats"][0]["gone"] is None, "a page listens elsewhere"
+        assert second.context.presence.gone_for(there) == 0, "who has just asked is here"
+        first.context.hub.leave(page)
+        await until(other[1].state, lambda s: s["seats"][0]["gone"])
