@@ -190,3 +190,16 @@ def test_the_stylesheet_knows_no_left_and_right() -> None:
         r"(?<![\w-])(?:(?:margin|padding|border)-)?(?:left|right)\s*:|text-align:\s*(?:left|right)"
     )
     assert re.findall(physical, re.sub(r"/\*.*?\*/", "", css, flags=re.S)) == []
+
+
+@pytest.mark.one_in(3)
+def test_what_was_typed_survives_a_change_of_language(person) -> None:
+    someone = person("en")
+    page = someone.go("/account")
+    field = "form[action='/account/register'] input[name=%s]"
+    page.locator(field % "name").fill("Shirin")
+    page.locator(field % "password").fill("a long secret")
+    page.locator("form.languages button[value=fr]").first.click()
+    page.wait_for_selector("html[lang=fr]")
+    page.wait_for_function("q => document.querySelector(q).value === 'Shirin'", arg=field % "name")
+    assert page.locator(field % "password").input_value() == "", "passwords are not kept"

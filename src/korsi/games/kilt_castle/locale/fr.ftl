@@ -66,7 +66,7 @@ event-overbuilds = { $seat } { event-overbuilds.deed }
     .you = { $seat } { event-overbuilds.you-deed }
     .you-deed = prenez la tour de { $whom } en { $cell } : { $whom } reçoit { $deal }.
     .to-you = { $seat } { event-overbuilds.to-you-deed }
-    .to-you-deed = prend votre tour en { $cell } : vous recevez { $deal }.
+    .to-you-deed = s’empare de votre tour en { $cell } : vous recevez { $deal }.
 told-deal =
     { $ducats ->
         [one] { $ducats } ducat, et { $loses } de moins à la fin
