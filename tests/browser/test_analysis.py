@@ -29,7 +29,7 @@ def test_the_game_afterwards(person, tmp_path: Path, lang, phone, theme) -> None
     page = someone.go("/")
     sent = page.request.post(f"{someone.server.url}/upload", data=recorded(5).encode())
     page = someone.go(f"/t/{sent.json()['table']}")
-    page.locator("#ui-afterwards").click()
+    page.locator("a[data-played]:visible").first.click()  # it opens as a replay
     page.wait_for_selector("#ui-over:not([hidden])", timeout=120_000)
 
     # The graph is walked by keys, by the slider and by a click; the board follows.

@@ -213,7 +213,7 @@ def test_two_taps_bid_though_a_newcomer_is_asked_and_the_board_stays(person) -> 
     page.locator(".choice.asked.go[data-then]").first.wait_for()
     page.locator(".sections button").nth(2).tap()  # my hand, where the board becomes higher
     page.wait_for_timeout(300)
-    assert page.evaluate(SECTION) == "Your hand"
+    assert page.evaluate(SECTION) == "Workers"
     page.locator(".sections button").first.tap()
     page.wait_for_function(f"was => ({SECTION})() === was", arg=offer)
     page.wait_for_selector(".board:not(.gliding)")

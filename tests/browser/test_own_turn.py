@@ -106,7 +106,7 @@ def test_passing_stands_once_beside_the_question(person) -> None:
 def test_a_finger_that_rests_on_ones_own_things_is_told_what_they_are(person) -> None:
     """It was taken for a tap, and led away from the board to their section."""
     someone = person("en", phone=True)
-    sit(someone, 3, "mangrovia")
+    sit(someone, 3, "keyflower")
     page = someone.page
     assert wait(page, -1) == "mine"
     page.wait_for_selector(".board:not(.gliding)")

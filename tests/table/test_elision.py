@@ -31,10 +31,10 @@ def test_italian_says_ad_before_an_a() -> None:
         for name in ("Anna", "Àlvaro", "Otto", "a3")
     }
     assert paid == {
-        "Anna": "\u20682\u2069 ad \u2068Anna\u2069",
-        "Àlvaro": "\u20682\u2069 a \u2068Àlvaro\u2069",
-        "Otto": "\u20682\u2069 a \u2068Otto\u2069",
-        "a3": "\u20682\u2069 a \u2068a3\u2069",
+        "Anna": "paghi \u20682\u2069 ad \u2068Anna\u2069",
+        "Àlvaro": "paghi \u20682\u2069 a \u2068Àlvaro\u2069",
+        "Otto": "paghi \u20682\u2069 a \u2068Otto\u2069",
+        "a3": "paghi \u20682\u2069 a \u2068a3\u2069",
     }
     plain = Words("it", "kilt_castle", isolate=False)
     event = {"event": "pays", "seat": 1, "ducats": 2, "to": 0}

@@ -112,7 +112,8 @@ def walk(match, seat, turn):
     for k, (action, scene, ring) in enumerate(zip(turn, pictures, places, strict=True)):
         move = view.game.moves.write(action)
         (target,) = [t for t in scene.targets if t.id == ring.target.id]  # the table's own
-        assert action in [c.action for c in target.choices if not c.then], move
+        alone = [c.action for c in target.choices if not c.then]
+        assert action in (alone or [c.action for c in target.choices]), move
         *before, last = ring.at
         assert last.id == (target.group or target.id) and len(before) == k, move
         for at, earlier in zip(before, pictures[:k], strict=True):

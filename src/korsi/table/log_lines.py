@@ -369,6 +369,8 @@ def turn_now(live: LiveTable) -> int:
     """The first step of the turn that is going on; of one that nobody has begun, the next step."""
     match = live.match
     n = len(match)
+    if live.setup.state == "over":  # none is, and no position is made again for it
+        return n + 1
     begun = n and int(match.at(n - 1).state["turn"]) == int(match.state["turn"])
     return turns_of(live)[-1] if begun else n + 1
 

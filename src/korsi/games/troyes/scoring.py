@@ -299,9 +299,13 @@ def _against_leroy(s: Any) -> dict[str, Any]:
 
 def breakdown(record: Any) -> list[dict[str, Any]]:
     """For each seat: where the points come from; None while covered. Solo: Le Roy's beside it."""
-    s, found = ints(record), []
-    for seat in range(s.players):
-        known = not covered(s.record, seat)
+    s = ints(record)
+    return _accounts(s, [not covered(s.record, seat) for seat in range(s.players)])
+
+
+def _accounts(s: Any, told: list[bool]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for seat, known in enumerate(told):
         found.append(
             {
                 "seat": seat,
@@ -327,13 +331,12 @@ def standing(record: Any) -> list[dict[str, Any]]:
     if now.step == OVER:
         return breakdown(record)
     ended = copied(record)
-    ended["looking"] = 0
     for owner in range(OWNERS):
         if now.round and in_this_game(record, owner):
             score_end(ended, owner)
             worth = sum(one["points"] for one in _characters(now, owner))
             ended["ledger"][owner, state.FROM_CHARACTERS] += worth
-    found = breakdown(ended)
+    found = _accounts(ints(ended), [True] * now.players)
     for entry in found:
         if now.round:
             entry["characters"] = _characters(now, entry["seat"])

@@ -311,12 +311,12 @@ ui-since-rest =
     }
 ui-since-folded =
     { $count ->
-        [one] Ein Zug seit deinem
+        [one] { $count } Zug seit deinem
        *[other] { $count } Züge seit deinem
     }
 ui-since-folded-all =
     { $count ->
-        [one] Bisher ein Zug
+        [one] Bisher { $count } Zug
        *[other] Bisher { $count } Züge
     }
 ui-film-first = Sieh zuerst, was die anderen getan haben. Dann bist du dran.

@@ -311,12 +311,12 @@ ui-since-rest =
     }
 ui-since-folded =
     { $count ->
-        [one] One turn since yours
+        [one] { $count } turn since yours
        *[other] { $count } turns since yours
     }
 ui-since-folded-all =
     { $count ->
-        [one] One turn so far
+        [one] { $count } turn so far
        *[other] { $count } turns so far
     }
 ui-film-first = First, see what the others did. Then it is your turn.

@@ -269,7 +269,7 @@ ui-practice = Entraînement
 ui-practice-text = Quelqu’un est revenu avant un tirage, avant le coup d’un robot ou avant que quelque chose ne soit montré. L’enregistrement le dit, et le résultat ne compte pas.
 ui-practice-yours = Dès lors, cette partie n’est plus qu’un entraînement : l’enregistrement le dit, et le résultat ne compte pas.
 ui-ask = Me demander avant la fin de mon tour
-ui-ask-touch = Ce qui ne peut être annulé attend « { do-it } » après une touche sur le plateau : le doigt peut se tromper.
+ui-ask-touch = Ce qui ne peut être annulé attend « { do-it } » après une touche sur le plateau : le doigt peut se tromper.
 ui-confirm-yes = Finir mon tour
 ui-confirm-no = Pas encore
 ui-confirm-never = Ne plus demander
@@ -311,12 +311,12 @@ ui-since-rest =
     }
 ui-since-folded =
     { $count ->
-        [one] Un tour depuis le vôtre
+        [one] { $count } tour depuis le vôtre
        *[other] { $count } tours depuis le vôtre
     }
 ui-since-folded-all =
     { $count ->
-        [one] Un tour jusqu’ici
+        [one] { $count } tour jusqu’ici
        *[other] { $count } tours jusqu’ici
     }
 ui-film-first = Voyez d’abord ce que les autres ont fait. Ensuite, c’est à vous.

@@ -311,12 +311,12 @@ ui-since-rest =
     }
 ui-since-folded =
     { $count ->
-        [one] Un turno dopo il tuo
+        [one] { $count } turno dopo il tuo
        *[other] { $count } turni dopo il tuo
     }
 ui-since-folded-all =
     { $count ->
-        [one] Un turno finora
+        [one] { $count } turno finora
        *[other] { $count } turni finora
     }
 ui-film-first = Prima guarda che cosa hanno fatto gli altri. Poi tocca a te.

@@ -255,7 +255,7 @@ several-build-other = Construire avec l’autre couleur
 preview-free = gratuit
 preview-own = gratuit, votre tour
 preview-pays = payez { $ducats } à { $to }
-preview-roof = un toit va dessus : à tout le monde alors
+preview-roof = un toit la coiffe : elle est alors à tous
 preview-roof-hides =
     { $crests ->
         [one] le toit cache le blason
