@@ -27,11 +27,12 @@ BEGINS = """() => {
   return head.top >= panel.top - 3 && (all || head.top <= panel.top + 12);
 }"""
 STRIP = """() => {
-  const all = [...document.querySelectorAll('#ui-board .piece')];
-  const own = all.find((at) => at.id.startsWith('hand-'));
   const strip = document.querySelector('.strip:not([hidden]) svg');
-  const { x, y } = new DOMPoint(own._piece.x, own._piece.y).matrixTransform(strip.getScreenCTM());
-  return { x, y };  // of the first of them
+  const room = strip.getBoundingClientRect(), to = strip.getScreenCTM();
+  return [...document.querySelectorAll('#ui-board .piece')].filter((at) => at._piece?.thing)
+    .map((at) => new DOMPoint(at._piece.x, at._piece.y).matrixTransform(to))
+    .map(({ x, y }) => ({ x, y }))
+    .find(({ x, y }) => x > room.left && x < room.right && y > room.top && y < room.bottom);
 }"""
 SECTION = "document.querySelector('.sections [aria-pressed=true]').textContent"
 # How much of the page the board has, how high the guide is, and where the row it frames ends.

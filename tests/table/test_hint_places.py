@@ -94,7 +94,7 @@ def under(ring, pieces):
 def clicked(ring, scene):
     """What a click in the middle of a ring may do, by what its places are called."""
     return {
-        (t.key, *t.args.items())
+        (t.key, repr(t.args))
         for t in scene.targets
         if t.choices and abs(t.x - ring.x) <= t.width / 2 and abs(t.y - ring.y) <= t.height / 2
     }
@@ -119,7 +119,7 @@ def walk(match, seat, turn):
         for at, earlier in zip(before, pictures[:k], strict=True):
             same = at and under(at, earlier.pieces) & under(last, scene.pieces)
             same = same or (at and under(at, ring.choice.ghost))
-            called = {(last.key, *last.args.items())}
+            called = {(last.key, repr(last.args))}
             assert at is None or same or clicked(at, earlier) <= called, move
     return sum(ring.at.count(None) for ring in places)
 
