@@ -223,8 +223,9 @@ def kept_table(camera: Camera, name: str) -> None:
         command(context, "/settings", name=NAMES[lang])
         page = context.new_page()
         page.goto(URL + (f"/t/{whole}" if at == END else mid))
-        if at == END:
-            page.locator("#ui-end[open] [data-close]").first.click()
+        if at == END:  # a game that was sent up opens where it begins
+            page.wait_for_selector("body[data-ready]")
+            page.locator("#ui-last").dispatch_event("click")
         else:
             page.wait_for_selector("#ui-choices:not([hidden]) button")
             page.wait_for_function(MINE)
@@ -277,6 +278,9 @@ def tables(camera: Camera, match: Match) -> None:
         context = camera.open(lang, theme, size)
         page = context.new_page()
         page.goto(f"{URL}/t/{whole}")
+        page.wait_for_selector("body[data-ready]")
+        page.locator("#ui-last").dispatch_event("click")  # it opens where the game begins
+        page.locator("#ui-result").click()
         page.wait_for_selector("#ui-end[open]")
         camera.take(f"end-{lang}" + ("-phone" if size == PHONE else ""), page)
         context.close()

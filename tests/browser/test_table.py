@@ -281,10 +281,9 @@ def test_a_finished_game_is_downloaded_and_replayed(person, tmp_path) -> None:
     page.locator("input[type=file]").set_input_files(tmp_path / "game.korsi")
     page.locator("form[action='/upload'] button").click()
     page.wait_for_url("**/t/*")
-    page.wait_for_selector("#ui-end[open]")
-    page.locator("#ui-end [data-close]").first.click()
-    page.keyboard.press("[")
-    page.wait_for_selector("#ui-watching:not([hidden])")
+    page.wait_for_selector("#ui-watching:not([hidden])")  # from its beginning
+    assert page.locator("#ui-slider").input_value() == "0" and page.locator("#ui-end").is_hidden()
+    page.keyboard.press("]")
     look(page)
 
 

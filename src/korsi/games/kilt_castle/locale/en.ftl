@@ -655,7 +655,7 @@ lesson-ducat-day = A ducat day pays you for your best area: your towers side by 
 lesson-bridge = { $seat2 } has moved a card with your colour on it, so you build first, though it is not your turn. Roofs join areas like a bridge: for 1 ducat this tower comes to yours.
 lesson-groups = The cards on one space are a group. With three players there are 4 groups at most, of 3 cards at most, and now there are 4. So only a card that lies alone can begin a new one.
 lesson-limit = The yellow arrow marks the leading group: no card goes more than one space beyond it, and a card alone there has to stay. Move this one: you build nothing, but the ducat day pays you the most.
-lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each of their towers and each crest on top. Play on as you like!
+lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each of their towers and each crest on top, nothing for roofs. Play on as you like!
 
 tip-exempt = Somebody could not build on this line: no empty cell, and not enough ducats for a tower. Nothing is paid then.
 tip-move-roof = Both roofs are on towers already, so you choose which one to move. The tower that loses it can be built on again.

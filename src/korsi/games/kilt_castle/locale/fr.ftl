@@ -630,7 +630,7 @@ lesson-ducat-day = Une phase de revenus paie votre meilleur territoire : vos to
 lesson-bridge = { $seat2 } a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Les toits relient les territoires comme un pont : pour 1 ducat, cette tour rejoint la vôtre.
 lesson-groups = Les cartes d’une même case forment un groupe. À trois, il y a au plus 4 groupes, de 3 cartes au plus ; or il y en a 4 maintenant. Seule une carte isolée peut donc en commencer un nouveau.
 lesson-limit = La flèche jaune marque le groupe de tête : aucune carte ne le dépasse de plus d’une case, et une carte qui y est seule doit rester. Déplacez celle-ci : vous ne construisez rien, mais la phase de revenus vous rapporte plus qu’aux autres.
-lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a construit son dernier bloc, chacun reçoit 1 ducat par tour qu’il possède et par blason au sommet. Continuez à votre guise !
+lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a construit son dernier bloc, chacun reçoit 1 ducat par tour qu’il possède et par blason au sommet, rien pour les toits. Continuez à votre guise !
 
 tip-exempt = Quelqu’un n’a pas pu construire sur cette ligne : aucun emplacement libre, et pas assez de ducats pour une tour. Rien n’est payé dans ce cas.
 tip-move-roof = Les deux toits sont déjà posés : choisissez celui que vous déplacez. La tour qui le perd peut de nouveau être agrandie.

@@ -628,7 +628,7 @@ lesson-ducat-day = Un giorno di paga rende per la tua area migliore: le tue torr
 lesson-bridge = { $seat2 } ha spostato una carta con il tuo colore, perciò costruisci prima tu, anche se non è il tuo turno. I tetti uniscono le aree come un ponte: per 1 ducato questa torre si aggiunge alla tua.
 lesson-groups = Le carte di uno spazio sono un gruppo. In tre ci sono al massimo 4 gruppi, di 3 carte al massimo, e ora sono 4. Perciò solo una carta che sta da sola può formarne uno nuovo.
 lesson-limit = La freccia gialla segna il gruppo di testa: nessuna carta lo supera di più di uno spazio, e una carta che lì è sola deve restare. Sposta questa: non costruisci niente, ma il giorno di paga rende più a te che agli altri.
-lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito il suo ultimo piano, ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. Continua come ti piace!
+lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito il suo ultimo piano, ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima, nulla per i tetti. Continua come ti piace!
 
 tip-exempt = Qualcuno non ha potuto costruire su questa linea: nessuna casella vuota e troppo pochi ducati per una torre. In quel caso non si paga nulla.
 tip-move-roof = I due tetti sono già sulle torri: scegli quale spostare. La torre che lo perde si può di nuovo soprelevare.

@@ -2252,7 +2252,7 @@ written-sum-total = Total
 written-sum-price = Vous payez
 written-sum-price-other = Paie
 written-sum-times = Effets
-written-sum-brings = Vous gagnez
+written-sum-brings = Gain
 # at the end of a game against him
 rival-name = Le Roy
 written-neutral =

@@ -13,6 +13,7 @@ export function renderDone() {
 
 /** What was done for me is said to me, to the eye and to the ear. */
 export function tellForced(state, before) {
+  if (state.last < before.last) table.done = ""; // what is taken back was not done
   if (state.last <= before.last && state.ply === before.ply) return;
   const known = before.log.length ? before.last : 0;
   // not what happened by itself then, nor the single dice of what is told as a whole

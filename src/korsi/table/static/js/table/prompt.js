@@ -71,7 +71,7 @@ export function renderPass() {
   const said = $("ui-prompt").querySelector(".detail");
   said.replaceChildren(shown().prompt.detail, notes && h("span", { class: "follows", "data-long": notes.length > BRIEF ? "" : null }, shown().prompt.detail && between, h("b", {}, one.text), " ", notes));
   button.dataset.action = one.action;
-  button.onclick = () => choose(one.action);
+  button.onclick = (event) => choose(one.action, [], event.pointerType === "touch"); // a finger that ends a round by it is asked
 }
 
 export function renderSteps() {
