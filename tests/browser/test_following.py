@@ -875,6 +875,7 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     gets = line(4, me, "gets a worker back.", own=True)  # by another's step
     page.evaluate(BRIEF, [[*log, gets], {"since": 0, "until": 9}, False])
     assert page.evaluate(LINES)[0] == first
+    assert "gets a worker back." in page.locator("#ui-brief .to-me").first.inner_text()
     moved = [*log[:3], line(3, me, "passes."), *log[3:]]
     page.evaluate(BRIEF, [moved, {"since": 3, "until": 9}, False])
     assert len(page.evaluate(LINES)) == 2

@@ -63,7 +63,8 @@ const kept = (line) => line.yours || line.closing;
 function briefly(turns) {
   const ended = turns.filter(unread).slice(-1).map((turn) => ({ turn, to: "" }));
   const others = turns.filter((turn) => !turn.after && !turn.wins && !table.now.you.includes(turn.by));
-  return [...ended, ...[...new Set(others.map((turn) => turn.by))].map((by) => {
+  const mine = turns.filter(({ own, by }) => own && table.now.you.includes(by)).map((turn) => ({ turn })); // another's step made the reader do it: pay a tax
+  return [...ended, ...mine, ...[...new Set(others.map((turn) => turn.by))].map((by) => {
     const turn = together(others.filter((one) => one.by === by));
     const to = turn.lines.filter(kept);
     return { turn, to: inLine(to.map((line) => line.deed ?? line.text)), whole: to.length > 0 && !to[0].deed };
@@ -78,6 +79,7 @@ const ownLine = (one) => h("p", { class: "own", "data-by": one.seat }, gainsSaid
 function inBrief({ turn, to, whole }, moved) {
   if (turn.note) return [h("p", { class: "note" }, entry(turn))];
   if (turn.after) return [h("button", { type: "button", onclick: openWhole }, endOf(turn))];
+  if (turn.own && table.now.you.includes(turn.by)) return [h("p", { class: "to-me" }, entry(turn))];
   const open = table.whole === turn.last;
   const said = h("span", { class: "told" }, doneBy(turn, to, whole, moved));
   const line = h("button", { type: "button", class: to ? "to-me" : null, "aria-expanded": String(open), "data-turn": turn.last, "data-by": turn.by }, said, open ? gainsSaid(moved) : moreOf("more"));
