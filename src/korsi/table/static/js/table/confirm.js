@@ -119,9 +119,6 @@ function lately(steps) {
 /** Would it count no more after that? A game begun with a guide is for learning anyway. */
 const counts = () => !table.now.practice && !table.now.lesson && !table.now.lesson_left;
 
-/** Can everything be taken back, and nothing be lost by it? Then a tap needs no question. */
-export const free = () => alone() && !counts();
-
 /** Where the list lies beside a board, and how high it is. */
 function placeOfList() {
   const { top, height } = $("ui-choices").parentElement.getBoundingClientRect();

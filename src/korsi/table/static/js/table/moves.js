@@ -8,7 +8,7 @@ import { offered } from "../board/finding.js";
 import { choiceOf, preview, unpreview } from "../board/previews.js";
 import { sectioned } from "../board/sections.js";
 import { spotOfTarget } from "../board/things.js";
-import { askAgain, asks, closeConfirm, free, openConfirm, placeOf } from "./confirm.js";
+import { askAgain, asks, closeConfirm, openConfirm, placeOf } from "./confirm.js";
 import { endFilm } from "./film.js";
 import { attempt, caughtUp, command } from "./server.js";
 import { keepUnsent } from "./unsent.js";
@@ -23,7 +23,7 @@ export function choose(action, then = [], touch = false, there = false) {
 }
 
 /** A move: one step, or several that belong together. What ends the turn may have to be confirmed, and always what a
- * finger has tapped if it could not be taken back, or only as practice; what could be is made at once, and so are steps that were all told. Says whether it
+ * finger has tapped if it could not be taken back; what could be is made at once, and so are steps that were all told. Says whether it
  * was refused. */
 export async function send(actions, { confirmed = false, touch = false, told = false, there = false } = {}) {
   const { now } = table;
@@ -43,7 +43,7 @@ export async function send(actions, { confirmed = false, touch = false, told = f
   const drawn = board.known;
   table.done = "";
   const may = !now.board && !confirmed; // on an analysis board everything can be taken back
-  const body = { ply: now.ply, seat: now.as, actions, ask: may && asks(), sure: may && touch && !free() };
+  const body = { ply: now.ply, seat: now.as, actions, ask: may && asks(), sure: may && touch };
   const { answer, error } = await attempt("move", body);
   table.sending = false;
   caughtUp();
