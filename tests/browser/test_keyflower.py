@@ -103,8 +103,7 @@ def test_goods_are_carried_by_touch(person) -> None:
     while True:
         seat = chance.choice(match.acting())
         targets = match.view(seat).scene("tall").targets
-        # where there is but one place to carry to, it is carried there by itself
-        if seat == 0 and sum(target.id.startswith("to-tile-") for target in targets) > 1:
+        if seat == 0 and any(target.id.startswith("to-tile-") for target in targets):
             break
         match.play(chance.choice(match.legal_actions(seat)), seat)
     someone = person("fa", phone=True)

@@ -70,13 +70,27 @@ def test_a_step_made_at_once_tells_others_nothing(game):
 def test_who_plays_alone_is_spared_every_forced_step_but_one_that_seals_a_decision():
     waits = Counter()
     for match, makers, seat, legal in walk("keyflower", 3, 5):
-        if len(legal) == 1 and seat == 0:
+        by_hand = match.game.moves.verb_name(legal[0]) in match.game.by_hand
+        if len(legal) == 1 and seat == 0 and not by_hand:
             made = may_be_made(company(ALONE), match, makers, seat, legal[0])
             if not made:
                 assert back_to_decision(match, makers) is not None
                 assert not match.at(len(match)).play(legal[0], seat).can_undo(seat)
             waits[made] += 1
     assert waits[True] > 5
+
+
+def test_what_was_taken_up_is_not_put_down_by_itself():
+    """It had jumped to its only place; the click that was to put it there took it up again, carried
+    it back, and the turn was over."""
+    alone = 0
+    for match, makers, seat, legal in walk("keyflower", 2, 8):
+        if len(legal) == 1 and match.game.moves.verb_name(legal[0]) == "to":
+            assert not may_be_made(company(ALONE), match, makers, seat, legal[0])
+            before = match.at(len(match) - 1)
+            assert final(before, seat, match.actions[-1][1]) is None, "lifting ends nothing"
+            alone += 1
+    assert alone > 2
 
 
 def test_nothing_is_done_for_bots_nor_where_there_is_a_choice():

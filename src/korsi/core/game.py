@@ -151,6 +151,9 @@ class Game:
     repeat: Repeat | None = None  # what somebody with nothing to do may repeat
     # verbs of the steps by which something is paid, one piece at a time
     payments: tuple[str, ...] = ()
+    # verbs of the steps by which what was taken up is put down: they are never made by themselves,
+    # as whoever has taken something up clicks where it goes, and would take it up again there
+    by_hand: tuple[str, ...] = ()
     # verbs of the steps that only say that nothing more is to come, and of those by which somebody
     # passes: a page keeps a button for these where the question stands
     enough: tuple[str, ...] = ()

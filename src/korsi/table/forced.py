@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from korsi.core.chance import seed_rng
+from korsi.core.game import Game
 from korsi.core.match import Match
 from korsi.core.preview import Trial
 from korsi.table.learning import pays_on, scripted
@@ -58,10 +59,17 @@ def next_step(
 def may_be_made(live: LiveTable, match: Match, makers: list[str], seat: int, action: int) -> bool:
     """May the table make a seat's only action? Not if that would tell a secret, or take away what
     the seat could still take back."""
+    if _by_hand(match.game, action):
+        return False
     if _decided_last(match, makers, seat) and _tells(match, seat, action):
         return False  # before chance speaks the decision behind it may be taken back
     people = sum(s.person is not None for s in live.seats)
     return people < 2 or not match.game.secrets or _seen_by_all(match, seat)
+
+
+def _by_hand(game: Game, action: int) -> bool:
+    """Does whoever has taken something up put it down themselves, though there is but one place?"""
+    return game.moves.verb_name(action) in game.by_hand
 
 
 def _decided_last(match: Match, makers: list[str], seat: int) -> bool:
@@ -176,7 +184,7 @@ def final(match: Match, seat: int, action: int) -> Final | None:
         if tells:
             told = told or Final([*made], ends=False)
         legal = [] if trial.chance_asked else trial.legal()
-        if len(legal) != 1:
+        if len(legal) != 1 or _by_hand(trial.game, legal[0]):
             return told
         action = legal[0]
     return None

@@ -73,6 +73,7 @@ GAME = Game(
     gathered=True,
     repeat=Repeat("pass", until="season", upset=lost_a_bid),  # F-4.2
     payments=("pay-worker", "pay-group", "pay-skill", "spend", "spend-skill"),
+    by_hand=("to",),
     enough=("done", "finish"),
     passes=("pass",),
 )
