@@ -141,10 +141,33 @@ def test_tiles_on_offer_bear_their_names_and_what_an_upgrade_takes(layout: str) 
                 assert min(shown, default=1) >= faces.LEGIBLE - 0.06, box.TILE_IDS[t]
 
 
-def test_the_offer_takes_what_small_villages_leave_empty() -> None:
-    m = Match("keyflower", players=4, seed=1)
-    young = places_of(ints(m.state), 0)
-    assert young.offer_radius > 70 and young.grounds[0].radius > 84
+@pytest.mark.parametrize("players", PLAYERS)
+def test_things_stay_where_they_are(players: int) -> None:
+    """The offer, the boats and everybody's ground lay elsewhere in every part of a season."""
+    whole = korsi.load(FIXTURES / f"keyflower-{players}-0.korsi")
+    always: set[Any] = set()
+    of_season: dict[int, set[Any]] = {}
+    lies: dict[tuple[int, int], set[Any]] = {}
+    for n in range(0, len(whole), 5):
+        s = ints(whole.at(n).state)
+        if s.step == state.SELECT or s.step == state.OVER or s.step == state.FLIP:
+            continue
+        p = places_of(s, 0)
+        always.add((p.plan.boats, p.plan.boat_size, p.offer_radius, p.plan.screen, p.plan.bar))
+        others = tuple(p.panels[seat] for seat in p.others)
+        of_season.setdefault(s.season, set()).add(others)
+        for t, spot in p.offer.items():
+            lies.setdefault((s.season, t), set()).add(spot)
+        if p.spreads:  # over what the offer has left
+            (x, y, w, h), usual = p.panels[0], p.plan.usual or {}
+            assert x + w == usual[0][0] + usual[0][2] and h >= usual[0][3] - 80, n
+            for u, v in p.offer.values():
+                assert not (x < u + 40 and u - 40 < x + w and y < v + 40 and v - 40 < y + h), n
+        elif s.step == state.BOAT:  # own tiles stay where they lay
+            assert p.grounds[0].radius > 0.7 * p.usual_ground(0, p.plan.largest[0]).radius
+    assert len(always) == 1, always
+    assert all(len(ways) == 1 for ways in of_season.values())
+    assert all(len(spots) == 1 for spots in lies.values())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -171,7 +194,8 @@ def test_few_players_have_large_tiles_on_offer_beside_the_villages(players: int)
                 assert x + w < u or u + wide < x or y + h < v or v + tall < y, n
         if s.season in (1, 2) and len(p.offer) > 6:
             assert p.offer_radius > 84, n
-            assert p.grounds[0].radius > 84 and min(p.grounds[k].radius for k in p.others) > 66, n
+            assert p.grounds[0].radius > 84, n
+            assert min(p.grounds[k].radius for k in p.others) >= plans.LETTERED, n
             left, top, w, h = p.plan.boat_box or (0, 0, 0, 0)
             across, down = (size / 2 for size in p.plan.boat_size)
             for x, y in p.plan.boats:
@@ -697,9 +721,9 @@ def test_the_leading_bid_is_larger_and_golden_and_the_others_are_pale(
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_while_villages_are_small_the_offer_has_their_room(players: int) -> None:
+def test_small_villages_are_drawn_large_and_the_offer_says_all_of_its_tiles(players: int) -> None:
     p = places_of(ints(Match("keyflower", players=players, seed=1).state), 0)
-    assert p.offer_radius > (100 if players < 5 else 73)
+    assert p.offer_radius > (84 if players < 4 else plans.LETTERED)
     assert min(p.grounds[seat].radius for seat in range(players)) > 90
 
 

@@ -37,6 +37,7 @@ WHOLE, SIDE = 16.0, 20.0
 FARTHEST = 2  # so many new tiles in a row have room; more would make all of them too small to read
 SHELVED = 0.7  # so large tiles beside a village may be, of the largest that lie in it
 NAMED = 27.5  # up to here a tile also bears its name
+NAMEABLE = 15.4 * R / NAMED  # the smallest that does so on a wide screen
 
 
 # Steps with buttons in the bar, and all in which something is chosen at the screen: for whoever
@@ -142,6 +143,7 @@ class Plan:
     boats: tuple[Spot, ...]
     boat_size: Spot
     panels: dict[int, Box]
+    usual: dict[int, Box] | None  # the same when nothing is placed, if they lie elsewhere then
     largest: tuple[float, float]  # radius of tiles in one's own village, in others'
     shelves: tuple[float, float]  # height of the row of tiles beside one's own village, others'
     screen: Box
@@ -231,6 +233,11 @@ class Places:
         aside = self.tiles(state.ASIDE, seat)
         return aside + (self.tiles(state.IN_HAND, seat) if seat != self.viewer else [])
 
+    def gains(self, seat: int) -> bool:
+        """Has a seat tiles beside its village, or had them when the season ended?"""
+        fresh = any(self.s.fresh[t] for t in self.tiles(state.VILLAGE, seat))
+        return bool(self.waiting(seat)) or (seat != self.viewer and fresh)
+
     def cell(self, tile: int) -> Cell:
         return self.s.q[tile], self.s.r[tile]
 
@@ -245,10 +252,25 @@ class Places:
         free = cells_round(lie) if self.tiles(state.IN_HAND, seat) else []
         if self.layout == "tall":  # on a phone there is room for the next tile alone
             return lie + free
-        old = [self.cell(t) for t in tiles if not self.s.fresh[t]]
-        for _ in range(min(FARTHEST, self.to_place)):
-            old = cells_round(old)
+        old = self.settled_cells(seat)
+        _, _, w, h = self.inside(seat)
+        for n in range(min(FARTHEST, self.to_place)):
+            grown = cells_round(old)
+            _, _, across, down = extent(grown)
+            if n and min(w / across, h / down) < NAMEABLE:
+                break
+            old = grown
         return lie + old + free
+
+    def settled_cells(self, seat: int) -> list[Cell]:
+        """What lies in a village since an earlier season."""
+        tiles = self.tiles(state.VILLAGE, seat)
+        return [self.cell(t) for t in tiles if not self.s.fresh[t]] or [(0, 0)]
+
+    @cached_property
+    def spreads(self) -> bool:
+        """Does the viewer's ground make room for what is placed in it?"""
+        return self.viewer >= 0 and self.s.step == state.PLACE and self.to_place > 0
 
     @cached_property
     def cells_beside(self) -> dict[Cell, tuple[int, int]]:
@@ -274,21 +296,50 @@ class Places:
         return tuple(extent(self.cells(seat)) for seat in range(self.players))
 
     @cached_property
+    def settled(self) -> tuple[Box, ...]:
+        """The same without what this season has brought."""
+        return tuple(extent(self.settled_cells(seat)) for seat in range(self.players))
+
+    @cached_property
     def grounds(self) -> dict[int, Ground]:
         """Each village as large as its panel allows; where all are in sight together, none larger
         than the viewer's own."""
         out: dict[int, Ground] = {}
         own, most = self.plan.largest
         for seat in (self.front, *self.others):
-            left, top, w, h = self.panels[seat]
-            shelf = self.shelf_tall(seat)
-            head = head_tall(w)
-            box = (left + RIM, top + head + RIM, w - 2 * RIM, h - head - 2 * RIM - 2 - shelf)
-            out[seat] = fitted(self.extents[seat], box, most if out else own)
+            out[seat] = self.ground(seat, most if out else own)
             # while tiles are placed one's own village grows: those of the others stay as they are
-            if seat == self.front and not self.plan.sections and self.s.step != state.PLACE:
-                most = min(most, out[seat].radius)
+            if seat == self.front and not self.plan.sections:
+                most = min(most, self.usual_ground(seat, own).radius)
         return out
+
+    def inside(self, seat: int, base: bool = False) -> Box:
+        """What a village may take of its ground."""
+        left, top, w, h = (self.plan.usual if base and self.plan.usual else self.panels)[seat]
+        head = head_tall(w)
+        return left + RIM, top + head + RIM, w - 2 * RIM, h - head - 2 * RIM - 2
+
+    def usual_ground(self, seat: int, most: float) -> Ground:
+        """Where a village has lain since the last season."""
+        return fitted(self.settled[seat], self.inside(seat, base=True), most)
+
+    def ground(self, seat: int, most: float) -> Ground:
+        """As it lay before, if all there is now has room so; else no larger."""
+        left, top, w, h = self.inside(seat)
+        h -= self.shelf_tall(seat)
+        usual = self.usual_ground(seat, most)
+        x, y, across, down = (size * usual.radius for size in self.extents[seat])
+        x, y = x + usual.x, y + usual.y
+        a_bit = 0.1
+        if (
+            left <= x + a_bit
+            and top <= y + a_bit
+            and x + across <= left + w + a_bit
+            and y + down <= top + h + a_bit
+        ):
+            return usual
+        tall = self.plan.sections and self.s.step == state.PLACE
+        return fitted(self.extents[seat], (left, top, w, h), most if tall else usual.radius)
 
     def shelf_tall(self, seat: int) -> float:
         return self.shelves_tall.get(seat, 0.0)
@@ -298,14 +349,17 @@ class Places:
         """The height of the row of tiles beside a village: as the layout says, and more where the
         village leaves room, so that they can be read."""
         found = {}
-        for seat in filter(self.waiting, range(self.players)):
+        for seat in filter(self.gains, range(self.players)):
             other = seat != self.front
             least, largest = self.plan.shelves[other], self.plan.largest[other]
-            _, _, w, h = self.panels[seat]
-            wide, tall = w - 2 * RIM, h - head_tall(w) - 2 * RIM - 2 - least
-            village = self.extents[seat]
-            free = tall - fitted(village, (0.0, 0.0, wide, tall), largest).radius * village[3]
-            found[seat] = max(least, min(least + free, ROOT3 * SHELVED * largest + 6))
+            _, top, w, h = self.inside(seat)
+            village, usual = self.extents[seat], self.usual_ground(seat, largest)
+            most = ROOT3 * SHELVED * largest + 6
+            below = top + h - usual.y - (village[1] + village[3]) * usual.radius
+            free = (
+                h - least - fitted(village, (0, 0, w, h - least), usual.radius).radius * village[3]
+            )
+            found[seat] = max(least, min(max(below, least + free if below < least else 0), most))
         return found
 
     def shelf(self, seat: int) -> dict[int, At]:

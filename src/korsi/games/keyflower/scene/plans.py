@@ -1,31 +1,34 @@
 """How the table is divided: on a wide screen as a whole, on a tall one in sections.
 
-Wide: the offer with its bids and the boats, above the villages or, where that leaves all tiles
-larger, at their left; the viewer's village, large, and the others' beside it, each as large as its
-ground allows; at the foot the screen and the bar. Tall:
-the same things below each other, as wide as a phone, one section filling it at a time.
+Wide: the offer with its bids and the boats, at the left of the villages or, of many players, above
+them; the viewer's village, large, and the others' beside it, each as large as its ground allows; at
+the foot the screen and the bar. What lies where does not change in a game, or nobody would find it
+again; only grounds share their room anew when a season has ended. Tall: the same things below each
+other, as wide as a phone, one section filling it at a time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import ceil
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from .. import state
+from ..box import SEASON_TILES, TURN_ORDERS
 from .places import (
     AHEAD,
     AT_SCREEN,
     BUTTONS,
     EDGE_THERE,
-    NAMED,
+    NAMEABLE,
     OUTBID,
     RESTS,
     RIM,
     ROOT3,
     SHORT_HEAD,
+    WHOLE,
     Box,
     Places,
     Plan,
@@ -35,6 +38,7 @@ from .places import (
     head_tall,
     out_from,
 )
+from .signs import order_number
 
 GAP = 8.0
 
@@ -49,12 +53,10 @@ SCREEN_WIDE = 780.0
 NARROWEST, LOWEST = 176.0, 120.0  # the ground of a village
 LARGEST = (104.0, 92.0)
 LARGEST_OFFER = 128.0  # what one decides about: while villages are small it has their room
-FORES = (1.0, 1.2, 1.5, 1.9, 2.4)  # so much larger than the others' one's own tiles may be
+FORES = (1.0, 1.2, 1.5)  # so much larger than the others' one's own tiles may be
 LEVEL = FORES[:1]  # at the end all villages are looked at alike
-ALIKE = (10.0, 8.0), (13.0, 10.0)  # while tiles are placed: one's own ground, of few, of many
-LETTERED = 58.0  # smaller tiles bear neither name nor price:
-READ = 20.0  # that they do, if they can, is worth so much,
-NAMEABLE = 15.4 * R / NAMED  # and that the smallest bear at least their name
+LETTERED = 15.4 * R / WHOLE  # smaller tiles bear neither name nor price:
+READ = 20.0  # that they do, or at least bear their name, is worth so much
 PLENTY, PLENTY_OWN = 76.0, 92.0  # to be still larger is worth less; one's own are looked at most
 OF_OTHERS = 2.0  # the smallest are the hardest to read
 HEADED = 4.0  # that the heads of all villages are one row each
@@ -62,13 +64,18 @@ LEAST_BOAT = 30.0
 
 
 def wide(p: Places) -> Plan:
-    """At the end nothing is on offer and the villages fill the table."""
+    """The offer, the boats and the foot stay where they are for a whole game; villages share their
+    room anew when a season has ended. At the end nothing is on offer, and they fill the table."""
     offered = p.tiles(state.OFFERED)
-    placing = p.s.step == state.PLACE
-    villages = p.extents if not placing else ((0.0, 0.0, 0.0, 0.0),) * p.players
-    empty = p.over or not (offered or p.boats)
-    share = divided(len(offered), p.players, empty, placing, villages, p.front)
-    rows, columns, wide = share.rows, share.columns, share.wide
+    share = Share() if p.over else share_of(p.players, max(slots(p.players), len(offered)))
+    villages = p.extents if p.over else p.settled
+    panels = usual = wide_panels(villages, p.front, room_of(share), p.over)
+    shown, cloth = bool(offered) and not p.over, None
+    if shown:
+        cloth = 10.0, HEAD, share.wide, share.rows * share.row_tall
+    if p.spreads and share.rows:
+        panels = {**panels, p.front: spread(panels[p.front], share, p.players, shown)}
+        cloth = column_of_orders(share, p.players) if shown else None
     bar_left = 10 if p.viewer < 0 else 10 + SCREEN_WIDE + GAP  # who only watches has no screen
     foot = HIGH - FOOT
     middle = foot + (FOOT - 10) / 2
@@ -80,15 +87,16 @@ def wide(p: Places) -> Plan:
         season=(0, 0),
         supply=(WIDE - 62 - 6 * 68, 0, 68),
         queue=(400, 23),
-        offer_box=(10, HEAD, wide, rows * share.row_tall) if rows else None,
-        offer=in_rows(offered, columns, (10, HEAD, wide, share.row_tall)),
+        offer_box=cloth,
+        offer=in_slots(offered, share, p.players) if shown else {},
         offer_radius=offer_radius(share, p.players),
         bid_scale=bid_scale(share, p.players),
         front_bid=AHEAD,
-        boat_box=boat_box(share),
+        boat_box=boat_box(share) if p.boats else None,
         boats=tuple(boats(share, p.players)),
         boat_size=boat_size(share, p.players),
-        panels=wide_panels(villages, p.front, placing, room_of(share), LEVEL if p.over else FORES),
+        panels=panels,
+        usual=usual,
         largest=LARGEST,
         shelves=(92, 46),
         screen=(10, foot, SCREEN_WIDE, FOOT - 10),
@@ -110,30 +118,33 @@ class Share(NamedTuple):
     """What the offer gets of the table: its rows, and how wide it is; above the villages, or as
     high as the table at their left. The boats are at its right, or below it."""
 
-    rows: int
-    row_tall: float
-    columns: int
+    rows: int = 0
+    row_tall: float = 0.0
+    columns: int = 4
     wide: float = OFFER_WIDE
     left: bool = False
 
 
-# The rows of an offer above the villages, and how tall each is; its columns at their left, and how
-# wide each is: the ways there are.
-ROWS = (
-    (1, 140.0), (1, 166.0), (1, 190.0), (2, 138.0), (2, 148.0), (2, 168.0), (2, 186.0), (2, 204.0),
-    (3, 138.0), (3, 152.0), (3, 170.0),
-)  # fmt: skip
-AT_LEFT = (2, 3, 4), (170.0, 186.0, 202.0, 218.0, 226.0, 254.0)
-AT_LEFT_FOR = 4  # players: the villages of more need the whole width
 HIGHEST = HIGH - FOOT - HEAD - GAP  # what there is between the head and the foot
 BOAT_ROW = 68.0
+# An offer at the left of the villages: its columns, and how wide each is; the villages of more
+# players need the whole width, below rows so tall.
+AT_LEFT = {2: (3, 186.0), 3: (3, 194.0), 4: (3, 170.0)}
+ABOVE = 2, 148.0
 
 
-def above(offered: int, rows: int, row_tall: float) -> Share:
-    return Share(rows, row_tall, in_each(offered, rows))
+def slots(players: int) -> int:
+    """F-2.6, F-3.1: so many tiles are on offer at once."""
+    return int(SEASON_TILES[players] + TURN_ORDERS[players])
 
 
-def at_left(offered: int, players: int, columns: int, each: float) -> Share:
+@cache
+def share_of(players: int, offered: int) -> Share:
+    """The same all game, so that nobody has to look for anything."""
+    if players not in AT_LEFT:
+        rows, row_tall = ABOVE
+        return Share(rows, row_tall, ceil(offered / rows))
+    columns, each = AT_LEFT[players]
     rows, wide = ceil(offered / columns), columns * each
     left = HIGHEST - GAP - boat_rows(players, wide) * BOAT_ROW
     return Share(rows, left / rows, columns, wide, True)
@@ -144,15 +155,51 @@ def boat_rows(players: int, wide: float) -> int:
     return ceil(players / max(1, int(wide // 160)))
 
 
-def shares(offered: int, players: int) -> list[Share]:
-    """All ways the offer and the villages may share the table."""
-    ways = [above(offered, *way) for way in ROWS if way[0] * way[1] >= LEAST_BOAT * players]
-    if players <= AT_LEFT_FOR and offered:
-        counts, widths = AT_LEFT
-        # no broader than so many rows need
-        columns = [n for n in counts if ceil(offered / n) < ceil(offered / (n - 1))]
-        ways += [at_left(offered, players, n, each) for n in columns for each in widths]
-    return ways
+def slots_of(share: Share, players: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """The places of the offer, as columns and rows: of tiles that change with the season, and of
+    the order of turns, which stay: from the corner next to the boats on, away from the villages."""
+    there = [(column, row) for row in range(share.rows) for column in range(share.columns)]
+    kept = sorted(there, key=lambda at: (at[0] if share.left else -at[0], -at[1]))
+    orders = sorted(kept[: TURN_ORDERS[players]], key=lambda at: (at[1], at[0]))
+    return [at for at in there if at not in orders], orders
+
+
+def in_slots(tiles: list[int], share: Share, players: int) -> dict[int, Spot]:
+    """Every tile in its place, whatever else has gone."""
+    free, orders = slots_of(share, players)
+    out, across = {}, share.wide / share.columns
+    seasonal = [tile for tile in tiles if not order_number(tile)]
+    for i, tile in enumerate(seasonal):
+        out[tile] = free[i]
+    for tile in tiles:
+        if number := order_number(tile):
+            out[tile] = orders[number - 1]
+    return {
+        tile: (10 + (column + 0.5) * across, HEAD + (row + 0.5) * share.row_tall)
+        for tile, (column, row) in out.items()
+    }
+
+
+def column_of_orders(share: Share, players: int) -> Box:
+    """The cloth under the order of turns alone, in the whole of its columns."""
+    columns = [column for column, _ in slots_of(share, players)[1]]
+    across, tall = share.wide / share.columns, share.rows * share.row_tall
+    return 10 + min(columns) * across, HEAD, (max(columns) - min(columns) + 1) * across, tall
+
+
+def spread(own: Box, share: Share, players: int, shown: bool) -> Box:
+    """The viewer's ground while tiles are placed: over what the offer has left, so that nothing
+    else has to move."""
+    left, top, w, h = own
+    if not share.left:
+        return left, HEAD, w, h + top - HEAD
+    begins = 10.0
+    if shown:
+        x, _, wide, _ = column_of_orders(share, players)
+        begins = x + wide + GAP
+    bottom = boat_box(share)
+    high = h if top + h < HIGH - FOOT - GAP - 1 or bottom is None else bottom[1] - GAP - top
+    return begins, top, left + w - begins, min(h, high)
 
 
 def room_of(share: Share) -> Box:
@@ -193,11 +240,6 @@ def boats(share: Share, players: int) -> Iterator[Spot]:
             yield WIDE - 10 - BOATS_WIDE / 2, HEAD + (i + 0.5) * tall / players
 
 
-def in_each(offered: int, rows: int) -> int:
-    """So many tiles of the offer stand in a row."""
-    return max(4, ceil(offered / max(1, rows)))
-
-
 HALF_BID, APART = 25.0, 6.0
 ROW_GAP = 34.0  # between the tiles of two rows, as far as bids stand out of them
 LARGEST_BID = 1.25
@@ -222,29 +264,6 @@ def offer_radius(share: Share, players: int) -> float:
     room = half - HALF_BID - APART - RESTS  # two bids beside each other stay well apart
     by_width = half - 7 if players == 2 else min(half - 12, room / EDGE_THERE)
     return min(by_width, (share.row_tall - ROW_GAP) / (2 * AHEAD), LARGEST_OFFER)
-
-
-@lru_cache(maxsize=256)
-def divided(
-    offered: int, players: int, empty: bool, placing: bool, villages: tuple[Box, ...], front: int
-) -> Share:
-    """What the offer gets: while villages are small what they leave empty, later so much that all
-    tiles together are as large as can be."""
-    if empty:
-        return Share(0, 0.0, 4)
-    if placing and offered <= 7:
-        return above(offered, 1, max(ROWS[0][1], LEAST_BOAT * players + 4))
-    if placing:
-        return above(offered, 2, 148.0)
-
-    def worth(share: Share) -> float:
-        grounds = wide_panels(villages, front, False, room_of(share))
-        offer = offer_radius(share, players)
-        read = READ * 2 * (offer >= LETTERED)
-        seen = large(offer, LARGEST_OFFER, PLENTY_OWN, 0.35) + read if offered else 0
-        return worth_of(villages, grounds) + seen
-
-    return max(shares(offered, players), key=worth)
 
 
 def in_rows(tiles: list[int], columns: int, first: Box) -> dict[int, Spot]:
@@ -282,23 +301,57 @@ def radius_on(village: Box, ground: Box) -> float:
     return fitted(village, (0, 0, w - 2 * RIM, h - head_tall(w) - 2 * RIM - 2), 1e3).radius
 
 
+ROOMY = 5.0, 5.2  # what every village has room for from the beginning: later little moves
+# How villages lie beside (-) and below (/) each other, the viewer's first: the same all game.
+LIE: dict[int, Any] = {
+    2: ("-", 0, 1),
+    3: ("-", 0, ("/", 1, 2)),
+    4: ("-", ("/", 0, 1), ("/", 2, 3)),
+    5: ("-", 0, ("-", 1, ("-", 2, ("-", 3, 4)))),
+    6: ("-", 0, ("-", 1, ("-", 2, ("-", 3, ("-", 4, 5))))),
+}
+
+
 @lru_cache(maxsize=256)
-def wide_panels(
-    villages: tuple[Box, ...],
-    front: int,
-    placing: bool,
-    room: Box,
-    fores: tuple[float, ...] = FORES,
-) -> dict[int, Box]:
-    """The ground of each seat, the viewer's first, at the left. While tiles are placed the grounds
-    stay, whatever grows on them."""
+def wide_panels(villages: tuple[Box, ...], front: int, room: Box, over: bool) -> dict[int, Box]:
+    """The ground of each seat, the viewer's first, at the left. They lie as they always do, unless
+    tiles could not be read then; at the end as all tiles together are largest."""
     seats = [(front + i) % len(villages) for i in range(len(villages))]
+    if not over:
+        across, down = ROOMY
+        roomy = tuple((max(villages[k][2], across), max(villages[k][3], down)) for k in seats)
+        usual = [as_usual(roomy, room, fore) for fore in FORES]
+        ways = [dict(zip(seats, grounds, strict=True)) for grounds in usual]
+        best = max(ways, key=lambda way: worth_of(villages, way))
+        if min(radius_on(villages[k], best[k]) for k in seats) >= NAMEABLE:
+            return best
     needs = tuple(villages[seat][2:] for seat in seats)
-    if placing:
-        needs = ALIKE[len(seats) > 3], *[(6.0, 6.0)] * (len(seats) - 1)
-        return dict(zip(seats, grounds_in(needs, room, 1), strict=True))
+    fores = LEVEL if over else FORES
     ways = [dict(zip(seats, grounds_in(needs, room, fore), strict=True)) for fore in fores]
     return max(ways, key=lambda way: worth_of(villages, way))
+
+
+def as_usual(needs: tuple[Spot, ...], room: Box, fore: float) -> list[Box]:
+    """The room cut as it always is, every ground as large as its village needs of it."""
+
+    def cut(of: Any, radius: float) -> Cut:
+        if isinstance(of, int):
+            return ground_for(needs[of], radius * (1 if of else fore))
+        way, first, second = of
+        return joined(cut(first, radius), cut(second, radius), way == "-")
+
+    lies, (_, _, wide, tall) = LIE[len(needs)], room
+    least, most = 1.0, 400.0
+    while most - least > 0.5:
+        radius = (least + most) / 2
+        w, h, _, _ = cut(lies, radius)
+        least, most = (radius, most) if w <= wide and h <= tall else (least, radius)
+    return list(parts(cut(lies, least), room))
+
+
+def ground_for(need: Spot, radius: float) -> Cut:
+    w = max(NARROWEST, need[0] * radius + 2 * RIM)
+    return w, max(LOWEST, need[1] * radius + head_tall(w) + 2 * RIM + 2), False, ()
 
 
 # How grounds share a room: a ground, or two parts beside or below each other; with the least size
@@ -330,11 +383,8 @@ def cuts(needs: tuple[Spot, ...], radius: float, fore: float) -> list[Cut]:
     """All ways to put grounds of tiles that large together; none is wider and higher than
     another."""
     found: dict[tuple[int, int], list[Cut]] = {}
-    for i, (across, down) in enumerate(needs):
-        size = radius * (1 if i else fore)
-        w = max(NARROWEST, across * size + 2 * RIM)
-        h = max(LOWEST, down * size + head_tall(w) + 2 * RIM + 2)
-        found[i, i + 1] = [(w, h, False, ())]
+    for i, need in enumerate(needs):
+        found[i, i + 1] = [ground_for(need, radius * (1 if i else fore))]
     for long in range(2, len(needs) + 1):
         for begin in range(len(needs) - long + 1):
             end = begin + long
@@ -489,6 +539,7 @@ def tall(p: Places) -> Plan:
         boats=boats,
         boat_size=(half, 56),
         panels=panels,
+        usual=None,
         largest=largest,
         shelves=shelves,
         screen=screen,
