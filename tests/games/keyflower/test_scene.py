@@ -194,7 +194,7 @@ def test_few_players_have_large_tiles_on_offer_beside_the_villages(players: int)
                 assert x + w < u or u + wide < x or y + h < v or v + tall < y, n
         if s.season in (1, 2) and len(p.offer) > 6:
             assert p.offer_radius > 84, n
-            assert p.grounds[0].radius > 84, n
+            assert p.grounds[0].radius > 80, n
             assert min(p.grounds[k].radius for k in p.others) >= plans.LETTERED, n
             left, top, w, h = p.plan.boat_box or (0, 0, 0, 0)
             across, down = (size / 2 for size in p.plan.boat_size)
@@ -639,7 +639,7 @@ def test_a_bid_lies_on_the_edge_of_its_own_tile_and_far_from_the_next(players: i
                     other: to_hexagon(x - at[0], y - at[1], p.offer_radius)
                     for other, at in p.offer.items()
                 }
-                rise = 12.5 * p.plan.bid_scale if not inner[0] else 0
+                rise = 12.5 * p.plan.bid_scale
                 assert to_hexagon(end[0], abs(end[1]) - rise, p.offer_radius) < 0, "it touches it"
                 nearest = min((d for other, d in away.items() if other != t), default=99)
                 assert nearest > away[t] + 8, (match, t, k, away[t], nearest)

@@ -50,6 +50,10 @@ def users_wide(workers: tuple[int, ...], font: float) -> float:
     return size * 0.62 * (1 + sum(n > 0 for n in workers)) + 8
 
 
+def users_tall(font: float) -> float:
+    return max(14.0, font) * 1.2
+
+
 NARROW = 40.0  # half of what a tile makes: so much leaves its left corner to workers
 
 

@@ -154,23 +154,25 @@ def _shown_tile(
 
 
 @lru_cache(maxsize=64)
-def name_of(font: float) -> Written | None:
-    """The name a tile bears, where it is large enough for one."""
+def name_of(font: float, apart: bool = False) -> Written | None:
+    """The name a tile bears, where it is large enough for one. `apart`: no other tile touches it;
+    in one row it keeps off the bids above it."""
     if not 0 < font <= NAMED:
         return None
-    return Written("written-tile", faces.name_at_tile(font), font, faces.NAME_WIDE[font > WHOLE], 2)
+    broad = faces.NAME_WIDE[apart or font > WHOLE]
+    return Written("written-tile", faces.name_at_tile(font), font, broad, 2)
 
 
 @lru_cache(maxsize=5000)
-def _name(tile: int, at: At, font: float) -> Piece:
+def _name(tile: int, at: At, font: float, apart: bool) -> Piece:
     """The name of a tile that lies open, above all tiles: its neighbours covered the end of long
     ones."""
-    name, args = name_of(font), dict[str, str | int](tile=box.TILE_IDS[tile])
+    name, args = name_of(font, apart), dict[str, str | int](tile=box.TILE_IDS[tile])
     if number := order_number(tile):  # its whole name would leave the tile
         args["number"] = number
         key = "written-order" if font <= WHOLE else "written-order-number"
         name = name._replace(key=key) if name else None
-    return put(f"name-{tile}", faces.nothing(), at, 19, args=args, written=name)
+    return put(f"name-{tile}", faces.nothing(), at, 25, args=args, written=name)
 
 
 @lru_cache(maxsize=10_000)
@@ -233,7 +235,8 @@ def _tiles(s: Any, p: Places, placing: int, fitting: int) -> Iterator[Piece]:
 @part
 def _names(s: Any, p: Places) -> Iterator[Piece]:
     """What the tiles are called: a row of its own, which stays while they lie where they are."""
-    return (_name(tile, at, p.font(at[2])) for tile, at in p.where.items())
+    offer = p.offer
+    return (_name(tile, at, p.font(at[2]), tile in offer) for tile, at in p.where.items())
 
 
 def fitting(s: Any, seat: int) -> list[int]:
@@ -269,8 +272,8 @@ def users_low(p: Places, tile: int, side: int) -> bool:
     """Do workers stand low on a tile? At its left corner they would cover what it makes; on offer
     they would stand on the frame, too."""
     font = p.font(p.where[tile][2])
-    if not 0 < font <= WHOLE:
-        return False
+    if not 0 < font <= WHOLE:  # at the corner they would lie on the name of the next tile
+        return tile not in p.offer
     return (tile in p.offer and p.players < MANY) or not faces.narrow(tile, side, font)
 
 
@@ -282,6 +285,7 @@ def users_stand(s: Any, p: Places, tile: int, workers: tuple[int, ...]) -> At:
         there = [n for n in s.resources[tile] if n]
         size = chip_size(p.plan.letter, radius)
         down = max(GOODS_Y, faces.strip_end(tile, s.side[tile], font) + CHIP_HALF)
+        down = min(down, EDGE_Y - faces.users_tall(font) / 2)
         return (
             x - sum(faces.counter_wide(n) for n in there) * size / 2,
             y + down * radius / R,
@@ -291,9 +295,12 @@ def users_stand(s: Any, p: Places, tile: int, workers: tuple[int, ...]) -> At:
     return x + across * radius / R, y + down * radius / R, radius
 
 
+EDGE_Y = 53.0  # so far down a tile has room for workers
 CHIP_TALL = 21.0  # of a counter
 CHIP_HALF = 10.0  # what is drawn of it above its middle
-ROW_MOST = 2.1  # radii: all four kinds on the smallest tile that says what its upgrade costs
+# radii: all four kinds on the smallest tile that says what its upgrade costs; on smaller ones, where
+# the name of the next one begins
+ROW_MOST = 2.1, 1.8
 
 
 @part
@@ -328,7 +335,9 @@ def _row(
     x, y, radius = at
     size = chip_size(letter, radius)
     broad = [faces.counter_wide(n) * size for _, n in there]
-    first = len(there) // 2 if sum(broad) > ROW_MOST * radius else 0  # the upper row
+    # the upper row
+    most = ROW_MOST[letter * R / radius > WHOLE] * radius
+    first = len(there) // 2 if sum(broad) + beside > most else 0
     low = max(GOODS_Y * radius / R, below * radius / R + CHIP_HALF * size)
     begin, out = x - sum(broad[:first]) / 2, []
     for i, (r, n) in enumerate(there):

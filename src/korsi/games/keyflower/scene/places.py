@@ -24,7 +24,7 @@ PANEL_HEAD, PANEL_ROW = 34.0, 20.0  # above a village; a second row where the fi
 SHORT_HEAD = 340.0
 RIM = 11.0  # between a village, with the rings round its tiles, and the frame of its ground
 # The sides of a tile where bids stand: the viewer's own in front, the others round the table.
-AHEAD, SLANT = 0.92, 0.84  # how far up or down, in radii: at level sides, at slanting ones
+AHEAD, SLANT = 0.92, 0.95  # how far up or down, in radii: at level sides, at slanting ones
 EDGE_THERE = 1 - SLANT / ROOT3  # how far from the middle a slanting side is at that height
 RESTS = 18.0  # beyond it the middle of a bid, which so lies on the edge with its end
 PAST = 50.0  # and at least so far, past the bid at the level side

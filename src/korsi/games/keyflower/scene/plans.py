@@ -52,8 +52,8 @@ OFFER_WIDE = WIDE - 20 - GAP - BOATS_WIDE
 SCREEN_WIDE = 780.0
 NARROWEST, LOWEST = 176.0, 120.0  # the ground of a village
 LARGEST = (104.0, 92.0)
-LARGEST_OFFER = 128.0  # what one decides about: while villages are small it has their room
-FORES = (1.0, 1.2, 1.5)  # so much larger than the others' one's own tiles may be
+LARGEST_OFFER = 128.0
+FORES = (1.0, 1.2)  # so much larger than the others' one's own tiles may be
 LEVEL = FORES[:1]  # at the end all villages are looked at alike
 LETTERED = 15.4 * R / WHOLE  # smaller tiles bear neither name nor price:
 READ = 20.0  # that they do, or at least bear their name, is worth so much
@@ -250,7 +250,7 @@ def bid_scale(share: Share, players: int) -> float:
     of the next one."""
     x = out_from(offer_radius(share, players))
     beside = share.wide / max(1, share.columns) / 2 - x - 0.75 * APART
-    above = (ROW_GAP - APART / 2) / 2
+    above = (ROW_GAP - APART) / 2
     most = min(LARGEST_BID, beside / HALF_BID, above / (HALF_BID / 2))
     if players == 2:  # the other's stands alone
         return min(LARGEST_BID, above / (HALF_BID / 2))
