@@ -183,10 +183,10 @@ event-visits = { $seat } { event-visits.deed }
     .you-deed = überlässt { $whom } am Ende der Jahreszeit die Arbeiter auf „{ $tile }“.
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = überlässt dir am Ende der Jahreszeit die Arbeiter auf deinem Plättchen „{ $tile }“.
-event-brings = { $seat } { event-brings.deed }
-    .deed = bringt die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
-    .you = { $seat } { event-brings.you-deed }
-    .you-deed = bringst die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
+event-brings = { $seat } bringt die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
+    .deed = darunter die unterlegene Gruppe von „{ $tile }“: { $group }.
+    .you = { $seat } bringst die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
+    .you-deed = darunter die unterlegene Gruppe von „{ $tile }“: { $group }.
 event-returned = { $seat } { event-returned.deed }
     .deed = bekommt { $number } Arbeiter zurück.
     .you = { $seat } { event-returned.you-deed }
@@ -378,8 +378,8 @@ prompt-turn =
     }
 prompt-workers =
     { $kind ->
-        [use] „{ $tile }“ nutzen: Schicke mindestens { $least } Arbeiter einer Farbe.
-        [use-of] „{ $tile }“ nutzen: Schicke mindestens { $least } Arbeiter der Farbe { $colour }.
+        [use] „{ $tile }“ nutzen: Schicke mindestens { $least } Arbeiter einer Farbe. Auf ein Plättchen passen sechs.
+        [use-of] „{ $tile }“ nutzen: Schicke mindestens { $least } Arbeiter der Farbe { $colour }. Auf ein Plättchen passen sechs.
         [bid-of] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter der Farbe { $colour }.
        *[bid] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter einer Farbe.
     }
@@ -402,8 +402,8 @@ prompt-boat =
     }
 prompt-place =
     { $doing ->
-        [where] „{ $tile }“: Wähle, wohin es kommt.
-        [turn] „{ $tile }“: Wähle, wie es liegt.
+        [where] „{ $tile }“: Wähle, wohin es kommt; danach lässt es sich drehen.
+        [turn] „{ $tile }“: Klicke es an, um es zu drehen, oder wähle, wie es liegt.
        *[which]
             { $count ->
                 [0] Alle neuen Plättchen liegen. Schließe ab oder nimm sie wieder auf.
@@ -456,7 +456,7 @@ action-place = Legen: „{ $tile }“
 action-beside = Im { $direction } von „{ $tile }“
 action-turn =
     { $steps ->
-        [0] So lassen
+        [0] So hinlegen
         [one] Um { $steps } Schritt im Uhrzeigersinn drehen
        *[other] Um { $steps } Schritte im Uhrzeigersinn drehen
     }

@@ -155,10 +155,10 @@ event-visits = { $seat } { event-visits.deed }
     .you-deed = leave the workers on { $tile } to { $whom } when the season ends.
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = leaves the workers on your { $tile } to you when the season ends.
-event-brings = { $seat } { event-brings.deed }
-    .deed = brings along { $group }, outbid on { $tile }.
-    .you = { $seat } { event-brings.you-deed }
-    .you-deed = bring along { $group }, outbid on { $tile }.
+event-brings = { $seat } brings along { $group }, outbid on { $tile }.
+    .deed = including { $group }, outbid on { $tile }.
+    .you = { $seat } bring along { $group }, outbid on { $tile }.
+    .you-deed = including { $group }, outbid on { $tile }.
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
@@ -366,8 +366,8 @@ prompt-turn =
     }
 prompt-workers =
     { $kind ->
-        [use] Use { $tile }: send { $least } or more workers of one colour.
-        [use-of] Use { $tile }: send { $least } or more { $colour } workers.
+        [use] Use { $tile }: send { $least } or more workers of one colour. Six fit on a tile.
+        [use-of] Use { $tile }: send { $least } or more { $colour } workers. Six fit on a tile.
         [bid-of] Bid on { $tile }: send { $least } or more { $colour } workers.
        *[bid] Bid on { $tile }: send { $least } or more workers of one colour.
     }
@@ -390,8 +390,8 @@ prompt-boat =
     }
 prompt-place =
     { $doing ->
-        [where] Place { $tile }: choose where it goes.
-        [turn] Place { $tile }: choose how it lies.
+        [where] Place { $tile }: choose where it goes; then you can turn it.
+        [turn] Place { $tile }: click it to turn it, or choose how it lies.
        *[which]
             { $count ->
                 [0] All new tiles are placed. Settle, or take them up again.
@@ -445,7 +445,7 @@ action-place = Place { $tile }
 action-beside = To the { $direction } of { $tile }
 action-turn =
     { $steps ->
-        [0] Keep it as it is
+        [0] Lay it like this
         [one] Turn it { $steps } step clockwise
        *[other] Turn it { $steps } steps clockwise
     }

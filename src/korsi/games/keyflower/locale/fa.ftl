@@ -151,10 +151,10 @@ event-visits = { $seat } { event-visits.deed }
     .you-deed = کارگران را روی «{ $tile }» برای { $whom } گذاشتید؛ پایان فصل به او می‌رسند.
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = کارگران را روی «{ $tile }» شما گذاشت؛ پایان فصل به شما می‌رسند.
-event-brings = { $seat } { event-brings.deed }
-    .deed = { $group } عقب‌افتاده را از «{ $tile }» همراه آورد.
-    .you = { $seat } { event-brings.you-deed }
-    .you-deed = { $group } عقب‌افتاده را از «{ $tile }» همراه آوردید.
+event-brings = { $seat } { $group } عقب‌افتاده را از «{ $tile }» همراه آورد.
+    .deed = از جمله { $group } عقب‌افتاده از «{ $tile }».
+    .you = { $seat } { $group } عقب‌افتاده را از «{ $tile }» همراه آوردید.
+    .you-deed = از جمله { $group } عقب‌افتاده از «{ $tile }».
 event-returned = { $seat } { event-returned.deed }
     .deed = { $number } کارگر پس گرفت.
     .you = { $seat } { event-returned.you-deed }
@@ -289,8 +289,8 @@ prompt-turn =
     }
 prompt-workers =
     { $kind ->
-        [use] استفاده از «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید.
-        [use-of] استفاده از «{ $tile }»: دست‌کم { $least } کارگر { $colour } بفرستید.
+        [use] استفاده از «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید. روی هر کاشی شش کارگر جا می‌شود.
+        [use-of] استفاده از «{ $tile }»: دست‌کم { $least } کارگر { $colour } بفرستید. روی هر کاشی شش کارگر جا می‌شود.
         [bid-of] پیشنهاد روی «{ $tile }»: دست‌کم { $least } کارگر { $colour } بفرستید.
        *[bid] پیشنهاد روی «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید.
     }
@@ -313,8 +313,8 @@ prompt-boat =
     }
 prompt-place =
     { $doing ->
-        [where] «{ $tile }»: جایش را در روستا انتخاب کنید.
-        [turn] «{ $tile }»: جهتش را انتخاب کنید.
+        [where] «{ $tile }»: جایش را در روستا انتخاب کنید؛ بعد می‌توانید آن را بچرخانید.
+        [turn] «{ $tile }»: برای چرخاندن روی آن بزنید، یا جهتش را انتخاب کنید.
        *[which]
             { $count ->
                 [0] همهٔ کاشی‌های تازه چیده شد. چیدمان را تمام کنید یا دوباره برشان دارید.
@@ -363,7 +363,7 @@ action-place = چیدن «{ $tile }»
 action-beside = در { $direction } «{ $tile }»
 action-turn =
     { $steps ->
-        [0] همین‌طور که هست بماند
+        [0] همین‌طور بگذارید
        *[other] به اندازهٔ { $steps } ضلع به راست بچرخانید
     }
 action-rearrange = برداشتن دوبارهٔ همهٔ کاشی‌های تازه

@@ -179,10 +179,10 @@ event-visits = { $seat } { event-visits.deed }
     .you-deed = laisserez à { $whom } les ouvriers de « { $tile } » en fin de saison.
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = vous laissera les ouvriers de votre tuile « { $tile } » en fin de saison.
-event-brings = { $seat } { event-brings.deed }
-    .deed = amène le groupe dépassé de « { $tile } » : { $group }.
-    .you = { $seat } { event-brings.you-deed }
-    .you-deed = amenez le groupe dépassé de « { $tile } » : { $group }.
+event-brings = { $seat } amène le groupe dépassé de « { $tile } » : { $group }.
+    .deed = dont le groupe dépassé de « { $tile } » : { $group }.
+    .you = { $seat } amenez le groupe dépassé de « { $tile } » : { $group }.
+    .you-deed = dont le groupe dépassé de « { $tile } » : { $group }.
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
@@ -404,8 +404,8 @@ prompt-turn =
     }
 prompt-workers =
     { $kind ->
-        [use] Utiliser « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
-        [use-of] Utiliser « { $tile } » : ouvriers { $colour-plural } à envoyer, au moins { $least }.
+        [use] Utiliser « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }. Une tuile en accueille six.
+        [use-of] Utiliser « { $tile } » : ouvriers { $colour-plural } à envoyer, au moins { $least }. Une tuile en accueille six.
         [bid-of] Enchérir sur « { $tile } » : ouvriers { $colour-plural } à envoyer, au moins { $least }.
        *[bid] Enchérir sur « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
     }
@@ -414,9 +414,9 @@ prompt-pay = Payez l’effet de « { $tile } ».
 prompt-choose = Choisissez la ressource que « { $tile } » vous donne.
 prompt-haul =
     { $may ->
-        [move] Déplacements restants : { $moves }. Prenez une ressource ou terminez.
+        [move] Déplacements restants : { $moves }. Soulevez une ressource ou terminez.
         [upgrade] Améliorations restantes : { $upgrades }. Améliorez une tuile ou terminez.
-       *[both] Déplacements restants : { $moves }, améliorations : { $upgrades }. Prenez une ressource, améliorez une tuile ou terminez.
+       *[both] Déplacements restants : { $moves }, améliorations : { $upgrades }. Soulevez une ressource, améliorez une tuile ou terminez.
     }
 prompt-carry = Posez la ressource ({ $resource }) sur une tuile voisine. Déplacements restants : { $moves }.
 prompt-spend = Amélioration de « { $tile } » : choisissez la prochaine ressource à payer.
@@ -428,8 +428,8 @@ prompt-boat =
     }
 prompt-place =
     { $doing ->
-        [where] « { $tile } » : choisissez sa place.
-        [turn] « { $tile } » : choisissez son sens.
+        [where] « { $tile } » : choisissez sa place ; vous pourrez ensuite la tourner.
+        [turn] « { $tile } » : cliquez dessus pour la tourner, ou choisissez son sens.
        *[which]
             { $count ->
                 [0] Toutes les nouvelles tuiles sont placées. Validez, ou reprenez-les.
@@ -469,7 +469,7 @@ action-pay-worker = Payer un ouvrier { $colour }
 action-pay-group = Payer tout le groupe près de « { $tile } »
 action-pay-skill = Payer une compétence : { $skill }
 action-choose = Prendre : { $resource }
-action-carry = Prendre sur « { $tile } » : { $resource }
+action-carry = Soulever sur « { $tile } » : { $resource }
 action-to = Poser sur « { $tile } »
 action-upgrade = Améliorer « { $tile } »
 action-spend = Payer : { $resource }
@@ -482,7 +482,7 @@ action-place = Placer « { $tile } »
 action-beside = Au { $direction } de « { $tile } »
 action-turn =
     { $steps ->
-        [0] Laisser tel quel
+        [0] La poser ainsi
         [one] Tourner de { $steps } cran dans le sens horaire
        *[other] Tourner de { $steps } crans dans le sens horaire
     }

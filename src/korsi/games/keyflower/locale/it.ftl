@@ -179,10 +179,10 @@ event-visits = { $seat } { event-visits.deed }
     .you-deed = lascerai a { $whom } i lavoratori su «{ $tile }» a fine stagione.
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = ti lascerà i lavoratori sulla tua tessera «{ $tile }» a fine stagione.
-event-brings = { $seat } { event-brings.deed }
-    .deed = porta con sé il gruppo superato di «{ $tile }»: { $group }.
-    .you = { $seat } { event-brings.you-deed }
-    .you-deed = porti con te il gruppo superato di «{ $tile }»: { $group }.
+event-brings = { $seat } porta con sé il gruppo superato di «{ $tile }»: { $group }.
+    .deed = di cui { $group } dal gruppo superato di «{ $tile }».
+    .you = { $seat } porti con te il gruppo superato di «{ $tile }»: { $group }.
+    .you-deed = di cui { $group } dal gruppo superato di «{ $tile }».
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
@@ -396,8 +396,8 @@ prompt-turn =
     }
 prompt-workers =
     { $kind ->
-        [use] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
-        [use-of] Usare «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }.
+        [use] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }. Su una tessera ce ne stanno sei.
+        [use-of] Usare «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }. Su una tessera ce ne stanno sei.
         [bid-of] Offerta per «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }.
        *[bid] Offerta per «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
     }
@@ -420,8 +420,8 @@ prompt-boat =
     }
 prompt-place =
     { $doing ->
-        [where] «{ $tile }»: scegli dove va.
-        [turn] «{ $tile }»: scegli come orientarla.
+        [where] «{ $tile }»: scegli dove va; poi la puoi girare.
+        [turn] «{ $tile }»: toccala per girarla, o scegli come orientarla.
        *[which]
             { $count ->
                 [0] Tutte le nuove tessere sono piazzate. Conferma, o riprendile.
@@ -461,7 +461,7 @@ action-pay-worker = Paga un lavoratore { $colour }
 action-pay-group = Paga tutto il gruppo accanto a «{ $tile }»
 action-pay-skill = Paga un’abilità: { $skill }
 action-choose = Prendi: { $resource }
-action-carry = Prendi { $resource } da «{ $tile }»
+action-carry = Solleva { $resource } da «{ $tile }»
 action-to = Metti su «{ $tile }»
 action-upgrade = Migliora «{ $tile }»
 action-spend = Paga: { $resource }
@@ -474,7 +474,7 @@ action-place = Piazza «{ $tile }»
 action-beside = A { $direction } di «{ $tile }»
 action-turn =
     { $steps ->
-        [0] Lascia così
+        [0] Posala così
         [one] Gira di { $steps } lato in senso orario
        *[other] Gira di { $steps } lati in senso orario
     }

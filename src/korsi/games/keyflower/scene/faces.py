@@ -544,10 +544,13 @@ def stack_art(art: str, n: int, size: float, beside: float) -> str:
 
 @face
 def leaving(art: str, n: int, size: float, beside: float, less: int) -> str:
-    """The same, while it is considered how many of them go."""
-    broad = 28 + 9 * len(str(less))
-    under = rect(-broad / 2, -44, broad, 24, 12, var("gold"), f'stroke="{var("gold-deep")}"')
-    return stack_art(art, n, size, beside) + under + text_svg(f"−{less}", 0, -32, 19, "night")
+    """The same, while it is considered how many of them go: above the number, off the figures and
+    the heading."""
+    broad = 22 + 8 * len(str(less))
+    middle = beside - 3 + broad / 2
+    stroke = f'stroke="{var("gold-deep")}"'
+    under = rect(middle - broad / 2, -32, broad, 20, 10, var("gold"), stroke)
+    return stack_art(art, n, size, beside) + under + text_svg(f"−{less}", middle, -22, 17, "night")
 
 
 @face

@@ -24,7 +24,11 @@ PANEL_HEAD, PANEL_ROW = 34.0, 20.0  # above a village; a second row where the fi
 SHORT_HEAD = 340.0
 RIM = 11.0  # between a village, with the rings round its tiles, and the frame of its ground
 # The sides of a tile where bids stand: the viewer's own in front, the others round the table.
-AHEAD, SLANT = 0.92, 0.95  # how far up or down, in radii: at level sides, at slanting ones
+AHEAD, FACING, SLANT = (
+    0.92,
+    0.98,
+    0.95,
+)  # how far up or down, in radii: at level sides, at slanting ones
 EDGE_THERE = 1 - SLANT / ROOT3  # how far from the middle a slanting side is at that height
 RESTS = 18.0  # beyond it the middle of a bid, which so lies on the edge with its end
 PAST = 50.0  # and at least so far, past the bid at the level side
@@ -68,7 +72,7 @@ def beside(d: int, radius: float, front: float = AHEAD) -> Spot:
     `front`: how far the viewer's own."""
     across, down = cos(EDGE_ANGLES[d]), sin(EDGE_ANGLES[d])
     if abs(across) < 0.1:
-        return 0.0, (front if down > 0 else -AHEAD) * radius
+        return 0.0, (front if down > 0 else -FACING) * radius
     return copysign(out_from(radius), across), copysign(SLANT, down) * radius
 
 

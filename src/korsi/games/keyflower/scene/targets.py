@@ -458,7 +458,9 @@ def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
     elif known[DRAWN]:
         art = drawn(effect)[1]
         tokens += [("text", str(known[DRAWN])), (art, "")]
-        at = p.skill(1) if art == "skill-any" else p.worker(box.GREEN if "green" in art else 1)
+        # over what they are called: figures that would leave stay in sight
+        (_, *workers, _), (_, *skills, _), *_ = p.plan.headings
+        at = p.worker(box.GREEN) if "green" in art else tuple(skills if "skill" in art else workers)
     for i, (name, n) in enumerate(named(box.RESOURCES, known[GOODS:]).items()):
         if effect == box.GAIN_CHOICE:
             tokens += [("slash", ""), (name, "")] if i else [(name, "")]

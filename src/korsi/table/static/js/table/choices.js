@@ -130,8 +130,9 @@ function groupButton(g, members, direct, open, said) {
 
 /** The board shows what a button would do while it is pointed to. */
 function previewing(button, look) {
-  button.addEventListener("pointerenter", () => $("ui-choices").classList.contains("resting") || look());
-  button.addEventListener("focus", () => byFinger() || look()); // a finger looks as it comes down; where it leads the focus afterwards, nobody looks
+  const aside = () => table.waits && !button.matches(".chosen"); // while something else waits for a yes
+  button.addEventListener("pointerenter", () => $("ui-choices").classList.contains("resting") || aside() || look());
+  button.addEventListener("focus", () => byFinger() || aside() || look()); // a finger looks as it comes down; where it leads the focus afterwards, nobody looks
   button.addEventListener("pointerleave", unpreview);
   button.addEventListener("blur", unpreview);
   return button;

@@ -7,6 +7,7 @@ import { find, offered } from "../board/finding.js";
 import { choiceOf, keepChosen } from "../board/previews.js";
 import { goTo, sectioned, sectionsOf } from "../board/sections.js";
 import { forward } from "./rail.js";
+import { command } from "./server.js";
 
 export const asks = () => $("ui-ask").checked;
 
@@ -32,7 +33,8 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = [], the
   const list = $("ui-choices");
   const lies = placeOfList();
   $("ui-confirm-steps").textContent = text;
-  $("ui-confirm-worth").textContent = narrow.matches ? capitalised(inLine((chosen?.notes ?? []).filter((note) => !notes.includes(note)))) : ""; // beside a board the row says it
+  $("ui-confirm-worth").textContent = capitalised(inLine((chosen?.notes ?? []).filter((note) => !notes.includes(note))));
+  offerRepeat(chosen);
   $("ui-confirm").hidden = false;
   retell(); // one thing is asked for at a time
   forward();
@@ -43,6 +45,19 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = [], the
   if (target && narrow.matches) reveal(placeOf(target, action));
   keepChosen(target?.id, action, then); // what had the focus has taken its preview away
   if (there && target && !narrow.matches) askThere(target.id);
+}
+
+/** Who is about to pass may mean the whole round. */
+function offerRepeat(chosen) {
+  const { repeat } = table.now;
+  const button = $("ui-confirm-repeat");
+  button.hidden = !chosen?.passes || !repeat || repeat.on;
+  if (button.hidden) return;
+  button.textContent = repeat.text;
+  button.onclick = () => {
+    closeConfirm({ replaced: true });
+    return command("repeat", { seat: table.now.as, on: true });
+  };
 }
 
 const GAP = 10; // px between the question and what it is about
