@@ -298,8 +298,8 @@ def users_stand(s: Any, p: Places, tile: int, workers: tuple[int, ...]) -> At:
 EDGE_Y = 53.0  # so far down a tile has room for workers
 CHIP_TALL = 21.0  # of a counter
 CHIP_HALF = 10.0  # what is drawn of it above its middle
-# radii: all four kinds on the smallest tile that says what its upgrade costs; on smaller ones, where
-# the name of the next one begins
+# radii: all four kinds on the smallest tile that says what its upgrade costs; on smaller ones, to
+# where the name of the next one begins
 ROW_MOST = 2.1, 1.8
 
 

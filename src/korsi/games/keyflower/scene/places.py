@@ -38,10 +38,11 @@ SIDES = {2: (0, 3), 3: (0, 2, 4), 4: (0, 2, 3, 4), 5: (0, 1, 2, 4, 5), 6: (0, 1,
 # brings; up to SIDE all its side says; beyond, what it does, in large letters; then only symbols.
 FONTS = (12.0, 14.0, 16.0, 20.0, 24.0, 27.5, 31.0, 36.0)
 WHOLE, SIDE = 16.0, 20.0
-FARTHEST = 2  # so many new tiles in a row have room; more would make all of them too small to read
+FARTHEST = 2  # so many new tiles in a row have room, if all can be read then
 SHELVED = 0.7  # so large tiles beside a village may be, of the largest that lie in it
 NAMED = 27.5  # up to here a tile also bears its name
 NAMEABLE = 15.4 * R / NAMED  # the smallest that does so on a wide screen
+LETTERED = 15.4 * R / WHOLE  # and the smallest that also says what its upgrade costs
 
 
 # Steps with buttons in the bar, and all in which something is chosen at the screen: for whoever
@@ -261,7 +262,7 @@ class Places:
         for n in range(min(FARTHEST, self.to_place)):
             grown = cells_round(old)
             _, _, across, down = extent(grown)
-            if n and min(w / across, h / down) < NAMEABLE:
+            if n and min(w / across, h / down) < LETTERED:
                 break
             old = grown
         return lie + old + free
@@ -377,15 +378,21 @@ class Places:
             for i, tile in enumerate(there)
         }
 
+    def tiles_of(self, seat: int) -> dict[int, At]:
+        """A seat's tiles, in the village and beside it."""
+        ground = self.grounds[seat]
+        there = self.tiles(state.VILLAGE, seat)
+        return {t: (*ground.at(*self.cell(t)), ground.radius) for t in there} | self.shelf(seat)
+
     @cached_property
     def where(self) -> dict[int, At]:
-        """Every tile that lies open: x, y, radius."""
-        out = {t: (x, y, self.offer_radius) for t, (x, y) in self.offer.items()}
-        for seat in (self.front, *self.others):  # a list of what can be done has this order
-            ground = self.grounds[seat]
-            for tile in self.tiles(state.VILLAGE, seat):
-                out[tile] = (*ground.at(*self.cell(tile)), ground.radius)
-            out |= self.shelf(seat)
+        """Every tile that lies open: x, y, radius. A list of what can be done has this order; on a
+        phone, where the offer is in sight, one's own tiles come before it."""
+        offer = {t: (x, y, self.offer_radius) for t, (x, y) in self.offer.items()}
+        own = self.tiles_of(self.front)
+        out = own | offer if self.layout == "tall" else offer | own
+        for seat in self.others:
+            out |= self.tiles_of(seat)
         out |= self.hand
         return out
 

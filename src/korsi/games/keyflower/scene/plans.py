@@ -22,17 +22,16 @@ from .places import (
     AT_SCREEN,
     BUTTONS,
     EDGE_THERE,
+    LETTERED,
     NAMEABLE,
     OUTBID,
     RESTS,
     RIM,
     ROOT3,
     SHORT_HEAD,
-    WHOLE,
     Box,
     Places,
     Plan,
-    R,
     Spot,
     fitted,
     head_tall,
@@ -55,8 +54,7 @@ LARGEST = (104.0, 92.0)
 LARGEST_OFFER = 128.0
 FORES = (1.0, 1.2)  # so much larger than the others' one's own tiles may be
 LEVEL = FORES[:1]  # at the end all villages are looked at alike
-LETTERED = 15.4 * R / WHOLE  # smaller tiles bear neither name nor price:
-READ = 20.0  # that they do, or at least bear their name, is worth so much
+READ = 20.0  # that tiles can be read is worth so much
 PLENTY, PLENTY_OWN = 76.0, 92.0  # to be still larger is worth less; one's own are looked at most
 OF_OTHERS = 2.0  # the smallest are the hardest to read
 HEADED = 4.0  # that the heads of all villages are one row each
