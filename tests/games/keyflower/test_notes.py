@@ -204,7 +204,7 @@ def test_a_boat_and_a_turn_order_tile_say_what_they_bring_now() -> None:
     assert briefs(m, order)[1:] == ["boat choice number 1", "1 point for every tile beside it"]
 
 
-def test_other_villages_come_last_with_their_owners_and_the_offer_is_seen_first() -> None:
+def test_other_villages_come_last_with_their_owners_and_on_a_phone_one_s_own_first() -> None:
     m = table(2, offer="miner", season="winter")
     give(m, 0, "5 red")
     build(m, 1, {"keywood": (0, -1, 0), "stable": (0, 1, 0)})
@@ -212,7 +212,7 @@ def test_other_villages_come_last_with_their_owners_and_the_offer_is_seen_first(
     seen = m.view(0).scene("tall")
     where = {tile: i for i, tile in enumerate(p.id for p in seen.pieces)}
     mine, theirs = tile("home_1"), tile("keywood")
-    assert where[f"tile-{tile('miner')}"] < where[f"tile-{mine}"] < where[f"tile-{theirs}"]
+    assert where[f"tile-{mine}"] < where[f"tile-{tile('miner')}"] < where[f"tile-{theirs}"]
     assert [s.id for s in seen.sections if s.first] == ["offer"]
 
 
