@@ -158,6 +158,8 @@ class Game:
     # passes: a page keeps a button for these where the question stands
     enough: tuple[str, ...] = ()
     passes: tuple[str, ...] = ()
+    # verbs of the steps that begin anew with what one has done: they stand apart from what goes on
+    anew: tuple[str, ...] = ()
     # how the keys of notes begin that foretell at every step what a whole action costs and brings;
     # where all steps are told together one says it, the last with a note of the first kind
     foretells: tuple[str, ...] = ()

@@ -17,12 +17,13 @@ def choices(
     scene: Scene | None, actions: list[int], viewpoint: Viewpoint, led: int | None = None
 ) -> list[dict[str, Any]]:
     """What may be done, as real buttons in the order of the rules; a kind of step that gives up
-    something comes after those that do not, and passing last, because one does it when there is
-    nothing better. The scene adds where, and what it brings. What a guide leads to is called as it
+    something comes after those that do not, then what begins anew, and passing last, because one
+    does it when there is nothing better. The scene adds where, and what it brings. What a guide leads to is called as it
     is away from its place: the guide speaks of it."""
     say, game = viewpoint.say, viewpoint.words.game
     passing = {a for a in actions if game.moves.verb_name(a) in game.passes}
     enough = {a for a in actions if game.moves.verb_name(a) in game.enough}
+    anew = {a for a in actions if game.moves.verb_name(a) in game.anew}
     placed: dict[int, dict[str, Any]] = {}
     quick: dict[int, dict[str, Any]] = {}  # the obvious way, with all that belongs to it
     spread = at_several(scene)
@@ -56,11 +57,12 @@ def choices(
             "move": notation(viewpoint.words, a),
             **({"passes": True} if a in passing else {}),
             **({"enough": True} if a in enough else {}),
+            **({"anew": True} if a in anew else {}),
             **place,
         }
         for a in sorted(
             _best_first(actions, scene, game),
-            key=lambda a: (a in passing, game.moves.verb_name(a) not in first, a != ahead),
+            key=lambda a: (a in passing, a in anew, game.moves.verb_name(a) not in first, a != ahead),
         )
         for place in _ways(quick.get(a), placed.get(a), bare)
     ]

@@ -76,4 +76,5 @@ GAME = Game(
     by_hand=("to",),
     enough=("done", "finish"),
     passes=("pass",),
+    anew=("rearrange",),
 )

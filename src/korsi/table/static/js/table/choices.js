@@ -79,7 +79,7 @@ function groupOf(g, choices) {
   const nth = (c) => (at(c) < 0 ? asked.length : at(c)); // in the order of the board's own question, and then what it does not ask
   const members = choices.filter((one) => one.group === g.id).sort((a, b) => wholeFirst(a, b) || nth(a) - nth(b));
   const direct = !g.rows && members.every((one) => one.target === g.id); // several choices at one place
-  const open = table.group === g.id || (direct && choices.every((c) => c.group === g.id || c.passes)); // nothing else is to be chosen
+  const open = table.group === g.id || (direct && choices.every((c) => c.group === g.id || c.passes || c.anew)); // nothing else is to be chosen
   const said = direct || targetOf(g.id)?.opens ? common(members) : []; // what all of them bring
   const button = groupButton(g, members, direct, open, said);
   if (!open) return [button];
@@ -102,7 +102,8 @@ function choiceButton(c, said = []) {
   const button = h("button", { type: "button", class: hinted(c) ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
   button.classList.toggle("little", c.text.length <= LITTLE);
   if (worth) button.append(h("span", { class: "worth" }, capitalised(worth)));
-  else if (!ghost && c.text.length <= SHORT) button.classList.add("short");
+  else if (!ghost && !c.anew && c.text.length <= SHORT) button.classList.add("short");
+  button.classList.toggle("anew", Boolean(c.anew));
   button.addEventListener("click", () => send([c.action, ...(c.then ?? [])], { confirmed: button.matches(".go") })); // a tap on the board has asked already
   return previewing(button, () => {
     flush();
