@@ -18,8 +18,8 @@ def choices(
 ) -> list[dict[str, Any]]:
     """What may be done, as real buttons in the order of the rules; a kind of step that gives up
     something comes after those that do not, then what begins anew, and passing last, because one
-    does it when there is nothing better. The scene adds where, and what it brings. What a guide leads to is called as it
-    is away from its place: the guide speaks of it."""
+    does it when there is nothing better. The scene adds where, and what it brings. What a guide
+    leads to is called as it is away from its place: the guide speaks of it."""
     say, game = viewpoint.say, viewpoint.words.game
     passing = {a for a in actions if game.moves.verb_name(a) in game.passes}
     enough = {a for a in actions if game.moves.verb_name(a) in game.enough}
@@ -62,7 +62,12 @@ def choices(
         }
         for a in sorted(
             _best_first(actions, scene, game),
-            key=lambda a: (a in passing, a in anew, game.moves.verb_name(a) not in first, a != ahead),
+            key=lambda a: (
+                a in passing,
+                a in anew,
+                game.moves.verb_name(a) not in first,
+                a != ahead,
+            ),
         )
         for place in _ways(quick.get(a), placed.get(a), bare)
     ]

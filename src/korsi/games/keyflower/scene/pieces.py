@@ -223,13 +223,25 @@ def _marks(s: Any, p: Places, known: Known) -> Iterator[Piece]:
 def _tiles(s: Any, p: Places, placing: int, fitting: int) -> Iterator[Piece]:
     """The tiles themselves; the one that is being placed lies as it fits."""
     sides, turns, colours, players = s.side, s.turned, s.colour, s.players
-    for tile, at in p.where.items():
-        place = p.place[tile]
+    for tile in in_order(s, p):
+        at, place = p.where[tile], p.place[tile]
         turned = turns[tile] if place == state.VILLAGE else 0
         if place == state.IN_HAND and tile == placing:
             turned = fitting
         lies, font = (sides[tile], turned, players, colours[tile], at), p.font(at[2])
         yield _tile(tile, *lies, font, place, p.owner[tile])
+
+
+def in_order(s: Any, p: Places) -> list[int]:
+    """A list of what can be done has this order. On a phone, where the offer is in sight, one's own
+    tiles come before it; those that carry, only once there is something to be carried."""
+    there = list(p.where)
+    if p.layout != "tall" or p.viewer < 0:
+        return there
+    own = [tile for tile in there if p.place[tile] == state.VILLAGE and p.owner[tile] == p.viewer]
+    goods = any(any(s.resources[tile]) for tile in own)
+    idle = {t for t in own if box.EFFECT[t, s.side[t]] in (box.NOTHING, *[box.TRANSPORT][goods:])}
+    return sorted(there, key=lambda tile: tile not in own or tile in idle)
 
 
 @part

@@ -386,12 +386,9 @@ class Places:
 
     @cached_property
     def where(self) -> dict[int, At]:
-        """Every tile that lies open: x, y, radius. A list of what can be done has this order; on a
-        phone, where the offer is in sight, one's own tiles come before it."""
-        offer = {t: (x, y, self.offer_radius) for t, (x, y) in self.offer.items()}
-        own = self.tiles_of(self.front)
-        out = own | offer if self.layout == "tall" else offer | own
-        for seat in self.others:
+        """Every tile that lies open: x, y, radius. A list of what can be done has this order."""
+        out = {t: (x, y, self.offer_radius) for t, (x, y) in self.offer.items()}
+        for seat in (self.front, *self.others):
             out |= self.tiles_of(seat)
         out |= self.hand
         return out
