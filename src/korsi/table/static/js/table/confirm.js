@@ -42,7 +42,7 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = [], the
   $("ui-confirm-yes").focus({ preventScroll: true });
   if (!narrow.matches) keepList(list, rowOf(list, actions), lies);
   const target = targetFor(action);
-  if (target && narrow.matches) reveal(placeOf(target, action));
+  if (target && narrow.matches && !chosen?.passes) reveal(placeOf(target, action)); // who passes does nothing anywhere
   keepChosen(target?.id, action, then); // what had the focus has taken its preview away
   if (there && target && !narrow.matches) askThere(target.id);
 }
