@@ -204,7 +204,7 @@ def test_a_boat_and_a_turn_order_tile_say_what_they_bring_now() -> None:
     assert briefs(m, order)[1:] == ["boat choice number 1", "1 point for every tile beside it"]
 
 
-def test_other_villages_come_last_with_their_owners_and_on_a_phone_one_s_own_first() -> None:
+def test_other_villages_come_last_with_their_owners_and_one_s_own_first() -> None:
     m = table(2, offer="miner", season="winter")
     give(m, 0, "5 red")
     build(m, 0, {"alehouse": (0, -1, 0)})

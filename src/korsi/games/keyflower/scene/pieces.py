@@ -233,10 +233,10 @@ def _tiles(s: Any, p: Places, placing: int, fitting: int) -> Iterator[Piece]:
 
 
 def in_order(s: Any, p: Places) -> list[int]:
-    """A list of what can be done has this order. On a phone, where the offer is in sight, one's own
-    tiles come before it; those that carry, only once there is something to be carried."""
+    """A list of what can be done has this order: one's own tiles come before the offer, which on a
+    phone is in sight; those that carry, only once there is something to be carried."""
     there = list(p.where)
-    if p.layout != "tall" or p.viewer < 0:
+    if p.viewer < 0:
         return there
     own = [tile for tile in there if p.place[tile] == state.VILLAGE and p.owner[tile] == p.viewer]
     goods = any(any(s.resources[tile]) for tile in own)

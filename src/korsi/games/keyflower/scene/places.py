@@ -386,7 +386,7 @@ class Places:
 
     @cached_property
     def where(self) -> dict[int, At]:
-        """Every tile that lies open: x, y, radius. A list of what can be done has this order."""
+        """Every tile that lies open: x, y, radius."""
         out = {t: (x, y, self.offer_radius) for t, (x, y) in self.offer.items()}
         for seat in (self.front, *self.others):
             out |= self.tiles_of(seat)
