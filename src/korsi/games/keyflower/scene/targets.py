@@ -459,8 +459,9 @@ def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
         art = drawn(effect)[1]
         tokens += [("text", str(known[DRAWN])), (art, "")]
         # over what they are called: figures that would leave stay in sight
-        (_, *workers, _), (_, *skills, _), *_ = p.plan.headings
-        at = p.worker(box.GREEN) if "green" in art else tuple(skills if "skill" in art else workers)
+        (_, *over_workers, _), (_, *over_skills, _), *_ = p.plan.headings
+        x, y = over_skills if "skill" in art else over_workers
+        at = p.worker(box.GREEN) if "green" in art else (x, y)
     for i, (name, n) in enumerate(named(box.RESOURCES, known[GOODS:]).items()):
         if effect == box.GAIN_CHOICE:
             tokens += [("slash", ""), (name, "")] if i else [(name, "")]
