@@ -910,6 +910,12 @@ preview-cost =
         [0] Costs nothing
         [one] Costs { $deniers } denier
        *[other] Costs { $deniers } deniers
+    }{ $place ->
+        [0] {""}
+       *[other] { $dice ->
+            [0] , for the place on the card
+           *[other] : { $dice } for dice, { $place } for the place
+        }
     }
 preview-group = Total { $total }
 preview-own = Your own die: free
@@ -959,6 +965,28 @@ offer-die-grey =
         [1] from Le Roy
        *[other] (neutral)
     }
+preview-end = points { $before } → { $after }: { $parts }
+preview-end-once = points { $before } → { $after }
+worth-at-once = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } at once
+worth-tradesmen = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } tradesman
+worth-queue = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } cubes on events
+worth-levels = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } cathedral level
+worth-character = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } { $character }
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -984,15 +1012,8 @@ preview-with-activate =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; first send a citizen there for { $place } denier
@@ -1041,15 +1062,8 @@ preview-with-cubes =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; first send a citizen there for { $place } denier
@@ -1073,15 +1087,8 @@ preview-with-delayed = { $activity }, { $cubes } { $cubes ->
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; first send a citizen there for { $place } denier
@@ -1109,15 +1116,8 @@ preview-with-fight =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-countered =
     { $named ->
@@ -1141,15 +1141,8 @@ preview-with-countered =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-place = A citizen goes to { $space }{ $money ->
         [more] , +{ $deniers } { $deniers ->
@@ -1166,21 +1159,23 @@ preview-with-place = A citizen goes to { $space }{ $money ->
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
-preview-with-expelling = A citizen goes to { $space } and expels one of { $seat }’s
-    .you = A citizen goes to { $space } and expels one of your own
+preview-with-expelling = A citizen goes to { $space } and expels one of { $seat }’s{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }
+    .you = A citizen goes to { $space } and expels one of your own{ $glory ->
+            [same] {""}
+           *[moves] , { $points }
+        }
 preview-with-expelling-grey = A citizen goes to { $space } and expels { $solo ->
         [1] one of Le Roy’s
        *[other] a neutral one
+    }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-farm =
     { $named ->
@@ -1189,15 +1184,18 @@ preview-with-farm =
     }+{ $deniers } { $deniers ->
         [one] denier
        *[other] deniers
+    }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-build =
     { $named ->
         [no] {""}
        *[yes] Cathedral,{" "}
-    }+{ $points } { $points ->
-        [one] point
-       *[other] points
-    }, +{ $influence } influence
+    }+{ $influence } influence{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }
 preview-with-nothing =
     { $named ->
         [no] { $times ->
@@ -1208,7 +1206,10 @@ preview-with-nothing =
             [one] once
            *[other] { $times } times
         }
-    }, brings nothing now{ $place ->
+    }, brings nothing now{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }{ $place ->
         [0] {""}
         [one] ; first send a citizen there for { $place } denier
        *[other] ; first send a citizen there for { $place } deniers
