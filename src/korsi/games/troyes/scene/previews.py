@@ -202,7 +202,8 @@ def _told(trial: Tried, now: Any, plan: int, target: int, told: list[list[int]])
     laid = done[moves.CUBES_LAID][1] if moves.CUBES_LAID in done else 0
     space = done[moves.PLACED][0] if moves.PLACED in done else -1
     countered = moves.COUNTERED in done or moves.COUNTERED + 1 in done
-    then = trial.worth_then(deniers, influence, points)
+    goes_on = len(own) < len(told)
+    then = trial.worth_then((deniers, influence, points) if goes_on else None)
     return Outcome(
         plan, target, times, deniers, place, 0, influence, points, trial.worth_now.points,
         then.points, trial.changes(then), left, laid, space, _expelled(own), countered,

@@ -40,31 +40,36 @@ class Tried(Trial):
     def known(self) -> tuple[int, ...]:
         """T-2.7, T-21.5: one's own character; in the solo game those of the stack."""
         s = self.states[1]
-        shown = {int(c) for c in s["stack"]} | {i for i, by in enumerate(s["character"]) if by >= 0}
-        return tuple(c for c in range(CHARACTERS) if c in shown)
+        dealt, stack = s["character"].tolist(), s["stack"].tolist()
+        return tuple(c for c in range(CHARACTERS) if dealt[c] >= 0 or c in stack)
 
     @cached_property
     def worth_now(self) -> Worth:
         return self._worth(copied(self.states[1]))
 
-    def worth_then(self, deniers: int, influence: int, points: int) -> Worth:
-        """On the sheet, with so much more or less than now; the round that follows aside."""
-        now, then = self.states[1], self.states[0]
-        then["deniers"][self.seat] = now["deniers"][self.seat] + deniers
-        then["influence"][self.seat] = now["influence"][self.seat] + influence
-        return self._worth(then)._replace(had=self.worth_now.had + points)
+    def worth_then(self, told: tuple[int, int, int] | None) -> Worth:
+        """On the sheet. `told`: deniers, influence and points more or less than now, where a round
+        that follows has changed what is there since."""
+        now, then, seat = self.states[1], self.states[0], self.seat
+        if told is None:
+            return self._worth(then)
+        then["deniers"][seat] = now["deniers"][seat] + told[0]
+        then["influence"][seat] = now["influence"][seat] + told[1]
+        return self._worth(then)._replace(had=self.worth_now.had + told[2])
 
     def _worth(self, s: Any) -> Worth:
         """T-16.2, as `standing` reckons it; the record is written on."""
         score_end(s, self.seat)
-        ledger = [int(points) for points in s["ledger"][self.seat]]
+        ledger = s["ledger"][self.seat].tolist()
         lines = tuple(ledger[line] for line in AT_THE_END)
-        worth = (int(character_points(s, self.seat, c)) for c in self.known)
-        return Worth(sum(ledger) - sum(lines), lines, tuple(worth))
+        worth = tuple(int(character_points(s, self.seat, c)) for c in self.known)
+        return Worth(sum(ledger) - sum(lines), lines, worth)
 
     def changes(self, then: Worth) -> tuple[Note, ...]:
         """Of what the difference is."""
         now = self.worth_now
+        if then == now:
+            return ()
         keys = ["worth-at-once", *AT_THE_END.values()]
         pairs = zip((now.had, *now.lines), (then.had, *then.lines), strict=True)
         parts = [_part(key, new - old) for key, (old, new) in zip(keys, pairs, strict=True)]
