@@ -9,7 +9,7 @@ import { changeOf, gainsLine, gainsOf, gainsSaid, gainsSince } from "./gains.js"
 import { ends, markRead, newNotes, newTurns, sinceMine, toMe, unread } from "./news.js";
 import { makeRoom, sheet } from "./rail.js";
 import { signs } from "./signs.js";
-import { called, deeds, entry, together } from "./turns.js";
+import { called, deeds, entry, inBrief, together } from "./turns.js";
 
 export function renderSince() {
   const { film } = table;
@@ -50,7 +50,7 @@ function renderBrief(turns) {
   const drawn = JSON.stringify([lines, moved, table.whole]);
   if (box.dataset.drawn !== drawn) {
     box.dataset.drawn = drawn;
-    box.replaceChildren(...own.map(ownLine), ...lines.flatMap((one) => inBrief(one, moved.filter(({ seat }) => seat === one.turn.by))));
+    box.replaceChildren(...own.map(ownLine), ...lines.flatMap((one) => lineFor(one, moved.filter(({ seat }) => seat === one.turn.by))));
   }
   tellCut();
 }
@@ -76,7 +76,7 @@ const ownLine = (one) => h("p", { class: "own", "data-by": one.seat }, gainsSaid
 
 /** What one of the others did. Behind the name stands what they have more or less than after the reader's last turn; what there is no
  * room for, and of what their points are, is told in the same place when the line is tapped. */
-function inBrief({ turn, to, whole }, moved) {
+function lineFor({ turn, to, whole }, moved) {
   if (turn.note) return [h("p", { class: "note" }, entry(turn))];
   if (turn.after) return [h("button", { type: "button", onclick: openWhole }, endOf(turn))];
   if (turn.own && table.now.you.includes(turn.by)) return [h("p", { class: "to-me" }, entry(turn))];
@@ -126,11 +126,8 @@ function doneBy(turn, to, whole, moved) {
 
 /** What happened, and what the reader got; the list has the others', if they got anything. */
 function endOf(turn) {
-  const mine = turn.lines.filter((line) => line.yours);
-  const first = turn.lines.filter((line) => !line.deed && !line.yours && !line.small).slice(0, 1);
-  const rest = turn.lines.some((line) => !line.small && !mine.includes(line) && !first.includes(line));
-  const name = mine[0]?.deed ? [h("b", { class: "who" }, called(table.now.seats[mine[0].seat])), " "] : [];
-  return [h("span", { class: "title" }, nobody(), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, ...name, deeds({ ...turn, lines: mine })) : "", " ", rest ? moreOf("ends-all") : ""];
+  const { what, got, more } = inBrief(turn);
+  return [h("span", { class: "title" }, nobody(), what), " ", got, " ", more ? moreOf("ends-all") : ""];
 }
 
 const nobody = () => h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"));
