@@ -20,7 +20,7 @@ import { renderPrompt } from "./prompt.js";
 import { renderSeats } from "./seats.js";
 import { signs } from "./signs.js";
 import { renderSince } from "./since.js";
-import { called, entry, inBrief, turnsOf } from "./turns.js";
+import { called, entry, shortly, turnsOf } from "./turns.js";
 
 /** @typedef {{at: number, by: number | null, points: (number | null)[], less: boolean[], phase: string, scene: object}} Frame */
 
@@ -232,12 +232,6 @@ function caption(frame, lines) {
   text.replaceChildren(...(told(entry) || [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]));
   const { scrollHeight, clientHeight } = $("ui-film");
   if (turn && scrollHeight > clientHeight + 2) text.replaceChildren(...told(shortly));
-}
-
-/** Where there is no room for what all have got, it is what happened and what the reader got; the log has the rest. */
-function shortly(turn) {
-  const { what, got } = inBrief(turn);
-  return [...what, " ", got];
 }
 
 /** What a step leads to that is told of only with a later step of the same turn. */

@@ -78,6 +78,12 @@ export function inBrief(turn) {
   };
 }
 
+/** For a line that has no room for what all have got; the log has the rest. */
+export function shortly(turn) {
+  const { what, got } = inBrief(turn);
+  return [...what, " ", got];
+}
+
 /** What a turn's line tells: what was done, and then what it brought. Small things are left to its steps, and so is what was taken back. */
 function told(turn) {
   const standing = turn.lines.slice(turn.lines.findLastIndex((line) => line.anew) + 1);
