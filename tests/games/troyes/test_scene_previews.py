@@ -227,6 +227,7 @@ def test_a_card_says_what_it_gives_and_not_only_its_price():
     notes = plain(target(m, 0, "card-miller").notes)
     assert notes[-1] == ("preview-tradesman", {"deniers": cost})
     assert notes[0][0] == "says-choose"
+    assert target(m, 0, "fight-marauding").notes == (("preview-not-alone", {}),)
 
 
 @pytest.mark.parametrize("name", ["priest", "archer", "monk"])
@@ -333,6 +334,16 @@ def test_what_dice_cost_is_told_with_the_place_they_are_for():
         assert told == {"deniers": dice + place, "dice": dice, "place": place}
     play(m, "take 1 yellow 6; done")
     assert deniers(m)[0] == 20 - 2 - place
+
+
+def test_a_table_that_is_interpreted_tells_the_same():
+    """Nothing of a picture may be compiled there: the records it holds cannot be."""
+    m = next(m for m in positions(3, 8) if int(m.state["step"]) == TURN)
+    twin = korsi.Match(TROYES.interpreted, players=3, seed=8)
+    for seat, action in m.actions:
+        twin.play(action, seat)
+    seat = m.acting()[0]
+    assert twin.view(seat).scene().json() == m.view(seat).scene().json()
 
 
 def test_trying_leaves_the_table_as_it_was():

@@ -935,6 +935,7 @@ preview-group = Summe { $total }
 preview-own = Eigener Würfel: kostenlos
 preview-free = Kostenlos
 preview-own-dice = Deine eigenen Würfel ergeben { $total }
+preview-not-alone = Nicht mit deinen Würfeln allein
 preview-short = Reicht nicht: mindestens { $total } nötig
 preview-flip = { $influence } Einfluss für bis zu drei Würfel
 preview-flip-paid = Schon bezahlt

@@ -921,6 +921,7 @@ preview-group = Total { $total }
 preview-own = Your own die: free
 preview-free = Free
 preview-own-dice = Your own dice make { $total }
+preview-not-alone = Not with your own dice alone
 preview-short = Not enough: at least { $total } needed
 preview-flip = { $influence } influence for up to three dice
 preview-flip-paid = Already paid for

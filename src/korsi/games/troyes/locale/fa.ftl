@@ -704,6 +704,7 @@ preview-group = مجموع { $total }
 preview-own = تاس خودتان: رایگان
 preview-free = رایگان
 preview-own-dice = جمع تاس‌های خودتان { $total } است
+preview-not-alone = فقط با تاس‌های خودتان نمی‌شود
 preview-short = کافی نیست: دست‌کم { $total } می‌خواهد
 preview-flip = { $influence } نفوذ برای برگرداندن تا سه تاس
 preview-flip-paid = هزینه‌اش پرداخت شده

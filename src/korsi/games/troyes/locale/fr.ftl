@@ -977,6 +977,7 @@ preview-group = Total { $total }
 preview-own = Votre propre dé : gratuit
 preview-free = Gratuit
 preview-own-dice = Vos propres dés font { $total }
+preview-not-alone = Pas avec vos seuls dés
 preview-short = Insuffisant : il faut au moins { $total }
 preview-flip = { $influence } d’influence pour trois dés au plus
 preview-flip-paid = Déjà payé

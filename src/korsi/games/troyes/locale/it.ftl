@@ -990,6 +990,7 @@ preview-group = Totale { $total }
 preview-own = Il tuo dado: gratis
 preview-free = Gratis
 preview-own-dice = I tuoi dadi fanno { $total }
+preview-not-alone = Non con i soli tuoi dadi
 preview-short = Non basta: serve almeno { $total }
 preview-flip = { $influence } d’influenza per tre dadi al massimo
 preview-flip-paid = Già pagato

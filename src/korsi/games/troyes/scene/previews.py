@@ -45,7 +45,7 @@ from ..state import (
 )
 from . import labels
 from .places import Die
-from .worth import Tried
+from .worth import Tried, changes, worth_now, worth_then
 
 # What an event is worth to its seat: deniers, influence, points for each of its number
 WORTH = {
@@ -203,10 +203,10 @@ def _told(trial: Tried, now: Any, plan: int, target: int, told: list[list[int]])
     space = done[moves.PLACED][0] if moves.PLACED in done else -1
     countered = moves.COUNTERED in done or moves.COUNTERED + 1 in done
     goes_on = len(own) < len(told)
-    then = trial.worth_then((deniers, influence, points) if goes_on else None)
+    then = worth_then(trial, (deniers, influence, points) if goes_on else None)
     return Outcome(
-        plan, target, times, deniers, place, 0, influence, points, trial.worth_now.points,
-        then.points, trial.changes(then), left, laid, space, _expelled(own), countered,
+        plan, target, times, deniers, place, 0, influence, points, worth_now(trial).points,
+        then.points, changes(trial, then), left, laid, space, _expelled(own), countered,
     )  # fmt: skip
 
 
@@ -382,8 +382,8 @@ def _own_dice(trial: Tried, action: int) -> tuple[int, Outcome] | None:
 
 
 def _told_of(s: Any, found: tuple[int, Outcome] | None) -> tuple[Note, ...]:
-    if found is None:
-        return ()
+    if found is None:  # else nobody knows why a row says nothing
+        return (("preview-not-alone", {}),)
     total, brings = found
     return ("preview-own-dice", {"total": total}), yields(s, brings)
 
@@ -397,7 +397,7 @@ def activation(s: Any, trial: Tried, action: int) -> tuple[Note, ...]:
     """What a card would bring with one's own dice; its own words where trying it does not say what
     it gives: they do not reach, chance decides, it works later, or it brings nothing now."""
     card, found = int(A[action]), _own_dice(trial, action)
-    said = _told_of(s, found)
+    said = _told_of(s, found) if found is not None else ()
     later = CARD_EFFECT[card] == PAY_FOR_CUBES  # what it takes is paid when the cubes are put
     if later or not said or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
         said = (*said, *_in_short(effect_words(card, s.players == 1)))

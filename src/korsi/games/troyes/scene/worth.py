@@ -4,7 +4,6 @@ the game ended now (`scoring.standing`), by what it is for. Reckoned on a sheet 
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from korsi.core.int_record import copied
@@ -34,48 +33,56 @@ class Worth(NamedTuple):
 
 
 class Tried(Trial):
-    """A sheet that knows what its seat would have if the game ended at the position as it is."""
+    """A sheet that remembers what its seat would have at the position as it is. It calls no rules:
+    functions do, which an interpreted table has twins of."""
 
-    @cached_property
-    def known(self) -> tuple[int, ...]:
-        """T-2.7, T-21.5: one's own character; in the solo game those of the stack."""
-        s = self.states[1]
+    known: tuple[int, ...] = ()  # the characters one knows to be in play
+    before: Worth | None = None
+
+
+def worth_now(trial: Tried) -> Worth:
+    """At the position as it is."""
+    if trial.before is None:
+        s = trial.states[1]
         dealt, stack = s["character"].tolist(), s["stack"].tolist()
-        return tuple(c for c in range(CHARACTERS) if dealt[c] >= 0 or c in stack)
+        # T-2.7, T-21.5: one's own; in the solo game those of the stack
+        trial.known = tuple(c for c in range(CHARACTERS) if dealt[c] >= 0 or c in stack)
+        trial.before = _worth(copied(s), trial)
+    return trial.before
 
-    @cached_property
-    def worth_now(self) -> Worth:
-        return self._worth(copied(self.states[1]))
 
-    def worth_then(self, told: tuple[int, int, int] | None) -> Worth:
-        """On the sheet. `told`: deniers, influence and points more or less than now, where a round
-        that follows has changed what is there since."""
-        now, then, seat = self.states[1], self.states[0], self.seat
-        if told is None:
-            return self._worth(then)
-        then["deniers"][seat] = now["deniers"][seat] + told[0]
-        then["influence"][seat] = now["influence"][seat] + told[1]
-        return self._worth(then)._replace(had=self.worth_now.had + told[2])
+def worth_then(trial: Tried, told: tuple[int, int, int] | None) -> Worth:
+    """On the sheet. `told`: deniers, influence and points more or less than now, where a round that
+    follows has changed what is there since."""
+    before, then, seat = worth_now(trial), trial.states[0], trial.seat
+    if told is None:
+        return _worth(then, trial)
+    now = trial.states[1]
+    then["deniers"][seat] = now["deniers"][seat] + told[0]
+    then["influence"][seat] = now["influence"][seat] + told[1]
+    return _worth(then, trial)._replace(had=before.had + told[2])
 
-    def _worth(self, s: Any) -> Worth:
-        """T-16.2, as `standing` reckons it; the record is written on."""
-        score_end(s, self.seat)
-        ledger = s["ledger"][self.seat].tolist()
-        lines = tuple(ledger[line] for line in AT_THE_END)
-        worth = tuple(int(character_points(s, self.seat, c)) for c in self.known)
-        return Worth(sum(ledger) - sum(lines), lines, worth)
 
-    def changes(self, then: Worth) -> tuple[Note, ...]:
-        """Of what the difference is."""
-        now = self.worth_now
-        if then == now:
-            return ()
-        keys = ["worth-at-once", *AT_THE_END.values()]
-        pairs = zip((now.had, *now.lines), (then.had, *then.lines), strict=True)
-        parts = [_part(key, new - old) for key, (old, new) in zip(keys, pairs, strict=True)]
-        for c, old, new in zip(self.known, now.characters, then.characters, strict=True):
-            parts.append(_part("worth-character", new - old, character=CHARACTER_IDS[c]))
-        return tuple(part for part in parts if part[1]["points"])
+def _worth(s: Any, trial: Tried) -> Worth:
+    """T-16.2, as `standing` reckons it; the record is written on."""
+    score_end(s, trial.seat)
+    ledger = s["ledger"][trial.seat].tolist()
+    lines = tuple(ledger[line] for line in AT_THE_END)
+    worth = tuple(int(character_points(s, trial.seat, c)) for c in trial.known)
+    return Worth(sum(ledger) - sum(lines), lines, worth)
+
+
+def changes(trial: Tried, then: Worth) -> tuple[Note, ...]:
+    """Of what the difference is."""
+    now = worth_now(trial)
+    if then == now:
+        return ()
+    keys = ["worth-at-once", *AT_THE_END.values()]
+    pairs = zip((now.had, *now.lines), (then.had, *then.lines), strict=True)
+    parts = [_part(key, new - old) for key, (old, new) in zip(keys, pairs, strict=True)]
+    for c, old, new in zip(trial.known, now.characters, then.characters, strict=True):
+        parts.append(_part("worth-character", new - old, character=CHARACTER_IDS[c]))
+    return tuple(part for part in parts if part[1]["points"])
 
 
 def _part(key: str, points: int, **args: Any) -> Note:
