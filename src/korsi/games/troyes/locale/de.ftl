@@ -993,7 +993,7 @@ worth-tradesmen = { $way ->
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } Steine auf Ereignissen
+    } für Steine auf Ereignissen
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }

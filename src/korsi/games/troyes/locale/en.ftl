@@ -979,7 +979,7 @@ worth-tradesmen = { $way ->
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } cubes on events
+    } for cubes on events
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }

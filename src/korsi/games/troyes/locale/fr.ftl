@@ -1033,7 +1033,7 @@ worth-tradesmen = { $way ->
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } cubes sur les événements
+    } pour les cubes sur les événements
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }

@@ -1052,7 +1052,7 @@ worth-tradesmen = { $way ->
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } cubi sugli eventi
+    } per i cubi sugli eventi
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
