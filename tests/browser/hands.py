@@ -106,9 +106,10 @@ def in_sight(page: Page, taste: Taste) -> list[dict]:
     """What is liked of what glows here, or in another section where something does."""
     page.wait_for_selector(GLOWS, state="attached")
     best = liked(page.evaluate(TARGETS), taste)
-    others = page.locator(".sections button").evaluate_all(
-        "all => all.flatMap((b, i) => (b.matches(':has(.dot)[aria-pressed=false]') ? [i] : []))"
-    )
+    others = page.locator(".sections button").evaluate_all("""(all) => {
+      const elsewhere = all.filter((b) => b.ariaPressed === "false");
+      const marked = elsewhere.filter((b) => b.querySelector(".dot")); // none, where all would be
+      return (marked.length ? marked : elsewhere).map((b) => all.indexOf(b)); }""")
     for n in [] if any(t["seen"] for t in best) else others:
         page.locator(".sections button").nth(n).tap()
         page.wait_for_selector(".board:not(.gliding)")

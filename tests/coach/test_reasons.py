@@ -9,6 +9,7 @@ import pytest
 import korsi
 from amounts import amount
 from korsi.bots.fitting import make_looking
+from korsi.coach.advice import apart
 from korsi.coach.reasons import Reason, found_reasons, losses, reason_text, vocabulary
 from korsi.coach.turns import own_steps
 from korsi.core.game import game
@@ -232,6 +233,27 @@ def test_who_ends_a_game_takes_nothing_from_the_others_by_that(name):
     assert not [r for r in found if r.kind == "part" and r.seat >= 0]
     kept = [r for r in found if r.kind == "part" and not r.what.startswith(("points", "money"))]
     assert not kept
+
+
+def test_what_a_round_that_begins_takes_from_others_is_no_reason():
+    """Of the last citizen that is placed before the first round it read: Ben loses 6 more at the
+    end for levels of the cathedral. From then on it is counted, whoever does what."""
+    match = korsi.Match(game("troyes").interpreted, players=2, seed=8)
+    while not match.over:
+        before, seat = match.at(len(match)), match.acting()[0]
+        match.play(match.legal_actions(seat)[0], seat)
+        if int(match.state["round"]):
+            break
+    found = found_reasons(match.game, before.view(seat), [match.actions[-1][1]], most=20)
+    assert not [r for r in found if r.kind == "line" and r.seat >= 0]
+
+
+def test_two_other_turns_are_not_said_to_lack_the_same():
+    """Of both "Do it twice" and "Do it once" it read: in favour of the hint, one point more."""
+    point, die, more = (Reason("line", "own characters", 1.0, n) for n in (1, 0, 2))
+    die = replace(die, what="dice-more", n=1)
+    assert apart([[point, die], [point, die], [point, die]]) == [[point], [die], []]
+    assert apart([[point], [more], []]) == [[point], [more], []]
 
 
 COUNTED = {

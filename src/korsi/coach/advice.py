@@ -7,11 +7,13 @@ of its playouts follows from what the seat sees, so the same position gives the 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 from korsi.coach.reasons import (
     MOST,
     ONLY,
+    Reason,
     hint_playouts,
     later_reasons,
     losses,
@@ -43,7 +45,7 @@ def advise(game: Game, view: View, playouts: int | None = None) -> Advice:
         why[0] = [ONLY, *why[0]]
     against = losses(game, view, best.actions, seed)
     why[0] = [*why[0][: max(1, MOST - len(against))], *against]
-    why += [reasons(game, view, best, other, seed, most=1) for other in others]
+    why += apart([reasons(game, view, best, other, seed) for other in others])
     return {
         "before": before[view.seat],
         "open": goes_on(game, view, best.actions, seed),
@@ -57,6 +59,17 @@ def advise(game: Game, view: View, playouts: int | None = None) -> Advice:
             for turn, said in zip([best, *others], why, strict=True)
         ],
     }
+
+
+def apart(found: Sequence[list[Reason]]) -> list[list[Reason]]:
+    """Of what the best turn has over each other one, the first that was not said of another: the
+    same sentence twice says nothing of how those two differ."""
+    said, chosen = set[tuple[Any, ...]](), []
+    for one in found:
+        new = [reason for reason in one if (reason.what, reason.n, reason.seat) not in said][:1]
+        said |= {(reason.what, reason.n, reason.seat) for reason in new}
+        chosen.append(new)
+    return chosen
 
 
 def plain_advice(action: int, waking: bool = False) -> Advice:

@@ -492,6 +492,7 @@ def _of_lines(
 ) -> list[Reason]:
     left_out = vocabulary(game).left_out
     others = max(1, int(view.record["players"]) - 1)
+    ends = any(a.stage != b.stage for a, b in zip(after, before, strict=True))
     found = []
     for seat, key in {**after[0].lines, **before[0].lines}:
         changes = [
@@ -501,6 +502,8 @@ def _of_lines(
         own, n = seat == view.seat, changes[0]
         line = after[0].lines.get((seat, key)) or before[0].lines[seat, key]
         if set(changes) != {n} or n == 0 or (n > 0) != own or line[1]["what"] in left_out:
+            continue
+        if ends and not own:  # what a round takes from others is not the turn's doing
             continue
         what = f"{'own' if own else 'their'} {key}"
         worth = abs(n) / (1 if own else others)

@@ -164,20 +164,21 @@ def test_every_offer_can_be_taken_and_keeps_its_word(players):
 
 
 def _as_told(m: korsi.Match, after: korsi.Match, seat: int, found: Offer) -> bool:
-    """Deniers, influence and points are what the words say; asked only where nothing is left to
-    choose and the round goes on."""
+    """Deniers, influence and points beside one's name are what the words say; asked only where
+    nothing is left to choose and the round goes on."""
     told = next((args for key, args in found.notes if "money" in args), None)
     same_round = int(after.state["round"]) == int(m.state["round"])
     if told is None or after.state["plan"] or not same_round:
         return False
     sign = {"more": 1, "less": -1, "same": 0}
-    ways = ("money", "favour", "glory"), ("deniers", "influence", "points")
-    for way, what, of in zip(*ways, (deniers, influence, points), strict=True):
+    ways = ("money", "favour"), ("deniers", "influence")
+    for way, what, of in zip(*ways, (deniers, influence), strict=True):
         price = dict(found.notes).get("preview-cost", {"deniers": 0})["deniers"]
-        asked = m.view(seat).moment()["prompt"].get("place", "none")  # what the question says
-        place = told.get("place", 0) or (0 if asked == "none" else asked)
-        apart = place + price if what == "deniers" else 0  # a place, dice of others
+        apart = told.get("place", 0) + price if what == "deniers" else 0  # a place, dice of others
         assert of(after)[seat] - of(m)[seat] == sign[told[way]] * told[what] - apart
+    for _, said in told["points"]:
+        beside = [m.game.standing(one.view(seat).record)[seat]["points"] for one in (m, after)]
+        assert beside == [said["before"], said["after"]]
     return True
 
 

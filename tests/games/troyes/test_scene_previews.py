@@ -24,11 +24,14 @@ def target(m: korsi.Match, seat: int, name: str):
 
 
 def plain(notes) -> list[tuple[str, dict]]:
-    """Notes without the names of people, changes with their sign."""
+    """Notes without the names of people, changes with their sign; of points how many more there
+    would be beside one's name."""
     found = []
     for key, args in notes:
         said = {k: v for k, v in args.items() if k != "seat"}
-        ways = (("money", "deniers"), ("favour", "influence"), ("glory", "points"))
+        if said.pop("glory", ""):
+            said["points"] = sum(told["after"] - told["before"] for _, told in said["points"])
+        ways = (("money", "deniers"), ("favour", "influence"))
         for way, what in ways:
             if way in said:
                 sign = {"more": 1, "less": -1, "same": 0}[said.pop(way)]
@@ -57,7 +60,7 @@ def test_a_die_says_what_the_group_would_cost_from_whom_and_bring():
     asked = target(m, 0, "take-1-2-6")
     assert plain(asked.notes) == [
         ("preview-with-farm", farms(5, "no")),  # what it brings first; the cost is said
-        ("preview-cost", {"deniers": 4}),
+        ("preview-cost", {"deniers": 4, "dice": 4, "place": 0}),
         ("preview-group", {"total": 11}),
     ]
     assert asked.choices[0].args["seat"].id == 1  # and whose die it is, in the row itself
@@ -82,7 +85,7 @@ def test_a_group_that_is_too_small_says_how_much_is_needed():
     notes = plain(target(m, 0, "take-0-2-1").notes)
     assert notes == [
         ("preview-short", {"total": 4}),
-        ("preview-cost", {"deniers": 0}),
+        ("preview-cost", {"deniers": 0, "dice": 0, "place": 0}),
         ("preview-group", {"total": 1}),
     ]
 
@@ -114,8 +117,8 @@ def test_a_cube_that_counters_an_event_says_so():
     (note,) = [n for n in plain(target(m, 0, "own-0-4").notes) if "countered" in n[0]]
     assert note == (
         "preview-with-countered",
-        {"named": "yes", "card": "brigands_1", "times": 1, **change(influence=1, points=3)},
-    )
+        {"named": "yes", "card": "brigands_1", "times": 1, **change(influence=1, points=2)},
+    )  # three, less the one a cube there would have brought at the end
 
 
 @pytest.mark.clause("T-11.2")
@@ -196,7 +199,8 @@ def test_an_action_says_what_one_s_own_dice_would_bring():
     m = table(2, dice={0: "y5 y4 y1 y1 r6", 1: "y6"}, cards="merchant")
     notes = plain(target(m, 0, "card-merchant").notes)
     cost = TROYES.box.data["activity"][1]["cost"]
-    brings = {"activity": "merchant", "times": 5, "named": "no", "place": cost, **change(10)}
+    brings = {"activity": "merchant", "times": 5, "named": "no", "place": cost}
+    brings |= change(10, points=1)  # its tradesman, at the end
     assert notes == [("preview-own-dice", {"total": 10}), ("preview-with-activate", brings)]
 
 
@@ -206,7 +210,8 @@ def test_a_card_says_what_it_gives_and_not_only_its_price():
     cost = TROYES.box.data["activity"][2]["cost"]
     m = table(2, dice={0: "y5"}, cards="miller", stand={"palace_1": 0, "bishopric_1_1": 0})
     told = dict(plain(target(m, 0, "card-miller").notes))
-    brings = {"activity": "miller", "times": 1, "named": "no", "place": cost, **change(2)}
+    brings = {"activity": "miller", "times": 1, "named": "no", "place": cost}
+    brings |= change(2, points=2)  # its tradesman, at the end
     assert told["preview-with-activate"] == brings
     with_a_die = dict(plain(target(m, 0, "own-2-5").notes))
     assert with_a_die["preview-with-activate"] == {**brings, "named": "yes"}
@@ -214,6 +219,7 @@ def test_a_card_says_what_it_gives_and_not_only_its_price():
     m = table(2, dice={0: "y5"}, cards="miller")
     notes = plain(target(m, 0, "card-miller").notes)
     nothing = {"activity": "miller", "times": 1, "named": "no", "place": cost}
+    nothing |= change(points=2 - 3)  # its tradesman, and less money for a character
     assert notes[1] == ("preview-with-nothing", nothing)
     assert [key for key, _ in notes[2:]] == ["says-choose", "says-per-citizen", "says-per-citizen"]
     # own dice do not reach: its price, and what it is for
@@ -221,6 +227,7 @@ def test_a_card_says_what_it_gives_and_not_only_its_price():
     notes = plain(target(m, 0, "card-miller").notes)
     assert notes[-1] == ("preview-tradesman", {"deniers": cost})
     assert notes[0][0] == "says-choose"
+    assert target(m, 0, "fight-marauding").notes == (("preview-not-alone", {}),)
 
 
 @pytest.mark.parametrize("name", ["priest", "archer", "monk"])
@@ -295,8 +302,48 @@ def test_what_is_foretold_comes_true(players):
                     points(after)[seat] - points(m)[seat],
                 )
                 assert change(told.deniers, told.influence, told.points) == real
+                beside = [m.game.standing(one.view(seat).record)[seat] for one in (m, after)]
+                assert [told.before, told.after] == [entry["points"] for entry in beside]
+                parts = [(1 if n["way"] == "more" else -1) * n["points"] for _, n in told.parts]
+                assert sum(parts) == told.after - told.before
                 compared += 1
     assert compared > 50
+
+
+def test_points_are_told_as_they_stand_beside_one_s_name():
+    """Two points for the cube were told, and the number above the table rose by four."""
+    m = table(2, dice={0: "w1"}, influence=[0, 0], stand={"bishopric_1_1": 0})
+    said = Words("en", m.game, isolate=False).say(["Mina", "Arash"], 0)
+    before = m.game.standing(m.view(0).record)[0]["points"]
+    (note,) = (n for n in target(m, 0, "cathedral").notes if n[0] == "preview-with-build")
+    assert said(*note).endswith(
+        f"points {before}\xa0→\xa0{before + 3}: +1 at once, +2 cathedral level"
+    )
+    play(m, "build; take 0 white 1; done")
+    assert m.game.standing(m.view(0).record)[0]["points"] == before + 3
+
+
+@pytest.mark.clause("T-9.2")
+def test_what_dice_cost_is_told_with_the_place_they_are_for():
+    """ "Costs nothing" was said of one's own die, and three deniers were gone."""
+    m = table(2, dice={0: "y2", 1: "y6"}, cards="merchant", deniers=[20, 20])
+    play(m, "activate merchant")
+    place = TROYES.box.data["activity"][1]["cost"]
+    for name, dice in (("take-0-2-2", 0), ("take-1-2-6", 2)):
+        told = dict(target(m, 0, name).notes)["preview-cost"]
+        assert told == {"deniers": dice + place, "dice": dice, "place": place}
+    play(m, "take 1 yellow 6; done")
+    assert deniers(m)[0] == 20 - 2 - place
+
+
+def test_a_table_that_is_interpreted_tells_the_same():
+    """Nothing of a picture may be compiled there: the records it holds cannot be."""
+    m = next(m for m in positions(3, 8) if int(m.state["step"]) == TURN)
+    twin = korsi.Match(TROYES.interpreted, players=3, seed=8)
+    for seat, action in m.actions:
+        twin.play(action, seat)
+    seat = m.acting()[0]
+    assert twin.view(seat).scene().json() == m.view(seat).scene().json()
 
 
 def test_trying_leaves_the_table_as_it_was():

@@ -924,11 +924,18 @@ preview-cost =
         [0] Kostet nichts
         [one] Kostet { $deniers } Denar
        *[other] Kostet { $deniers } Denare
+    }{ $place ->
+        [0] {""}
+       *[other] { $dice ->
+            [0] {" "}für den Platz auf der Karte
+           *[other] : { $dice } für Würfel, { $place } für den Platz
+        }
     }
 preview-group = Summe { $total }
 preview-own = Eigener Würfel: kostenlos
 preview-free = Kostenlos
 preview-own-dice = Deine eigenen Würfel ergeben { $total }
+preview-not-alone = Nicht mit deinen Würfeln allein
 preview-short = Reicht nicht: mindestens { $total } nötig
 preview-flip = { $influence } Einfluss für bis zu drei Würfel
 preview-flip-paid = Schon bezahlt
@@ -973,6 +980,28 @@ offer-die-grey =
         [1] von Le Roy
        *[other] (neutral)
     }
+preview-end = Punkte { $before } → { $after }: { $parts }
+preview-end-once = Punkte { $before } → { $after }
+worth-at-once = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } sofort
+worth-tradesmen = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } Meister
+worth-queue = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } für Steine auf Ereignissen
+worth-levels = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } Ebene der Kathedrale
+worth-character = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } { $character }
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -998,15 +1027,8 @@ preview-with-activate =
         [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-        [less] , −{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; erst geht ein Bürger für { $place } Denar dorthin
@@ -1055,15 +1077,8 @@ preview-with-cubes =
         [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-        [less] , −{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; erst geht ein Bürger für { $place } Denar dorthin
@@ -1087,15 +1102,8 @@ preview-with-delayed = { $activity }, { $cubes } { $cubes ->
         [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-        [less] , −{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; erst geht ein Bürger für { $place } Denar dorthin
@@ -1123,15 +1131,8 @@ preview-with-fight =
         [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-        [less] , −{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-countered =
     { $named ->
@@ -1155,15 +1156,8 @@ preview-with-countered =
         [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-        [less] , −{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-place = Bürger: { $space }{ $money ->
         [more] , +{ $deniers } { $deniers ->
@@ -1180,21 +1174,23 @@ preview-with-place = Bürger: { $space }{ $money ->
         [less] , −{ $influence } Einfluss
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-        [less] , −{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
-preview-with-expelling = Bürger: { $space }, vertreibt einen Bürger von { $seat }
-    .you = Bürger: { $space }, vertreibt einen deiner eigenen
+preview-with-expelling = Bürger: { $space }, vertreibt einen Bürger von { $seat }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }
+    .you = Bürger: { $space }, vertreibt einen deiner eigenen{ $glory ->
+            [same] {""}
+           *[moves] , { $points }
+        }
 preview-with-expelling-grey = Bürger: { $space }, vertreibt { $solo ->
         [1] einen Bürger von Le Roy
        *[other] einen neutralen Bürger
+    }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-farm =
     { $named ->
@@ -1203,15 +1199,18 @@ preview-with-farm =
     }+{ $deniers } { $deniers ->
         [one] Denar
        *[other] Denare
+    }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-build =
     { $named ->
         [no] {""}
        *[yes] Kathedrale,{" "}
-    }+{ $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    }, +{ $influence } Einfluss
+    }+{ $influence } Einfluss{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }
 preview-with-nothing =
     { $named ->
         [no] { $times ->
@@ -1222,7 +1221,10 @@ preview-with-nothing =
             [one] einmal
            *[other] { $times }-mal
         }
-    }, bringt gerade nichts{ $place ->
+    }, bringt gerade nichts{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }{ $place ->
         [0] {""}
         [one] ; erst geht ein Bürger für { $place } Denar dorthin
        *[other] ; erst geht ein Bürger für { $place } Denare dorthin

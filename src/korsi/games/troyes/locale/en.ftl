@@ -910,11 +910,18 @@ preview-cost =
         [0] Costs nothing
         [one] Costs { $deniers } denier
        *[other] Costs { $deniers } deniers
+    }{ $place ->
+        [0] {""}
+       *[other] { $dice ->
+            [0] , for the place on the card
+           *[other] : { $dice } for dice, { $place } for the place
+        }
     }
 preview-group = Total { $total }
 preview-own = Your own die: free
 preview-free = Free
 preview-own-dice = Your own dice make { $total }
+preview-not-alone = Not with your own dice alone
 preview-short = Not enough: at least { $total } needed
 preview-flip = { $influence } influence for up to three dice
 preview-flip-paid = Already paid for
@@ -959,6 +966,28 @@ offer-die-grey =
         [1] from Le Roy
        *[other] (neutral)
     }
+preview-end = points { $before } → { $after }: { $parts }
+preview-end-once = points { $before } → { $after }
+worth-at-once = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } at once
+worth-tradesmen = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } tradesman
+worth-queue = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } for cubes on events
+worth-levels = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } cathedral level
+worth-character = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } { $character }
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -984,15 +1013,8 @@ preview-with-activate =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; first send a citizen there for { $place } denier
@@ -1041,15 +1063,8 @@ preview-with-cubes =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; first send a citizen there for { $place } denier
@@ -1073,15 +1088,8 @@ preview-with-delayed = { $activity }, { $cubes } { $cubes ->
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; first send a citizen there for { $place } denier
@@ -1109,15 +1117,8 @@ preview-with-fight =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-countered =
     { $named ->
@@ -1141,15 +1142,8 @@ preview-with-countered =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-place = A citizen goes to { $space }{ $money ->
         [more] , +{ $deniers } { $deniers ->
@@ -1166,21 +1160,23 @@ preview-with-place = A citizen goes to { $space }{ $money ->
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
-preview-with-expelling = A citizen goes to { $space } and expels one of { $seat }’s
-    .you = A citizen goes to { $space } and expels one of your own
+preview-with-expelling = A citizen goes to { $space } and expels one of { $seat }’s{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }
+    .you = A citizen goes to { $space } and expels one of your own{ $glory ->
+            [same] {""}
+           *[moves] , { $points }
+        }
 preview-with-expelling-grey = A citizen goes to { $space } and expels { $solo ->
         [1] one of Le Roy’s
        *[other] a neutral one
+    }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-farm =
     { $named ->
@@ -1189,15 +1185,18 @@ preview-with-farm =
     }+{ $deniers } { $deniers ->
         [one] denier
        *[other] deniers
+    }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-build =
     { $named ->
         [no] {""}
        *[yes] Cathedral,{" "}
-    }+{ $points } { $points ->
-        [one] point
-       *[other] points
-    }, +{ $influence } influence
+    }+{ $influence } influence{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }
 preview-with-nothing =
     { $named ->
         [no] { $times ->
@@ -1208,7 +1207,10 @@ preview-with-nothing =
             [one] once
            *[other] { $times } times
         }
-    }, brings nothing now{ $place ->
+    }, brings nothing now{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }{ $place ->
         [0] {""}
         [one] ; first send a citizen there for { $place } denier
        *[other] ; first send a citizen there for { $place } deniers

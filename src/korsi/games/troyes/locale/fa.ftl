@@ -693,11 +693,18 @@ preview-cost =
     { $deniers ->
         [0] رایگان
        *[other] بها { $deniers } سکه
+    }{ $place ->
+        [0] {""}
+       *[other] { $dice ->
+            [0] {" "}برای جای روی کارت
+           *[other] : { $dice } برای تاس‌ها، { $place } برای جا
+        }
     }
 preview-group = مجموع { $total }
 preview-own = تاس خودتان: رایگان
 preview-free = رایگان
 preview-own-dice = جمع تاس‌های خودتان { $total } است
+preview-not-alone = فقط با تاس‌های خودتان نمی‌شود
 preview-short = کافی نیست: دست‌کم { $total } می‌خواهد
 preview-flip = { $influence } نفوذ برای برگرداندن تا سه تاس
 preview-flip-paid = هزینه‌اش پرداخت شده
@@ -734,6 +741,28 @@ offer-die-grey =
         [1] از شاه
        *[other] بی‌طرف
     }
+preview-end = امتیاز { $before } ← { $after }: { $parts }
+preview-end-once = امتیاز { $before } ← { $after }
+worth-at-once = { $points }{ $way ->
+        [less] {" "}کمتر همان لحظه
+       *[more] {" "}همان لحظه
+    }
+worth-tradesmen = { $points }{ $way ->
+        [less] {" "}کمتر بابت پیشه‌ور
+       *[more] {" "}بابت پیشه‌ور
+    }
+worth-queue = { $points }{ $way ->
+        [less] {" "}کمتر بابت مکعب روی رویدادها
+       *[more] {" "}بابت مکعب روی رویدادها
+    }
+worth-levels = { $points }{ $way ->
+        [less] {" "}کمتر بابت طبقهٔ کلیسا
+       *[more] {" "}بابت طبقهٔ کلیسا
+    }
+worth-character = { $points }{ $way ->
+        [less] {" "}کمتر بابت { $character }
+       *[more] {" "}بابت { $character }
+    }
 preview-with-activate =
     { $named ->
         [no] {""}
@@ -747,9 +776,8 @@ preview-with-activate =
         [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز می‌گیرید
-        [less] ، { $points } امتیاز از دست می‌دهید
-       *[other] {""}
+        [same] {""}
+       *[moves] ، { $points }
     }{ $place ->
         [0] {""}
        *[other] ؛ اول شهروندی با { $place } سکه به آنجا می‌رود
@@ -775,9 +803,8 @@ preview-with-cubes =
         [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز می‌گیرید
-        [less] ، { $points } امتیاز از دست می‌دهید
-       *[other] {""}
+        [same] {""}
+       *[moves] ، { $points }
     }{ $place ->
         [0] {""}
        *[other] ؛ اول شهروندی با { $place } سکه به آنجا می‌رود
@@ -791,9 +818,8 @@ preview-with-delayed = { $activity }، { $cubes } مکعب برای بعد{ $mon
         [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز می‌گیرید
-        [less] ، { $points } امتیاز از دست می‌دهید
-       *[other] {""}
+        [same] {""}
+       *[moves] ، { $points }
     }{ $place ->
         [0] {""}
        *[other] ؛ اول شهروندی با { $place } سکه به آنجا می‌رود
@@ -811,9 +837,8 @@ preview-with-fight =
         [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز می‌گیرید
-        [less] ، { $points } امتیاز می‌دهید
-       *[other] {""}
+        [same] {""}
+       *[moves] ، { $points }
     }
 preview-with-countered =
     { $named ->
@@ -828,9 +853,8 @@ preview-with-countered =
         [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز می‌گیرید
-        [less] ، { $points } امتیاز می‌دهید
-       *[other] {""}
+        [same] {""}
+       *[moves] ، { $points }
     }
 preview-with-place = شهروندی به { $space } می‌رود{ $money ->
         [more] ، { $deniers } سکه می‌گیرید
@@ -841,31 +865,48 @@ preview-with-place = شهروندی به { $space } می‌رود{ $money ->
         [less] ، { $influence } نفوذ می‌دهید
        *[other] {""}
     }{ $glory ->
-        [more] ، { $points } امتیاز می‌گیرید
-        [less] ، { $points } امتیاز از دست می‌دهید
-       *[other] {""}
+        [same] {""}
+       *[moves] ، { $points }
     }
-preview-with-expelling = شهروندی به { $space } می‌رود و یکی از { $seat } را بیرون می‌کند
-    .you = شهروندی به { $space } می‌رود و یکی از خودتان را بیرون می‌کند
+preview-with-expelling = شهروندی به { $space } می‌رود و یکی از { $seat } را بیرون می‌کند{ $glory ->
+        [same] {""}
+       *[moves] ، { $points }
+    }
+    .you = شهروندی به { $space } می‌رود و یکی از خودتان را بیرون می‌کند{ $glory ->
+            [same] {""}
+           *[moves] ، { $points }
+        }
 preview-with-expelling-grey = شهروندی به { $space } می‌رود و { $solo ->
         [1] یکی از شاه
        *[other] شهروندی بی‌طرف
-    } را بیرون می‌کند
+    } را بیرون می‌کند{ $glory ->
+        [same] {""}
+       *[moves] ، { $points }
+    }
 preview-with-farm =
     { $named ->
         [no] {""}
        *[yes] کشاورزی:{" "}
-    }{ $deniers } سکه می‌گیرید
+    }{ $deniers } سکه می‌گیرید{ $glory ->
+        [same] {""}
+       *[moves] ، { $points }
+    }
 preview-with-build =
     { $named ->
         [no] {""}
        *[yes] کلیسای جامع:{" "}
-    }{ $points } امتیاز و { $influence } نفوذ می‌گیرید
+    }{ $influence } نفوذ می‌گیرید{ $glory ->
+        [same] {""}
+       *[moves] ، { $points }
+    }
 preview-with-nothing =
     { $named ->
         [no] {""}
        *[yes] { $activity }{" "}
-    }{ $times } بار، فعلاً چیزی نمی‌آورد{ $place ->
+    }{ $times } بار، فعلاً چیزی نمی‌آورد{ $glory ->
+        [same] {""}
+       *[moves] ، { $points }
+    }{ $place ->
         [0] {""}
        *[other] ؛ اول شهروندی با { $place } سکه به آنجا می‌رود
     }

@@ -966,11 +966,18 @@ preview-cost =
         [0] Ne coûte rien
         [one] Coûte { $deniers } denier
        *[other] Coûte { $deniers } deniers
+    }{ $place ->
+        [0] {""}
+       *[other] { $dice ->
+            [0] {" "}pour la place sur la carte
+           *[other] {" "}: { $dice } de dés, { $place } pour la place
+        }
     }
 preview-group = Total { $total }
 preview-own = Votre propre dé : gratuit
 preview-free = Gratuit
 preview-own-dice = Vos propres dés font { $total }
+preview-not-alone = Pas avec vos seuls dés
 preview-short = Insuffisant : il faut au moins { $total }
 preview-flip = { $influence } d’influence pour trois dés au plus
 preview-flip-paid = Déjà payé
@@ -1013,6 +1020,28 @@ offer-die-grey =
         [1] du Roy
        *[other] (neutre)
     }
+preview-end = points { $before } → { $after } : { $parts }
+preview-end-once = points { $before } → { $after }
+worth-at-once = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } aussitôt
+worth-tradesmen = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } homme de métier
+worth-queue = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } pour les cubes sur les événements
+worth-levels = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } niveau de la cathédrale
+worth-character = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } { $character }
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1038,15 +1067,8 @@ preview-with-activate =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] {" "}; un citoyen y va d’abord pour { $place } denier
@@ -1095,15 +1117,8 @@ preview-with-cubes =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] {" "}; un citoyen y va d’abord pour { $place } denier
@@ -1127,15 +1142,8 @@ preview-with-delayed = { $activity }, { $cubes } { $cubes ->
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] {" "}; un citoyen y va d’abord pour { $place } denier
@@ -1163,15 +1171,8 @@ preview-with-fight =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-countered =
     { $named ->
@@ -1195,15 +1196,8 @@ preview-with-countered =
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-place = Citoyen : { $space }{ $money ->
         [more] , +{ $deniers } { $deniers ->
@@ -1220,21 +1214,23 @@ preview-with-place = Citoyen : { $space }{ $money ->
         [less] , −{ $influence } influence
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-        [less] , −{ $points } { $points ->
-            [one] point
-           *[other] points
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
-preview-with-expelling = Citoyen : { $space }, expulse un citoyen de { $seat }
-    .you = Citoyen : { $space }, expulse un des vôtres
+preview-with-expelling = Citoyen : { $space }, expulse un citoyen de { $seat }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }
+    .you = Citoyen : { $space }, expulse un des vôtres{ $glory ->
+            [same] {""}
+           *[moves] , { $points }
+        }
 preview-with-expelling-grey = Citoyen : { $space }, expulse { $solo ->
         [1] un citoyen du Roy
        *[other] un citoyen neutre
+    }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-farm =
     { $named ->
@@ -1243,15 +1239,18 @@ preview-with-farm =
     }+{ $deniers } { $deniers ->
         [one] denier
        *[other] deniers
+    }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-build =
     { $named ->
         [no] {""}
        *[yes] Cathédrale,{" "}
-    }+{ $points } { $points ->
-        [one] point
-       *[other] points
-    }, +{ $influence } influence
+    }+{ $influence } influence{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }
 preview-with-nothing =
     { $named ->
         [no] { $times ->
@@ -1262,7 +1261,10 @@ preview-with-nothing =
             [one] une fois
            *[other] { $times } fois
         }
-    }, ne rapporte rien pour l’instant{ $place ->
+    }, ne rapporte rien pour l’instant{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }{ $place ->
         [0] {""}
         [one] {" "}; un citoyen y va d’abord pour { $place } denier
        *[other] {" "}; un citoyen y va d’abord pour { $place } deniers

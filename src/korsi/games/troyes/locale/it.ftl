@@ -979,11 +979,18 @@ preview-cost =
         [0] Non costa nulla
         [one] Costa { $deniers } denaro
        *[other] Costa { $deniers } denari
+    }{ $place ->
+        [0] {""}
+       *[other] { $dice ->
+            [0] {" "}per il posto sulla carta
+           *[other] : { $dice } per i dadi, { $place } per il posto
+        }
     }
 preview-group = Totale { $total }
 preview-own = Il tuo dado: gratis
 preview-free = Gratis
 preview-own-dice = I tuoi dadi fanno { $total }
+preview-not-alone = Non con i soli tuoi dadi
 preview-short = Non basta: serve almeno { $total }
 preview-flip = { $influence } d’influenza per tre dadi al massimo
 preview-flip-paid = Già pagato
@@ -1032,6 +1039,28 @@ offer-die-grey =
         [1] di Le Roy
        *[other] (neutrale)
     }
+preview-end = punti { $before } → { $after }: { $parts }
+preview-end-once = punti { $before } → { $after }
+worth-at-once = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } subito
+worth-tradesmen = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } maestro
+worth-queue = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } per i cubi sugli eventi
+worth-levels = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } livello della cattedrale
+worth-character = { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    } { $character }
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1057,15 +1086,8 @@ preview-with-activate =
         [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-        [less] , −{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; prima ci mandi un cittadino per { $place } denaro
@@ -1114,15 +1136,8 @@ preview-with-cubes =
         [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-        [less] , −{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; prima ci mandi un cittadino per { $place } denaro
@@ -1146,15 +1161,8 @@ preview-with-delayed = { $activity }, { $cubes } { $cubes ->
         [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-        [less] , −{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }{ $place ->
         [0] {""}
         [one] ; prima ci mandi un cittadino per { $place } denaro
@@ -1182,15 +1190,8 @@ preview-with-fight =
         [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-        [less] , −{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-countered =
     { $named ->
@@ -1214,15 +1215,8 @@ preview-with-countered =
         [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-        [less] , −{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-place = Cittadino: { $space }{ $money ->
         [more] , +{ $deniers } { $deniers ->
@@ -1239,21 +1233,23 @@ preview-with-place = Cittadino: { $space }{ $money ->
         [less] , −{ $influence } influenza
        *[other] {""}
     }{ $glory ->
-        [more] , +{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-        [less] , −{ $points } { $points ->
-            [one] punto
-           *[other] punti
-        }
-       *[other] {""}
+        [same] {""}
+       *[moves] , { $points }
     }
-preview-with-expelling = Cittadino: { $space }, espelle un cittadino di { $seat }
-    .you = Cittadino: { $space }, espelle uno dei tuoi
+preview-with-expelling = Cittadino: { $space }, espelle un cittadino di { $seat }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }
+    .you = Cittadino: { $space }, espelle uno dei tuoi{ $glory ->
+            [same] {""}
+           *[moves] , { $points }
+        }
 preview-with-expelling-grey = Cittadino: { $space }, espelle { $solo ->
         [1] un cittadino di Le Roy
        *[other] un cittadino neutrale
+    }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-farm =
     { $named ->
@@ -1262,15 +1258,18 @@ preview-with-farm =
     }+{ $deniers } { $deniers ->
         [one] denaro
        *[other] denari
+    }{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
     }
 preview-with-build =
     { $named ->
         [no] {""}
        *[yes] Cattedrale,{" "}
-    }+{ $points } { $points ->
-        [one] punto
-       *[other] punti
-    }, +{ $influence } influenza
+    }+{ $influence } influenza{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }
 preview-with-nothing =
     { $named ->
         [no] { $times ->
@@ -1281,7 +1280,10 @@ preview-with-nothing =
             [one] una volta
            *[other] { $times } volte
         }
-    }, ora non porta nulla{ $place ->
+    }, ora non porta nulla{ $glory ->
+        [same] {""}
+       *[moves] , { $points }
+    }{ $place ->
         [0] {""}
         [one] ; prima ci mandi un cittadino per { $place } denaro
        *[other] ; prima ci mandi un cittadino per { $place } denari

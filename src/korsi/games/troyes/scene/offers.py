@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Offer, Target
 
 from .. import moves
@@ -24,6 +23,7 @@ from . import previews
 from .labels import told
 from .places import Die, Layout
 from .tray import would_be
+from .worth import Tried
 
 Way = tuple[int, ...]
 
@@ -31,7 +31,7 @@ MOST = 240
 """Ways looked at; whoever has more than that to choose from chooses die by die."""
 
 
-def offer(s: Any, trial: Trial) -> Offer | None:
+def offer(s: Any, trial: Tried) -> Offer | None:
     """What would be done with one click, if that saves any."""
     if s.step == GATHER and s.plan != CITIZEN:  # which die is what placing a citizen is about
         found = _gathered(s, trial)
@@ -64,7 +64,7 @@ def shown_whole(
 # --------------------------------------------------------------------------- ways
 
 
-def _ways(trial: Trial, may: Callable[[int], bool], over: bool) -> Iterator[Way]:
+def _ways(trial: Tried, may: Callable[[int], bool], over: bool) -> Iterator[Way]:
     """All ways to add dice until `done`, each once, small ones first; with `over`, also those that
     go on where it would be enough."""
     step, ends = int(trial.states[1]["step"]), list[Way]([()])
@@ -84,7 +84,7 @@ def _ways(trial: Trial, may: Callable[[int], bool], over: bool) -> Iterator[Way]
             ends += [(*way, a) for a in legal if a >= last and may(a)]
 
 
-def _named(trial: Trial, dice: list[Die]) -> tuple[Note, ...]:
+def _named(trial: Tried, dice: list[Die]) -> tuple[Note, ...]:
     """Dice by their owners, one's own before the others', high ones first."""
     found: list[Note] = []
     ordered = sorted(dice, key=lambda die: (die[0] != trial.seat, -die[2], die))
@@ -98,14 +98,14 @@ def _named(trial: Trial, dice: list[Die]) -> tuple[Note, ...]:
     return tuple(found)
 
 
-def _own_die(trial: Trial, action: int) -> Die:
+def _own_die(trial: Tried, action: int) -> Die:
     return trial.seat, int(A[action]), int(B[action]) + 1
 
 
 # --------------------------------------------------------------------------- T-8.1 an action
 
 
-def _gathered(s: Any, trial: Trial) -> Offer | None:
+def _gathered(s: Any, trial: Tried) -> Offer | None:
     """Dice for the action chosen, and all that follows where nobody need be asked."""
     found = _best(trial, lambda a: _takes(a) and A[a] == trial.seat) or _best(trial, _takes)
     if found is None:
@@ -123,7 +123,7 @@ def _takes(action: int) -> bool:
 
 
 def _best(
-    trial: Trial, may: Callable[[int], bool]
+    trial: Tried, may: Callable[[int], bool]
 ) -> tuple[Way, previews.Group, previews.Outcome] | None:
     """The cheapest dice; of those the ones that bring most; of those as few pips as it takes."""
     best: tuple[tuple[int, ...], Way, previews.Group, previews.Outcome] | None = None
@@ -142,7 +142,7 @@ def _best(
     return best[1:] if best else None
 
 
-def _group(trial: Trial, taken: Way) -> previews.Group:
+def _group(trial: Tried, taken: Way) -> previews.Group:
     """The group with these dice; the last one may complete it, so it is only laid there."""
     trial.play(taken[:-1])
     if taken:
@@ -156,7 +156,7 @@ def _unasked(steps: Way) -> Way:
     return steps[: asked[0]] if asked else steps
 
 
-def _from_supply(s: Any, trial: Trial) -> Offer | None:
+def _from_supply(s: Any, trial: Tried) -> Offer | None:
     """T-9.3: the citizen from the supply, and the rest of the action."""
     brings = previews.outcome(trial, [int(FIRST[moves.FETCH]) + SUPPLY])
     if brings is None:
@@ -164,7 +164,7 @@ def _from_supply(s: Any, trial: Trial) -> Offer | None:
     return Offer(_unasked(brings.steps), "offer-supply", {}, (previews.yields(s, brings),))
 
 
-def _as_often_as_it_goes(s: Any, trial: Trial) -> Offer | None:
+def _as_often_as_it_goes(s: Any, trial: Tried) -> Offer | None:
     """T-9.8: what taking the dice has promised comes first; whoever wants less finds it below."""
     trial.reset()
     most = trial.legal()[-1]
@@ -176,7 +176,7 @@ def _as_often_as_it_goes(s: Any, trial: Trial) -> Offer | None:
 # --------------------------------------------------------------------------- T-6.8 black dice
 
 
-def _countered(trial: Trial) -> Offer | None:
+def _countered(trial: Tried) -> Offer | None:
     """As few pips as counter what has to be countered."""
     found = _ways(trial, lambda a: bool(VERB[a] == moves.DISCARD_DIE), over=False)
     best = min(found, key=lambda way: (_pips(way), len(way)), default=None)
@@ -198,7 +198,7 @@ def _pips(way: Way) -> int:
 # --------------------------------------------------------------------------- T-8.9 influence
 
 
-def _turned(trial: Trial) -> Offer | None:
+def _turned(trial: Tried) -> Offer | None:
     """The dice that gain most by it, as many as one payment turns over."""
     way: Way = ()
     while better := _turns(trial, way):
@@ -210,7 +210,7 @@ def _turned(trial: Trial) -> Offer | None:
     return Offer(way, "offer-flip", {"dice": dice, "influence": paid}, aside=True)
 
 
-def _turns(trial: Trial, way: Way) -> int:
+def _turns(trial: Tried, way: Way) -> int:
     """The next die to turn over; 0: none gains by it, or it would have to be paid again."""
     trial.play(way)
     if way and not trial.now["flips_left"]:

@@ -45,6 +45,7 @@ from ..state import (
 )
 from . import labels
 from .places import Die
+from .worth import Tried, changes, worth_now, worth_then
 
 # What an event is worth to its seat: deniers, influence, points for each of its number
 WORTH = {
@@ -68,7 +69,10 @@ class Outcome(NamedTuple):
     place: int = 0  # of that, paid for a tradesman's place (T-9.2)
     dice: int = 0  # and for the dice of others (T-8.2)
     influence: int = 0
-    points: int = 0
+    points: int = 0  # at once
+    before: int = 0  # what one would have if the game ended now
+    after: int = 0  # and if it ended then
+    parts: tuple[Note, ...] = ()  # of what the difference is
     cubes: int = 0  # still to be put on events of one's choice
     laid: int = 0  # on a delayed card
     space: int = -1  # where a citizen comes to stand, -1: nowhere
@@ -78,10 +82,10 @@ class Outcome(NamedTuple):
     steps: tuple[int, ...] = ()  # how it came to that
 
 
-def trial_of(record: Any, seat: int) -> Trial:
+def trial_of(record: Any, seat: int) -> Tried:
     from .. import GAME
 
-    return Trial(GAME, record, seat)
+    return Tried(GAME, record, seat)
 
 
 def die_of(action: int) -> Die:
@@ -135,7 +139,7 @@ def collected(trial: Trial, action: int) -> Note:
     return "preview-collect", {"deniers": _changes(trial.step(action), trial.seat)[0]}
 
 
-def outcome(trial: Trial, actions: Sequence[int]) -> Outcome | None:
+def outcome(trial: Tried, actions: Sequence[int]) -> Outcome | None:
     """What these steps bring, carried on to the end of the action; None: not possible so."""
     trial.reset()
     now = np.asarray(trial.states)[0]
@@ -177,7 +181,7 @@ def _changes(told: list[list[int]], seat: int) -> list[int]:
     return sums
 
 
-def _told(trial: Trial, now: Any, plan: int, target: int, told: list[list[int]]) -> Outcome:
+def _told(trial: Tried, now: Any, plan: int, target: int, told: list[list[int]]) -> Outcome:
     """The events of an action; those of the round that follows, if it was the last, aside."""
     kinds = [event[0] for event in told]
     asked = trial.chance_asked and moves.ROUND not in kinds
@@ -198,9 +202,11 @@ def _told(trial: Trial, now: Any, plan: int, target: int, told: list[list[int]])
     laid = done[moves.CUBES_LAID][1] if moves.CUBES_LAID in done else 0
     space = done[moves.PLACED][0] if moves.PLACED in done else -1
     countered = moves.COUNTERED in done or moves.COUNTERED + 1 in done
+    goes_on = len(own) < len(told)
+    then = worth_then(trial, (deniers, influence, points) if goes_on else None)
     return Outcome(
-        plan, target, times, deniers, place, 0, influence, points, left, laid, space,
-        _expelled(own), countered,
+        plan, target, times, deniers, place, 0, influence, points, worth_now(trial).points,
+        then.points, changes(trial, then), left, laid, space, _expelled(own), countered,
     )  # fmt: skip
 
 
@@ -227,53 +233,59 @@ def _way(change: int) -> str:
     return "more" if change > 0 else "less" if change < 0 else "same"
 
 
-def change(o: Outcome) -> Args:
-    """More or less of what, for the messages."""
+def change(o: Outcome, brief: bool = False) -> Args:
+    """More or less of what, for the messages; of points what stands beside one's name."""
+    points = _points(o, brief)
     return {
         "money": _way(o.deniers),
         "deniers": abs(o.deniers),
         "favour": _way(o.influence),
         "influence": abs(o.influence),
-        "glory": _way(o.points),
-        "points": abs(o.points),
+        "glory": "moves" if points else "same",
+        "points": points,
     }
+
+
+def _points(o: Outcome, brief: bool) -> tuple[Note, ...]:
+    """Before and after; and where not all of it is had at once, of what the difference is."""
+    said: Args = {"before": o.before, "after": o.after}
+    if not brief and any(key != "worth-at-once" for key, _ in o.parts):
+        return (("preview-end", {**said, "parts": o.parts}),)
+    return (("preview-end-once", said),) if o.after != o.before else ()
 
 
 def yields(s: Any, o: Outcome, named: str = "no") -> Note:
     """One action and what it brings, in one message; what its dice cost is said beside it. It is
     `named` where neither the question nor the row has named it."""
-    o = o._replace(deniers=o.deniers + o.dice)
-    if o.plan == ACTIVATE:
-        card = ACTIVITY_IDS[s.activity[o.target]]
-        args: Args = {"activity": card, "times": o.times, "named": named}
-        o = o._replace(deniers=o.deniers + o.place)
-        if s.step == GATHER:  # then it stands in the question, and not in every row once more
-            o = o._replace(place=0)
-        if not o.sure:
-            return "preview-with-chance", {**args, "place": o.place}
-        return _activated(o, args)
+    o = o._replace(deniers=o.deniers + o.dice + o.place)
+    brings = change(o, named == "yes")
+    if o.plan == CITIZEN:
+        brings = {**brings, "space": SPACE_IDS[max(0, o.space)]}
+        if o.expelled >= 0:
+            return labels.told("preview-with-expelling", o.expelled, s.players, **brings)
+        return "preview-with-place", brings
+    brings = {**brings, "named": named}
     if o.plan == FIGHT:
         key = "preview-with-countered" if o.countered else "preview-with-fight"
-        return key, {"card": EVENT_IDS[o.target], "times": o.times, "named": named, **change(o)}
-    if o.plan == CITIZEN:
-        space = SPACE_IDS[max(0, o.space)]
-        if o.expelled >= 0:
-            return labels.told("preview-with-expelling", o.expelled, s.players, space=space)
-        return "preview-with-place", {"space": space, **change(o)}
-    key = "preview-with-farm" if o.plan == FARM else "preview-with-build"
-    return key, {"named": named, **change(o)}
+        return key, {**brings, "card": EVENT_IDS[o.target], "times": o.times}
+    if o.plan != ACTIVATE:
+        return "preview-with-farm" if o.plan == FARM else "preview-with-build", brings
+    # while dice are gathered the place is part of what they cost, which is said beside it
+    place = 0 if s.step == GATHER else o.place
+    args: Args = {"activity": ACTIVITY_IDS[s.activity[o.target]], "named": named}
+    args = {**args, "times": o.times, "place": place}
+    return _activated(o, {**brings, **args}) if o.sure else ("preview-with-chance", args)
 
 
-def _activated(o: Outcome, args: Args) -> Note:
+def _activated(o: Outcome, brings: Args) -> Note:
     """What a card brings; apart from it, what the place of a tradesman costs."""
-    brings: Args = {**args, **change(o), "place": o.place}
     if o.cubes:
         return "preview-with-cubes", {**brings, "cubes": o.cubes}
     if o.laid:
         return "preview-with-delayed", {**brings, "cubes": o.laid}
     if o.deniers or o.influence or o.points:
         return "preview-with-activate", brings
-    return "preview-with-nothing", {**args, "place": o.place}
+    return "preview-with-nothing", brings
 
 
 def paid(owner: int, deniers: int) -> Note:
@@ -291,6 +303,7 @@ class Group(NamedTuple):
 
     total: int
     owed: tuple[tuple[int, int], ...]  # owner, deniers
+    place: int  # T-9.2: for the tradesman's place, unless there is one
     units: int  # -1: the action knows no units
     need: int  # of one unit
 
@@ -299,11 +312,12 @@ class Group(NamedTuple):
         return sum(deniers for _, deniers in self.owed)
 
     def notes(self, brings: tuple[Note, ...]) -> tuple[Note, ...]:
-        """What it brings, what it costs, its total: the most useful first. Who is paid stands in
-        the tray; a row says whose die it takes."""
+        """What it brings, what it costs in all, its total: the most useful first. Who is paid
+        stands in the tray; a row says whose die it takes."""
         if self.units == 0:
             brings = (("preview-short", {"total": self.need}),)
-        cost: Note = ("preview-cost", {"deniers": self.price})
+        paid = {"deniers": self.price + self.place, "dice": self.price, "place": self.place}
+        cost: Note = ("preview-cost", paid)
         total: Note = ("preview-group", {"total": self.total})
         return (*brings, cost, *((total,) if self.units >= 0 else ()))
 
@@ -316,6 +330,7 @@ def group_of(record: Any) -> Group:
     return Group(
         int(dice.group_worth(record)),
         tuple((owner, deniers) for owner, deniers in owed if deniers),
+        int(dice.tradesman_cost(record, seat, plan, target)) if plan == ACTIVATE else 0,
         int(dice.group_units(record)) if counted else -1,
         int(dice.divisor_of(record, plan, target)) if counted else 0,
     )
@@ -337,7 +352,7 @@ def begins(action: int) -> bool:
     return action in alone or VERB[action] in (moves.ACTIVATE_CARD, moves.FIGHT_EVENT)
 
 
-def by_die(trial: Trial, actions: Sequence[int]) -> dict[Die, dict[int, Outcome]]:
+def by_die(trial: Tried, actions: Sequence[int]) -> dict[Die, dict[int, Outcome]]:
     """What every action would bring with each die alone; a die no action can use is left out."""
     found: dict[Die, dict[int, Outcome]] = {}
     for action in filter(begins, actions):
@@ -351,7 +366,7 @@ def by_die(trial: Trial, actions: Sequence[int]) -> dict[Die, dict[int, Outcome]
     return {die: found[die] for die in sorted(found, key=lambda die: (die[0], die[1], -die[2]))}
 
 
-def _own_dice(trial: Trial, action: int) -> tuple[int, Outcome] | None:
+def _own_dice(trial: Tried, action: int) -> tuple[int, Outcome] | None:
     """What an action would bring with the highest of one's own dice, as many as it takes: their
     total, and that; None where they do not reach."""
     taken: list[int] = []
@@ -367,22 +382,22 @@ def _own_dice(trial: Trial, action: int) -> tuple[int, Outcome] | None:
 
 
 def _told_of(s: Any, found: tuple[int, Outcome] | None) -> tuple[Note, ...]:
-    if found is None:
-        return ()
+    if found is None:  # else nobody knows why a row says nothing
+        return (("preview-not-alone", {}),)
     total, brings = found
     return ("preview-own-dice", {"total": total}), yields(s, brings)
 
 
-def with_own_dice(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
+def with_own_dice(s: Any, trial: Tried, action: int) -> tuple[Note, ...]:
     """The same in words."""
     return _told_of(s, _own_dice(trial, action))
 
 
-def activation(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
+def activation(s: Any, trial: Tried, action: int) -> tuple[Note, ...]:
     """What a card would bring with one's own dice; its own words where trying it does not say what
     it gives: they do not reach, chance decides, it works later, or it brings nothing now."""
     card, found = int(A[action]), _own_dice(trial, action)
-    said = _told_of(s, found)
+    said = _told_of(s, found) if found is not None else ()
     later = CARD_EFFECT[card] == PAY_FOR_CUBES  # what it takes is paid when the cubes are put
     if later or not said or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
         said = (*said, *_in_short(effect_words(card, s.players == 1)))

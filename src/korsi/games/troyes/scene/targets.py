@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from korsi.core.preview import Trial
 from korsi.core.scene import Choice, Note, Piece, Target, Written
 
 from .. import box
@@ -24,6 +23,7 @@ from .course import counter_spot
 from .labels import said, told
 from .places import DIE, Die, Layout, Size, Spot
 from .tray import would_be
+from .worth import Tried
 
 Thing = tuple[str, Spot, Size]  # id, middle, size
 Spots = dict[Die, list[Spot]]
@@ -82,7 +82,7 @@ def where(s: Any, at: Layout, seat: int, spots: Spots, action: int) -> Thing | N
 # --------------------------------------------------------------------------- what it brings
 
 
-def _at_event(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
+def _at_event(s: Any, trial: Tried, action: int) -> tuple[Note, ...]:
     """T-18.29: cubes on an event by a card."""
     brings = previews.outcome(trial, [action])
     if brings is None or not brings.sure:
@@ -101,14 +101,14 @@ def _left(action: int) -> Note:
     return "preview-gives-up", {"space": form["space"], "colour": colour}
 
 
-def _with_citizen(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
+def _with_citizen(s: Any, trial: Tried, action: int) -> tuple[Note, ...]:
     """T-18.3: what a card that counts citizens brings, where it matters which of them goes."""
     brings = previews.outcome(trial, [action]) if previews.by_citizens(s.record) else None
     return () if brings is None else (previews.yields(s, brings),)
 
 
 def considered(
-    s: Any, at: Layout, trial: Trial, action: int
+    s: Any, at: Layout, trial: Tried, action: int
 ) -> tuple[tuple[Note, ...], tuple[Piece, ...]]:
     """What a step would cost and bring: in words, and as it would look in the tray."""
     verb, gathering = form_of(action)["action"], s.step == GATHER

@@ -8,7 +8,6 @@ const LEFT = 34;
 const RIGHT = 52;
 const TOP = 18; // half a sign: the winner's lies wholly inside
 const BOTTOM = 30;
-const APART = 2.5; // between two lines of the same points
 const LETTER = 6.5; // about as wide as one is
 
 /** The round number that divides a length into no more than so many parts. */
@@ -50,7 +49,8 @@ export function chart(rows, seats, label, sign, steps = "") {
   }
   // Signs at its end, pushed apart where scores are close.
   const ends = seats
-    .map((seat) => ({ seat, at: y(rows.findLast((row) => row[seat.seat] !== null)?.[seat.seat] ?? 0) }))
+    .map((seat) => ({ seat, end: y(rows.findLast((row) => row[seat.seat] !== null)?.[seat.seat] ?? 0) }))
+    .map((one) => ({ ...one, at: one.end }))
     .sort((a, b) => a.at - b.at);
   for (let i = 1; i < ends.length; i++) ends[i].at = Math.max(ends[i].at, ends[i - 1].at + 24);
   // Pushed below the lower edge they move up again, each only as far as it must: numbers stand there.
@@ -59,14 +59,15 @@ export function chart(rows, seats, label, sign, steps = "") {
     end.at = Math.min(end.at, lowest);
     lowest = end.at - 24;
   }
-  const beside = (seat) => (v) => y(v) + APART * (seat - (seats.length - 1) / 2); // those that are equal lie beside each other
+  // Every line lies where its points are: of those that are equal one sees the dashes in turn, all edges lie below all lines.
+  const drawn = seats.map((seat) => ({ seat: seat.seat, tone: `tone-${seat.tones[0]}`, d: path(rows.map((row) => row[seat.seat]), x, y) }));
+  picture.append(...drawn.map(({ tone, d }) => svg("path", { class: `under ${tone}`, d })));
   const dashes = ["", "9 5", "2 6", "14 4 3 4", "5 3", "1 4"]; // colour is never the only difference
-  for (const { seat, at } of ends) {
-    const d = path(rows.map((row) => row[seat.seat]), x, beside(seat.seat));
+  for (const { seat, tone, d } of drawn) picture.append(svg("path", { class: `line ${tone}`, d, "stroke-dasharray": dashes[seat % 6] || "none" }));
+  for (const { seat, at, end } of ends) {
     const group = svg("g", { class: `tone-${seat.tones[0]}` });
     group.append(
-      svg("path", { class: "under", d }),
-      svg("path", { class: "line", d, "stroke-dasharray": dashes[seat.seat % 6] || "none" }),
+      svg("path", { class: "lead", d: `M${across(W - RIGHT)} ${end}L${across(W - RIGHT + 22)} ${at}` }), // to a sign that was pushed away
       svg("circle", { class: "dot", cx: across(W - RIGHT + 22), cy: at, r: 11 }),
     );
     const mark = sign(seat, 0);

@@ -73,11 +73,13 @@ export function nameSections() {
   const all = named();
   const begun = offered().filter((t) => !find(t.id)?.matches(".aside, .quiet")); // not what is only another way to the same
   const first = mostOf(begun);
+  const places = all.filter((s) => begun.some((t) => holds(s, t)));
+  const tells = places.length === 1 || places.length < all.length - 1; // a sign on nearly every name shows no way
   while (board.bar.children.length > all.length) board.bar.lastChild.remove();
   while (board.bar.children.length < all.length) board.bar.append(explainSigns(h("button", { type: "button" })));
   all.forEach((s, i) => {
     const button = board.bar.children[i];
-    const acts = s === first ? "first" : begun.some((t) => holds(s, t)) ? "also" : "";
+    const acts = !tells || !places.includes(s) ? "" : s === first ? "first" : "also";
     const news = (board.happened.get(s.id) ?? 0) > (board.looked.get(s.id) ?? 0);
     if (button.dataset.said !== `${s.text} ${acts} ${news}`) {
       button.dataset.said = `${s.text} ${acts} ${news}`;

@@ -20,7 +20,7 @@ import { renderPrompt } from "./prompt.js";
 import { renderSeats } from "./seats.js";
 import { signs } from "./signs.js";
 import { renderSince } from "./since.js";
-import { called, entry, turnsOf } from "./turns.js";
+import { called, entry, shortly, turnsOf } from "./turns.js";
 
 /** @typedef {{at: number, by: number | null, points: (number | null)[], less: boolean[], phase: string, scene: object}} Frame */
 
@@ -227,9 +227,11 @@ function caption(frame, lines) {
   if ($("ui-film").hidden || (!turn && Number(text.dataset.by) === frame.by)) return;
   text.dataset.by = frame.by; // whom the head of the page frames, whether or not there is something to tell yet
   const later = turns.filter((one) => one.after && one !== turn); // what came of it by itself, such as who wins which tile
-  const told = turn && [...entry(turn), ...later.map((one) => h("span", { class: "each" }, ...entry(one)))];
-  text.toggleAttribute("data-untold", !told);
-  text.replaceChildren(...(told || [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]));
+  const told = (tell) => turn && [...(turn.after ? tell(turn) : entry(turn)), ...later.map((one) => h("span", { class: "each" }, ...tell(one)))];
+  text.toggleAttribute("data-untold", !turn);
+  text.replaceChildren(...(told(entry) || [signs(seat), h("b", { dir: "auto" }, called(seat)), " …"]));
+  const { scrollHeight, clientHeight } = $("ui-film");
+  if (turn && scrollHeight > clientHeight + 2) text.replaceChildren(...told(shortly));
 }
 
 /** What a step leads to that is told of only with a later step of the same turn. */

@@ -145,18 +145,40 @@ function drawPointed(one) {
   const there = one && placeOf(one);
   board.targets.classList.toggle("led", !!one && !one.tip && table.now.lesson.action !== null); // nothing else glows
   for (const at of board.targets.children) at.classList.toggle("hinted", at._target === there);
-  layer.replaceChildren(...spots(one).map((b) => svg("rect", { ...ringRound(b), rx: 9 })));
+  const places = spots(one);
+  const words = places.length ? wordsThere() : [];
+  layer.replaceChildren(...places.map((b) => svg("rect", { ...ringRound(b, words), rx: 9 })));
   board.svg.classList.toggle("guided", layer.childElementCount > 0);
 }
 
 const EDGE = 3; // units: half the ring's breadth, and a little
 
-/** A little larger than what it is round, but seen whole: it does not leave the section. */
-function ringRound(b) {
+const OUT = 3; // units so much larger than what it is round
+
+/** A little larger than what it is round, but seen whole: it does not leave the section, and lies on no words beside it. */
+function ringRound(b, words) {
   const all = withinOf(middleOf(b));
-  const [x, y] = [Math.max(b.x - 3, all.x + EDGE), Math.max(b.y - 3, all.y + EDGE)];
-  const [right, below] = [Math.min(b.x + b.width + 3, all.x + all.width - EDGE), Math.min(b.y + b.height + 3, all.y + all.height - EDGE)];
+  let [x, y] = [Math.max(b.x - OUT, all.x + EDGE), Math.max(b.y - OUT, all.y + EDGE)];
+  let [right, below] = [Math.min(b.x + b.width + OUT, all.x + all.width - EDGE), Math.min(b.y + b.height + OUT, all.y + all.height - EDGE)];
+  for (const w of words.filter((w) => touches(w, { x: x - EDGE, y: y - EDGE, width: right - x + 2 * EDGE, height: below - y + 2 * EDGE }))) {
+    const at = middleOf(w);
+    if (at.y < b.y) y = Math.max(y, Math.min(w.y + w.height + EDGE, b.y + 1));
+    else if (at.y > b.y + b.height) below = Math.min(below, Math.max(w.y - EDGE, b.y + b.height - 1));
+    else if (at.x < b.x) x = Math.max(x, Math.min(w.x + w.width + EDGE, b.x + 1));
+    else if (at.x > b.x + b.width) right = Math.min(right, Math.max(w.x - EDGE, b.x + b.width - 1));
+  }
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, below - y) };
+}
+
+/** Where words are written, in the picture's own units. */
+function wordsThere() {
+  const seen = board.svg.getScreenCTM()?.inverse();
+  const inside = (x, y) => new DOMPoint(x, y).matrixTransform(seen);
+  return seen ? [...board.svg.querySelectorAll(".written")].map((text) => {
+    const r = text.getBoundingClientRect();
+    const [from, to] = [inside(r.left, r.top), inside(r.right, r.bottom)];
+    return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
+  }) : [];
 }
 
 $("ui-lesson-next").onclick = () => {

@@ -9,7 +9,7 @@ import { changeOf, gainsLine, gainsOf, gainsSaid, gainsSince } from "./gains.js"
 import { ends, markRead, newNotes, newTurns, sinceMine, toMe, unread } from "./news.js";
 import { makeRoom, sheet } from "./rail.js";
 import { signs } from "./signs.js";
-import { called, deeds, entry, together } from "./turns.js";
+import { called, deeds, entry, inBrief, shortly, together } from "./turns.js";
 
 export function renderSince() {
   const { film } = table;
@@ -25,7 +25,8 @@ export function renderSince() {
   table.drawn.since = drawn;
   const list = box.querySelector("ol");
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
-  list.replaceChildren(...notes.map((turn) => h("li", { class: "note" }, entry(turn))), ...turns.map((turn) => line(turn, film)));
+  const lines = turns.map((turn) => line(turn, film));
+  list.replaceChildren(...notes.map((turn) => h("li", { class: "note" }, entry(turn))), ...lines);
   const mine = sinceMine();
   box.dataset.says = say(mine ? "since" : "since-all");
   box.dataset.count = new Set(turns.filter((turn) => !turn.after && !turn.own && !turn.wins).map((turn) => turn.first)).size;
@@ -33,9 +34,26 @@ export function renderSince() {
   nameFold();
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
   foldSince();
-  if (film) list.querySelector(".playing")?.scrollIntoView({ block: "nearest" }); // it is told there, and nowhere else
+  if (film) bringPlaying(turns.map((turn, i) => ({ turn, at: lines[i].querySelector(".playing") })).filter(({ at }) => at));
   renderBrief(turns);
 }
+
+/** What is shown is told there, and nowhere else: where there is no room for what all have got, what the reader got. */
+function bringPlaying(told) {
+  if (!told.length) return;
+  const pane = $("ui-since").parentElement;
+  const high = () => told.at(-1).at.getBoundingClientRect().bottom - told[0].at.getBoundingClientRect().top;
+  if (high() > pane.clientHeight) {
+    for (const { turn, at } of told.filter((one) => one.turn.after)) at.replaceChildren(nobody(), ...shortly(turn));
+  }
+  toPlaying();
+}
+
+/** The beginning first, where not all of it can be seen. */
+function toPlaying() {
+  for (const at of [...$("ui-since").querySelectorAll(".playing")].reverse()) at.scrollIntoView({ block: "nearest" });
+}
+new ResizeObserver(() => filming() && toPlaying()).observe($("ui-since").parentElement); // the question above it may need another row
 
 const BRIEF = 84; // letters, about two rows: what else was done than to the reader stands beside that only where there is room
 
@@ -50,7 +68,7 @@ function renderBrief(turns) {
   const drawn = JSON.stringify([lines, moved, table.whole]);
   if (box.dataset.drawn !== drawn) {
     box.dataset.drawn = drawn;
-    box.replaceChildren(...own.map(ownLine), ...lines.flatMap((one) => inBrief(one, moved.filter(({ seat }) => seat === one.turn.by))));
+    box.replaceChildren(...own.map(ownLine), ...lines.flatMap((one) => lineFor(one, moved.filter(({ seat }) => seat === one.turn.by))));
   }
   tellCut();
 }
@@ -76,7 +94,7 @@ const ownLine = (one) => h("p", { class: "own", "data-by": one.seat }, gainsSaid
 
 /** What one of the others did. Behind the name stands what they have more or less than after the reader's last turn; what there is no
  * room for, and of what their points are, is told in the same place when the line is tapped. */
-function inBrief({ turn, to, whole }, moved) {
+function lineFor({ turn, to, whole }, moved) {
   if (turn.note) return [h("p", { class: "note" }, entry(turn))];
   if (turn.after) return [h("button", { type: "button", onclick: openWhole }, endOf(turn))];
   if (turn.own && table.now.you.includes(turn.by)) return [h("p", { class: "to-me" }, entry(turn))];
@@ -126,11 +144,8 @@ function doneBy(turn, to, whole, moved) {
 
 /** What happened, and what the reader got; the list has the others', if they got anything. */
 function endOf(turn) {
-  const mine = turn.lines.filter((line) => line.yours);
-  const first = turn.lines.filter((line) => !line.deed && !line.yours && !line.small).slice(0, 1);
-  const rest = turn.lines.some((line) => !line.small && !mine.includes(line) && !first.includes(line));
-  const name = mine[0]?.deed ? [h("b", { class: "who" }, called(table.now.seats[mine[0].seat])), " "] : [];
-  return [h("span", { class: "title" }, nobody(), first.map((line) => line.text)), " ", mine.length ? h("strong", {}, ...name, deeds({ ...turn, lines: mine })) : "", " ", rest ? moreOf("ends-all") : ""];
+  const { what, got, more } = inBrief(turn);
+  return [h("span", { class: "title" }, nobody(), what), " ", got, " ", more ? moreOf("ends-all") : ""];
 }
 
 const nobody = () => h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"));

@@ -66,6 +66,24 @@ function forEach(turn) {
   })];
 }
 
+/** What happened by itself in brief: what it was, what the reader got, and whether there is more to tell. */
+export function inBrief(turn) {
+  const mine = turn.lines.filter((line) => line.yours);
+  const first = turn.lines.filter((line) => !line.deed && !line.yours && !line.small).slice(0, 1);
+  const name = mine[0]?.deed ? [h("b", { class: "who" }, called(table.now.seats[mine[0].seat])), " "] : [];
+  return {
+    what: first.map((line) => line.text),
+    got: mine.length ? h("strong", {}, ...name, deeds({ ...turn, lines: mine })) : "",
+    more: turn.lines.some((line) => !line.small && !mine.includes(line) && !first.includes(line)),
+  };
+}
+
+/** For a line that has no room for what all have got; the log has the rest. */
+export function shortly(turn) {
+  const { what, got } = inBrief(turn);
+  return [...what, " ", got];
+}
+
 /** What a turn's line tells: what was done, and then what it brought. Small things are left to its steps, and so is what was taken back. */
 function told(turn) {
   const standing = turn.lines.slice(turn.lines.findLastIndex((line) => line.anew) + 1);
