@@ -147,7 +147,7 @@ def _tall() -> Layout:
     hand = offer + 348
     return Layout(
         name="tall", width=width, cell=cell, grid=grid, edge=2, map=(width - 2, map_h),
-        statue=(33, 30), island=island,
+        statue=(33, 24), island=island,
         sea=(4, sea, width - 8, sums - sea - 10), sites=(width / 2, sea + 129), site_step=90,
         pier=(228, 78), pier_out=178, boat_out=340, boat_start=sea + 46, piers_scale=1.5,
         rock=(648, offer + 108), rock_cell=88, offer=(4, offer, width - 8, 336),

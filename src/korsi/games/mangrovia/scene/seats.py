@@ -137,7 +137,8 @@ def hand_pieces(s: Any, viewer: int, at: Layout) -> Iterator[Piece]:
         piece = thing(f"hand-{id}-{copy}", source, kind, x, y, 50 + i * 0.01,
                       scale=_SCALES[source] * scale, owner=viewer)  # fmt: skip
         if at.tall and copy and copy + 1 == copies[payment]:  # fanned out: how many is hard to see
-            piece = piece._replace(face=faces.several(piece.face, copies[payment]))
+            face = faces.several(piece.face, copies[payment], _SCALES[source])
+            piece = piece._replace(face=face)
         yield piece
     for i, kind in enumerate(drawn):
         x, y, scale = places[len(hand) + i]
