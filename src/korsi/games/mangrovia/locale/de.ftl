@@ -241,6 +241,14 @@ event-waives = { $seat } { event-waives.deed }
     .deed = verzichtet auf den Rest von Steg { $pier }.
     .you = { $seat } { event-waives.you-deed }
     .you-deed = verzichtest auf den Rest von Steg { $pier }.
+event-waives-forced = { $seat } { event-waives-forced.deed }
+    .deed = kann an Steg { $pier } nichts mehr tun.
+    .you = { $seat } { event-waives-forced.you-deed }
+    .you-deed =
+        { $why ->
+            [none] kannst an Steg { $pier } nichts mehr tun.
+           *[other] kannst an Steg { $pier } nichts mehr tun: { forced-waive.why }.
+        }
 event-talisman = { $seat } { event-talisman.deed }
     .deed = beginnt die nächste Runde.
     .you = { $seat } { event-talisman.you-deed }

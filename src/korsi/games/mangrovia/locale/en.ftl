@@ -241,6 +241,14 @@ event-waives = { $seat } { event-waives.deed }
     .deed = skips the rest of pier { $pier }.
     .you = { $seat } { event-waives.you-deed }
     .you-deed = skip the rest of pier { $pier }.
+event-waives-forced = { $seat } { event-waives-forced.deed }
+    .deed = has nothing left to do at pier { $pier }.
+    .you = { $seat } { event-waives-forced.you-deed }
+    .you-deed =
+        { $why ->
+            [none] have nothing left to do at pier { $pier }.
+           *[other] have nothing left to do at pier { $pier }: { forced-waive.why }.
+        }
 event-talisman = { $seat } { event-talisman.deed }
     .deed = starts the next round.
     .you = { $seat } { event-talisman.you-deed }

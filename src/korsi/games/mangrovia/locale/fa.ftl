@@ -245,6 +245,14 @@ event-waives = { $seat } { event-waives.deed }
     .deed = از بقیهٔ اسکلهٔ { $pier } گذشت.
     .you = { $seat } { event-waives.you-deed }
     .you-deed = از بقیهٔ اسکلهٔ { $pier } گذشتید.
+event-waives-forced = { $seat } { event-waives-forced.deed }
+    .deed = در اسکلهٔ { $pier } دیگر کاری نداشت.
+    .you = { $seat } { event-waives-forced.you-deed }
+    .you-deed =
+        { $why ->
+            [none] در اسکلهٔ { $pier } دیگر کاری نداشتید.
+           *[other] در اسکلهٔ { $pier } دیگر کاری نداشتید: { forced-waive.why }.
+        }
 event-talisman = دور بعد را { $seat } آغاز می‌کند.
     .you = دور بعد را شما آغاز می‌کنید.
 event-flown = کسی روی جایگاه ۱ نبود: پرنده‌ها به { $landscapes } پریدند.

@@ -265,6 +265,14 @@ event-waives = { $seat } { event-waives.deed }
     .deed = renonce au reste du ponton { $pier }.
     .you = { $seat } { event-waives.you-deed }
     .you-deed = renoncez au reste du ponton { $pier }.
+event-waives-forced = { $seat } { event-waives-forced.deed }
+    .deed = n’a plus rien à faire au ponton { $pier }.
+    .you = { $seat } { event-waives-forced.you-deed }
+    .you-deed =
+        { $why ->
+            [none] n’avez plus rien à faire au ponton { $pier }.
+           *[other] n’avez plus rien à faire au ponton { $pier } : { forced-waive.why }.
+        }
 event-talisman = { $seat } { event-talisman.deed }
     .deed = commencera la prochaine manche.
     .you = { $seat } { event-talisman.you-deed }

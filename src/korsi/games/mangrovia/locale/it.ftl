@@ -265,6 +265,14 @@ event-waives = { $seat } { event-waives.deed }
     .deed = rinuncia al resto del pontile { $pier }.
     .you = { $seat } { event-waives.you-deed }
     .you-deed = rinunci al resto del pontile { $pier }.
+event-waives-forced = { $seat } { event-waives-forced.deed }
+    .deed = non ha più nulla da fare al pontile { $pier }.
+    .you = { $seat } { event-waives-forced.you-deed }
+    .you-deed =
+        { $why ->
+            [none] non hai più nulla da fare al pontile { $pier }.
+           *[other] non hai più nulla da fare al pontile { $pier }: { forced-waive.why }.
+        }
 event-talisman = { $seat } { event-talisman.deed }
     .deed = comincia il prossimo round.
     .you = Il prossimo round lo cominci tu.
