@@ -249,6 +249,7 @@ export function goTo(section, asked = false) {
   if (asked) {
     board.looked.set(section.id, board.happened.get(section.id) ?? 0);
     board.follows = false;
+    board.kept = !offered().length; // and so while others move, whatever they do
     board.asking = ""; // what was tapped elsewhere does not pull the board back
   }
   board.sought = null;
