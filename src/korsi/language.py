@@ -60,7 +60,7 @@ class Language:
     name: str  # what its speakers call it
     direction: Literal["ltr", "rtl"]
     digits: str = "0123456789"
-    between: str = " · "  # between the parts of one line
+    between: str = "\u00a0· "  # between the parts of one line: none begins with it
 
 
 LANGUAGES = {
