@@ -323,7 +323,7 @@ def numbered(art: str, text: str, x: float, y: float, size: float, ink: str) -> 
 def stack(value: int, count: int) -> str:
     """M-7.1: the amulets kept on the board."""
     one = use("amulet", scale=1.05) + text_svg(str(value), 0, 0, 20, "cream")
-    return one + text_svg(f"×{count}", 37, 0, 20, "ink")
+    return one + text_svg(f"×{count}", 46, 0, 20, "ink")
 
 
 @face

@@ -154,7 +154,7 @@ def _tall() -> Layout:
         piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,
         pole_stack=(498, offer + 278), bag=(64, offer + 278), stack=(186, offer + 284),
         aside=(342, offer + 284), amulet=1.4,
-        seats=(4, hand + 196), seat=(width - 8, 178), sign=89, named=(178, 28, 26, 562),
+        seats=(4, hand + 196), seat=(width - 8, 178), sign=89, named=(194, 28, 26, 546),
         counts=(200, 74, 116), seen=(204, 138, 550), count=1.4, seen_card=0.86,
         hand=(4, hand, width - 8, 184), sums=(40, sums + 51, 48),
         sums_named=(width / 2, sums + 17), letters=24,
@@ -166,7 +166,7 @@ LAYOUTS = {"wide": _wide(), "tall": _tall()}
 _x, _y, _w, _h = LAYOUTS["tall"].hand
 TALL_LOW = replace(LAYOUTS["tall"], hand=(_x, _y, _w, 124))
 """For a hand of one row: what stays in sight of it leaves more room for everything else."""
-TALL_SMALL = replace(LAYOUTS["tall"], hand=(_x, _y, _w, 78), one_row=12, held=1.1)
+TALL_SMALL = replace(LAYOUTS["tall"], hand=(_x, _y + 12, _w, 78), one_row=12, held=1.1)
 """For a hand nothing is chosen of: all of the map is in sight above it."""
 
 
@@ -205,10 +205,11 @@ def sections(at: Layout, players: int, holds: bool) -> tuple[Section, ...]:
     _, top, _, high = at.hand
     sea, seats, all_ = at.sea[1], at.seats[1], height(at, players)
     cards = at.sums_named[1] - 20 if holds else at.offer[1]
+    offered = at.offer[1] + at.offer[3] + 12 - cards
     return (
         Section("map", "section-map", 0, 0, at.width, at.map[1] + 2),
         Section("piers", "section-piers", 0, sea - 4, at.width, at.sea[3] + 8),
-        Section("cards", "section-cards", 0, cards - 4, at.width, top - cards),
+        Section("cards", "section-cards", 0, cards - 4, at.width, offered),
         Section("players", "section-players", 0, seats - 4, at.width, all_ - seats + 4),
         *([Section("hand", "section-hand", 0, top - 4, at.width, high + 8, hand=True)] * holds),
     )
