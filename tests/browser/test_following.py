@@ -416,7 +416,8 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     log = [ends, *(line(1, seat, deed) | by_itself for seat, deed in won)]
     first, *each = page.evaluate(f"(log) => ({TOLD})(log).then({ITS_LINES})", log)
     assert first == "Spring ends." and len(each) == 2
-    assert bare(each[0]).endswith("wins a mill · is the first.") and each[1].endswith("wins a barn.")
+    each = [bare(text) for text in each]
+    assert each[0].endswith("wins a mill · is the first.") and each[1].endswith("wins a barn.")
     # beside a board the log tells it
     with page.expect_response(lambda answer: "/board" in answer.url):
         page.set_viewport_size({"width": 1280, "height": 800})
@@ -971,9 +972,11 @@ READS = """async () => {
   const {table, board} = await at('state.js');
   const {renderSince} = await at('table/since.js');
   const deeds = ['takes a card.', 'builds a hut.'];
-  const log = deeds.map((deed) => ({ply: 1, turn: 1, text: deed, deed, seat: 1, by: 1, pieces: []}));
+  const line = {ply: 1, turn: 1, seat: 1, by: 1, pieces: []};
+  const log = deeds.map((deed) => ({...line, text: deed, deed}));
   Object.assign(table.now, {log, news: {since: 0, until: 1}, you: [0]});
-  table.film = {frames: [], timer: 0, loading: 1, then: [], reached: [], at: 1, head: null, again: false};
+  const none = {frames: [], then: [], reached: [], head: null};
+  table.film = {...none, timer: 0, loading: 1, at: 1, again: false};
   document.getElementById('ui-since').open = true;
   renderSince();
   document.querySelector('#ui-since .what').click();

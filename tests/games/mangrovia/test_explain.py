@@ -472,6 +472,7 @@ def test_what_a_hut_brings_is_said_while_it_is_paid_for_as_well():
     for id in ("c2r1", "c8r2"):
         (choice,) = next(t for t in m.view(0).scene().targets if t.id == f"build-{id}").choices
         m.play(f"build {id}")
-        assert m.view(0).scene().brings == choice.notes[1:] and choice.notes[0][0] == "preview-costs"
+        costs, *brings = choice.notes
+        assert costs[0] == "preview-costs" and [*m.view(0).scene().brings] == brings
         assert not m.view(1).scene().brings
         m.undo()

@@ -140,21 +140,25 @@ def _next_step(s: Any, seat: int) -> dict[str, Any]:
     ways = [way[s.at :] for i, way in enumerate(box.PIERS[s.pier]) if s.alternative in (-1, i)]
     can = _open(s, seat) if seat == s.active else {*chain.from_iterable(ways)}
     ready = [way for way in ways if way and way[0] in can]
-    lacking = [way[0] for way in ways if way and way[0] not in can and way[0] in _HUTS]
-    if len(ways) > 1 and ready and (len(ready) > 1 or not lacking):
+    lacking = next((way[0] for way in ways if way and way[0] in _HUTS and way[0] not in can), None)
+    if lacking is not None and not ready:
+        return {**_instead(ways, can), **_why_unbuilt(s, seat, lacking)}
+    left = ways if lacking is None else ready
+    if len(left) != 1 or not left[0]:
         return {"next": "any", "count": 0}
-    if ready:
-        said = {"without": _HUTS[lacking[0]], **_why_unbuilt(s, seat, lacking[0])} if lacking else {}
-        step, count = _runs(ready[0])[0]
-        return {"next": box.STEPS[step], "count": count, **said}
-    if not lacking:
-        step, count = _runs(ways[0])[0] if len(ways) == 1 and ways[0] else (-1, 0)
-        return {"next": box.STEPS[step] if step >= 0 else "any", "count": count}
+    step, count = _runs(left[0])[0]
+    said = {"next": box.STEPS[step], "count": count}
+    if lacking is None:
+        return said
+    return {**said, "without": _HUTS[lacking], **_why_unbuilt(s, seat, lacking)}
+
+
+def _instead(ways: list[tuple[int, ...]], can: set[int]) -> dict[str, Any]:
+    """What is left to do at a pier to whoever can build nothing there."""
     rest = _runs(ways[0]) if len(ways) == 1 else []
     step, count = next((run for run in rest if run[0] in can), (-1, 0))
     then = "none" if step < 0 else "down" if step == box.DOWN else "more"
-    why = _why_unbuilt(s, seat, lacking[0])
-    return {"next": "unbuilt", "count": count, "then": then, **why}
+    return {"next": "unbuilt", "count": count, "then": then}
 
 
 _HUTS = {box.BUILD: "hut", box.DOUBLE: "double"}
@@ -171,7 +175,7 @@ _LACKS = {
     refusals.NO_LANDSCAPE_CARD: "land",
     refusals.NO_ACTIVE_LANDSCAPE: "land",
 }
-"""What whoever can build nowhere lacks: where only that is missing somewhere, the first of these."""
+"""What whoever can build nowhere lacks: the first of these reasons that holds anywhere."""
 
 
 def _why_unbuilt(s: Any, seat: int, step: int) -> dict[str, str]:
