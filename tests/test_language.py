@@ -309,6 +309,7 @@ def test_no_message_is_unused(folder: Path) -> None:
         used |= {key_of("ended", kind.name) for kind in game.events}
         used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
         used |= {key_of("forced", verb) for verb in game.passes}
+        used |= {f"{key_of('event', kind.name)}-forced" for kind in game.events}
     # one thing of a breakdown's list may be said in the game's own way
     # and a label may have a short form for lists, a prompt one that names whose doing it is
     used |= {

@@ -60,7 +60,7 @@ class Language:
     name: str  # what its speakers call it
     direction: Literal["ltr", "rtl"]
     digits: str = "0123456789"
-    between: str = " · "  # between the parts of one line
+    between: str = "\u00a0· "  # between the parts of one line: none begins with it
 
 
 LANGUAGES = {
@@ -349,6 +349,8 @@ class Words:
         """The message of an event, the form of it the reader is told, and its arguments."""
         kind = next(k for k in self.game.events if k.name == event["event"])
         key, arguments = key_of("event", kind.name), dict[str, Any]()
+        if "forced" in event:  # nothing else was possible, and to whoever it was done for, why
+            key, arguments["why"] = f"{key}-forced", event["forced"]
         if "seat" in event:
             arguments["seat"] = self._name(names, event["seat"])
         for field, how in kind.fields:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from browser.eyes import axe, look
-from browser.hands import asked, by_list, ply, sit, wait
+from browser.hands import GLOWS, asked, by_list, ply, sit, wait
 from korsi.games import ORDER
 
 # Every picture a film shows, by the caption under it; with it the newest move the log tells of, and
@@ -137,7 +137,7 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     # what was shown is what the log says of it, in its order; reduced motion takes the glide only
     told = page.evaluate("""() => [...document.querySelectorAll('#ui-log > li')]
       .map((li) => li.textContent).join(' ')""")
-    deeds = [text.split(maxsplit=2)[2].split(" · ")[0].rstrip(".") for text in shown]
+    deeds = [text.split(maxsplit=2)[2].split("\u00a0· ")[0].rstrip(".") for text in shown]
     assert all(deed in told for deed in deeds)
     # header and log are where the film is: not ahead of it
     for deed, (_, newest, _) in zip(deeds, heads, strict=True):
@@ -164,7 +164,7 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     look(page)
     axe(page)
     page.evaluate("window.seen = []")
-    page.locator("#ui-log > li.turn.new .what").last.focus()
+    page.locator("#ui-log > li.turn.new .play").last.focus()
     page.keyboard.press("Enter")
     page.wait_for_function(FILMED)
     assert page.locator("#ui-log > .playing").count() >= 1  # with what followed by itself
@@ -296,7 +296,7 @@ TOLD = """async (log) => {
   renderLog();
   return turnsOf(log).map((turn) => [turn.by, deeds(turn)]);
 }"""
-ITS_LINES = """() => [...document.querySelector('#ui-since li button').childNodes].slice(1)
+ITS_LINES = """() => [...document.querySelector('#ui-since li .what').childNodes].slice(1)
   .map((at) => at.textContent.replace(/[\\u2068\\u2069]/g, ''))"""
 IN_LOG = """() => {
   const panel = document.getElementById('ui-panel-log');
@@ -346,7 +346,7 @@ ACTS = """async () => {
 
 
 def bare(text: str) -> str:
-    return re.sub("[\u2068\u2069]", "", text)
+    return re.sub("[\u2068\u2069]", "", text).replace("\u00a0·", " ·")
 
 
 def line(ply: int, by: int, deed: str, **more) -> dict:
@@ -390,7 +390,7 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     sign, numbers = page.evaluate(SIGNED, [note])
     assert sign == "signs" and "0" in numbers and "-0" not in numbers
     assert page.evaluate(SIGNED, [{**note, "seat": -1}])[0] is None, "about the table: no sign"
-    said = bare(page.locator("#ui-since li button").first.text_content())
+    said = bare(page.locator("#ui-since li .what").first.text_content())
     name = page.locator("#ui-since .who").first.text_content()
     assert said == f"{name} a · c.", "a space between who and what, for ears and copies too"
     (one, long), (two, passes), (three, builds) = page.evaluate(TOLD, log)
@@ -416,6 +416,7 @@ def test_everybody_s_turn_has_its_line_and_every_line_one_person(person) -> None
     log = [ends, *(line(1, seat, deed) | by_itself for seat, deed in won)]
     first, *each = page.evaluate(f"(log) => ({TOLD})(log).then({ITS_LINES})", log)
     assert first == "Spring ends." and len(each) == 2
+    each = [bare(text) for text in each]
     assert each[0].endswith("wins a mill · is the first.") and each[1].endswith("wins a barn.")
     # beside a board the log tells it
     with page.expect_response(lambda answer: "/board" in answer.url):
@@ -671,6 +672,7 @@ def test_a_move_is_followed_and_marked_where_something_was_put(person) -> None:
 ELSEWHERE = """async () => {
   const src = [...document.scripts].find((one) => one.src.endsWith('/table.js')).src;
   const { board, table, shown } = await import(src.replace('table.js', 'state.js'));
+  const { goTo } = await import(src.replace('table.js', 'board/sections.js'));
   const sheet = document.getElementById('ui-rail');
   const inside = (at) => {
     const { left, right, top, bottom } = at.getBoundingClientRect();
@@ -701,8 +703,8 @@ ELSEWHERE = """async () => {
     if (!table.film || !text.hasChildNodes()) return;
     const { at } = table.film;
     window.steps.push(window.inSight(at - 1, at));
-    const parts = [...document.querySelectorAll('.sections button')];
-    parts.findLast((one) => one.ariaPressed === 'false').click();
+    const parts = board.scene.sections.filter((one) => !one.hand && one.id !== board.section.id);
+    goTo(parts.at(-1)); // for whatever reason: no reader has asked for it
   }).observe(text, {childList: true});
 }"""
 
@@ -963,6 +965,58 @@ def do_something(page) -> None:
         }"""
     )
     page.wait_for_function("p => Number(document.body.dataset.ply) !== p", arg=before)
+
+
+READS = """async () => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const {table, board} = await at('state.js');
+  const {renderSince} = await at('table/since.js');
+  const deeds = ['takes a card.', 'builds a hut.'];
+  const line = {ply: 1, turn: 1, seat: 1, by: 1, pieces: []};
+  const log = deeds.map((deed) => ({...line, text: deed, deed}));
+  Object.assign(table.now, {log, news: {since: 0, until: 1}, you: [0]});
+  const none = {frames: [], then: [], reached: [], head: null};
+  table.film = {...none, timer: 0, loading: 1, at: 1, again: false};
+  document.getElementById('ui-since').open = true;
+  renderSince();
+  document.querySelector('#ui-since .what').click();
+  const told = document.querySelector('#ui-since .turn-lines')?.children.length;
+  const plays = table.film.again;
+  document.querySelector('#ui-since .what').click();
+  return [told, plays, document.querySelector('#ui-since .turn-lines') === null, board.kept]; }"""
+# A section is chosen while others move; then a step is told of in another one.
+KEPT = """async () => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const {board} = await at('state.js');
+  const {drawTargets} = await at('board/targets.js');
+  const {toHappening} = await at('board/sections.js');
+  const targets = [...board.list];
+  drawTargets([]);
+  const [map, , cards] = document.querySelectorAll('.sections button');
+  cards.click();
+  const kept = board.kept;
+  const pieces = board.scene.pieces.filter((p) => p.id.startsWith('space-')).slice(0, 1);
+  if (!board.kept) board.follows = true; // as table/film.js does for each step
+  toHappening([], pieces);
+  const stays = cards.getAttribute('aria-pressed');
+  drawTargets(targets);
+  const [free, led] = [!board.kept, cards.getAttribute('aria-pressed')];
+  return [kept, stays, free, led, Boolean(map)]; }"""
+
+
+@pytest.mark.one_in(3)
+def test_a_section_one_has_chosen_stays_and_a_line_of_news_only_opens(person) -> None:
+    """While others moved the board flipped to and fro, and a finger on a line began a replay."""
+    someone = person("en", phone=True)
+    sit(someone, 3, game="mangrovia")
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    assert wait(page, -1) == "mine"
+    page.wait_for_selector(GLOWS, state="attached")
+    assert page.evaluate(KEPT) == [True, "true", True, "false", True]
+    told, plays, closed, _ = page.evaluate(READS)
+    assert told == 2 and not plays and closed
+    assert page.locator("#ui-since .play").count() == 1
 
 
 SECTION = """async () => {

@@ -49,6 +49,7 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         someone = person(lang, phone=phone)
         page = first_turn(someone, 2)
         page.route("**/hint?*", lambda route: held.append(route))
+        news = page.locator(".rail > .tabs").bounding_box()
         page.keyboard.press("h")
         thinks = page.locator("#ui-hint-card[data-thinks]")
         thinks.wait_for()  # it is being thought about: nobody has to wait, and the choices stay
@@ -69,6 +70,10 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
             card.locator(".hint-reasons li").count() and card.locator(".hint-chance").inner_text()
         )
         assert card.locator(".hint-others li").count() == 2
+        if not phone:  # it lies where the choices lay: the log had been pushed out of the window
+            below = page.locator(".rail > .tabs").bounding_box()
+            assert below and news and abs(below["y"] - news["y"]) < 40
+            assert page.locator("#ui-panel-log").is_visible()
         assert not page.evaluate(OVERLAP)
         assert page.evaluate(ABOVE) == steps, "no ring crosses the number of another"
         said = page.locator("#ui-live").inner_text()

@@ -169,9 +169,25 @@ async def test_at_one_screen_forced_steps_are_made_too_and_games_end(folder):
         await open_table(ann, ["me", "me"], game="mangrovia")
         chance = random.Random(SEED)
         state = await finish([ann], chance.choice)
-        assert state["status"] == "over" and any(line.get("forced") for line in state["log"])
+        told = [line["text"] for line in state["log"] if line.get("forced")]
+        assert state["status"] == "over" and told
+        assert not any("skip" in text for text in told), "nobody did that: nothing was left to do"
         text = (await ann.get(f"/t/{ann.table}/record")).text
         assert read_record(text).over and "practice" not in text
+
+
+def test_who_had_nothing_left_to_do_is_told_why_and_nobody_else_is():
+    words = Words("en", "mangrovia", isolate=False)
+    live = SimpleNamespace(match=Match("mangrovia", 2, 1), makers=["table"], cards={}, stories={})
+    live.setup = SimpleNamespace(state="playing")
+    view = SimpleNamespace(moment=lambda: {"prompt": {"step": "act", "why": "huts"}})
+    event = {"event": "waives", "seat": 0, "pier": 10}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(log_lines, "view_of", lambda *_: view)
+        told = [words.event(log_lines._with_why(live, 0, event, words, you), ["Ann", "Bo"], you)
+                for you in (0, 1)]  # fmt: skip
+    assert told[0] == "You have nothing left to do at pier 10: you have no hut left."
+    assert told[1] == "Ann has nothing left to do at pier 10."
 
 
 # --------------------------------------------------------------------------- practice

@@ -15,9 +15,10 @@ from korsi.core.preview import Trial
 from korsi.core.scene import Args, Noun
 from korsi.core.scene.sending import About
 from korsi.core.telling import Turn, added_up
-from korsi.language import Words
+from korsi.language import Words, key_of
 from korsi.table.live_table import LiveTable, Note
 from korsi.table.points import result
+from korsi.table.prompts import step_of
 from korsi.table.store.log import BACK
 from korsi.table.wording import about_seat, event_texts, say_of, seats_in, step_text, told
 
@@ -143,6 +144,8 @@ def _told(
     """The lines of a step, the last of these of its turn; of the present made once for all who are
     told the same in the same words."""
     events = with_touched(live, n, retold(live, n, steps), seat)
+    if live.makers[n] == "table":
+        events = [_with_why(live, n, event, words, you) for event in events]
     seats = (seats_in(words.game, event["event"]) for event in events)
     mine = any(
         event.get(field) == you for event, of in zip(events, seats, strict=True) for field in of
@@ -155,13 +158,26 @@ def _told(
             found: list[dict[str, Any]] = live.cards[key]
             return found
     made = _lines(live, n, events, turn, words, names, you)
-    if made and not made[0].get("after") and made_whole(live, turn - 1, n):
+    named = bool(events) and "forced" in events[0]
+    if made and not named and not made[0].get("after") and made_whole(live, turn - 1, n):
         for form in ("text", "deed"):
             if form in made[0]:
                 made[0][form] = told(words, "log-forced", text=made[0][form])
     if key is not None:
         live.cards[key] = made
     return made
+
+
+def _with_why(
+    live: LiveTable, n: int, event: dict[str, Any], words: Words, you: int
+) -> dict[str, Any]:
+    """What the table did for somebody is no doing of theirs, where the game has words for that: the
+    reader is told why nothing else was left to them, which may be a secret of theirs."""
+    if not words.has(f"{key_of('event', event['event'])}-forced"):
+        return event
+    own = "seat" in event and event["seat"] == you
+    step = step_of(view_of(live, n, you).moment()) if own else {}
+    return event | {"forced": step.get("why", "none")}
 
 
 def _plays_on(live: LiveTable, resigned: Note) -> bool:

@@ -147,7 +147,8 @@ def _parts(
             for s in live.seats
         ],
         "rival": rival_now(live, viewpoint.view, words, now) if begun else None,
-        "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now, place is not None),
+        "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now, place is not None)
+        | _brings(scene, viewpoint),
         "choices": offered,
         "breakdown": explained(live, viewpoint.view, words, now) if whole or over else None,
         "payment": _payment(scene, viewpoint, actions, offered) if led is None else None,
@@ -429,6 +430,13 @@ def _prompt(
         detail = detail or _own_colours(live, viewpoint, viewpoint.view.moment())
         detail = detail or _moved_on(live, viewpoint)
     return {"text": text, "detail": detail, "yours": mine or viewpoint.curtain is not None}
+
+
+def _brings(scene: Scene | None, viewpoint: Viewpoint) -> dict[str, str]:
+    """Below the question: what the action brings that the reader has begun."""
+    if scene is None or not scene.brings:
+        return {}
+    return {"detail": viewpoint.words.in_line(*(viewpoint.say(*note) for note in scene.brings))}
 
 
 def _past(live: LiveTable, viewpoint: Viewpoint) -> tuple[str, str]:

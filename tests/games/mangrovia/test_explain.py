@@ -421,7 +421,7 @@ def test_a_payment_asks_for_what_is_still_due():
 def test_a_pier_with_a_choice_says_between_what():
     words = Words("en", "mangrovia", isolate=False)
     said = prompt(words, step_of(at_pier(5).view(0).json()), [0], ["Ann"], True)
-    assert said.startswith("The boat is at pier 5. Choose 2 face-up cards, or 2 face-down;")
+    assert said.startswith("The boat is at pier 5. Choose 2 face-up cards, or 2 face-down.")
 
 
 def told_of(m, target: str) -> list[str]:
@@ -464,3 +464,15 @@ def test_huts_stand_in_the_order_of_what_they_bring():
     m = at_pier(8, "sand reed 2 3 4 5 6 7", birds="sand reed")
     ranks = {c.action: c.rank for t in m.view(0).scene().targets for c in t.choices}
     assert len({*ranks.values()}) > 2, "by what stands beside one's name"
+
+
+def test_what_a_hut_brings_is_said_while_it_is_paid_for_as_well():
+    """Who touched the board was asked for the price at once, and never read 0 → 19."""
+    m = at_pier(8, "sand 3 4 amulet-2 amulet-3 amulet-1", birds="sand reed", huts={0: "c1r1"})
+    for id in ("c2r1", "c8r2"):
+        (choice,) = next(t for t in m.view(0).scene().targets if t.id == f"build-{id}").choices
+        m.play(f"build {id}")
+        costs, *brings = choice.notes
+        assert costs[0] == "preview-costs" and [*m.view(0).scene().brings] == brings
+        assert not m.view(1).scene().brings
+        m.undo()

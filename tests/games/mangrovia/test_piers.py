@@ -216,6 +216,27 @@ def test_the_prompt_asks_for_no_hut_that_cannot_be_built():
     said = words("prompt-act", **{key: step[key] for key in step if key != "step"})
     plain = said.replace("\u2068", "").replace("\u2069", "")
     why = "you have no card of a landscape a bird sits on"
-    assert f"cannot build a hut now: {why}. Draw a face-down card, or skip" in plain
+    assert f"cannot build a hut now: {why}. Draw a face-down card." in plain
     step = at_pier(10, "water", birds="sand reed").view(0).json()["prompt"]
     assert (step["next"], step["then"], step["why"]) == ("unbuilt", "none", "land")
+
+
+@pytest.mark.clause("M-8.12")
+def test_the_prompt_says_why_what_a_pier_offers_cannot_be_built():
+    """It offered a double hut that was not to be found among the choices."""
+    words = Words("en", game("mangrovia"))
+
+    def said(m):
+        step = m.view(0).json()["prompt"]
+        text = words("prompt-act", **{key: step[key] for key in step if key != "step"})
+        return text.replace("\u2068", "").replace("\u2069", "").partition(". ")[2]
+
+    one = said(at_pier(9, "reed 4", birds="sand reed"))
+    assert one == "Build a hut. No double hut now: it takes two landscape cards for the same space."
+    assert said(at_pier(9, "reed reed 4", birds="sand reed")).endswith("no doubled price exactly.")
+    both = at_pier(9, "reed reed sand sand 2 4 7 5 3 6", birds="sand reed")
+    assert verbs(both) == {"build", "double", "waive"}
+    assert said(both) == "Choose 1 hut, or 1 double hut."
+    none = said(at_pier(8, "water 4", birds="sand reed"))
+    assert none == "Take amulets. No hut now: you have no card of a landscape a bird sits on."
+    assert said(at_pier(8, "reed 4", birds="sand reed")) == "Choose amulets, or 1 hut."

@@ -172,17 +172,25 @@ def test_a_hut_brings_what_its_target_says():
     assert seen == set(BRINGS)
 
 
+MANY = "2 3 4 5 6 7 reed water sand mangrove amulet-6"
+
+
 def test_a_hand_on_a_phone_takes_no_more_room_than_it_needs():
-    few = table(3, hands={0: "7 5 reed amulet-6"})
-    many = table(3, hands={0: "2 3 4 5 6 7 reed water sand mangrove amulet-6"})
-    tall = [m.view(0).scene("tall") for m in (few, many)]
+    """Nothing is chosen of it: one row, small. It pays: as large as a finger, in one row or two."""
+    hands = ["7 5 sand amulet-6", MANY] * 2
+    few, many, *paying = (at_pier(8, hand, birds="sand reed") for hand in hands)
+    for m in paying:
+        m.play("build c2r1")
+    tall = [m.view(0).scene("tall") for m in (few, many, *paying)]
     hands = [next(s for s in scene.sections if s.hand) for scene in tall]
-    assert hands[0].height < 140 < hands[1].height
-    for scene, hand, rows in zip(tall, hands, (1, 2), strict=True):
+    assert hands[0].height == hands[1].height < 90
+    assert hands[2].height < 140 < hands[3].height
+    for scene, hand, rows in zip(tall, hands, (1, 1, 1, 2), strict=True):
         held = [p for p in scene.pieces if p.id.startswith("hand-")]
         assert all(hand.y < p.y < hand.y + hand.height for p in held)
         counts = [sum(p.y == y for p in held) for y in {p.y for p in held}]
         assert len(counts) == rows and max(counts) - min(counts) <= 1
+    assert len({scene.ground for scene in tall}) == 1, "nothing is fetched anew for it"
     assert not any(s.hand for s in few.view(-1).scene("tall").sections), "a watcher holds nothing"
 
 
@@ -191,7 +199,9 @@ def test_a_phone_shows_the_whole_map_beside_a_hand_and_two_rows_to_choose_from()
     left one."""
     scene = table(2).view(0).scene("tall")
     section = next(s for s in scene.sections if s.id == "map")
-    assert section.height <= 2 * 444  # px of a phone, 2 units each
+    many = table(2, hands={0: MANY}).view(0).scene("tall")
+    hand = next(s for s in many.sections if s.hand)
+    assert section.height + hand.height <= 2 * 440  # px of 844 beside all else, 2 units each
     shown = [p for p in scene.pieces if p.y < section.height]
     assert all(p.x >= 33 for p in shown if p.id.startswith("statue-")), "half a plate, and some air"
     spaces = {p.id: (p.x, p.y) for p in shown if p.id.startswith("space-")}

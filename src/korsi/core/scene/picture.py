@@ -18,6 +18,7 @@ from .faces import FACES, face
 from .parts import (
     ABOVE,
     Area,
+    Note,
     Offer,
     Piece,
     Say,
@@ -50,6 +51,7 @@ class Scene:
     colours: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # more (dark, light)
     backdrop: bool = True  # paint the ground colour behind everything when standalone
     offer: Offer | None = None  # the obvious whole of what the targets offer step by step
+    brings: tuple[Note, ...] = ()  # what the action that has begun brings: said below the question
 
     @cached_property
     def drawn(self) -> tuple[Piece, ...]:

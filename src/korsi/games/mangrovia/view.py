@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Sequence
+from itertools import chain, groupby
 from typing import Any
 
 import numpy as np
 
 from korsi.core.int_record import ints
 
-from . import box
+from . import box, refusals
 from .moves import MOVES, STEP_OF, VERB
 from .options import OPTIONS
-from .rules.building import free_landscapes
+from .rules.building import build_refusal
 from .rules.contract import legal_steps
 from .scoring import amulet_total, if_ended_now
 from .state import ACT, BOWL, NEUTRAL, OVER, PAY
@@ -117,7 +118,7 @@ def _prompt(s: Any, seat: int) -> dict[str, Any]:
     if s.step == BOWL:
         prompt["ending"] = _ending(s, seat)
     elif s.step == ACT:
-        prompt |= {"pier": s.pier + 1, **_next_step(s, seat)}
+        prompt |= {"pier": s.pier + 1, "without": "none", **_next_step(s, seat)}
         builds = seat == s.active and _open(s, seat) & {box.BUILD, box.DOUBLE}
         prompt["last"] = bool(builds and s.huts[seat] == 1 and not s.last_hut)
     elif s.step == PAY:
@@ -134,27 +135,54 @@ def _ending(s: Any, seat: int) -> str:
 
 def _next_step(s: Any, seat: int) -> dict[str, Any]:
     """M-5.3: what comes next at the pier, and how often in a row; "any" while one may choose. To
-    whoever is asked to build and cannot: "unbuilt", and what is left to do instead."""
-    ways = [way for i, way in enumerate(box.PIERS[s.pier]) if s.alternative in (-1, i)]
-    rest = ways[0][s.at :] if len(ways) == 1 else []
-    runs = [(step, len(list(same))) for step, same in groupby(rest)]
-    if not runs:
+    whoever acts no more is named than they can do, and why not what the pier would let them build:
+    "unbuilt" with what is left to do instead, or besides "without" it."""
+    ways = [way[s.at :] for i, way in enumerate(box.PIERS[s.pier]) if s.alternative in (-1, i)]
+    can = _open(s, seat) if seat == s.active else {*chain.from_iterable(ways)}
+    ready = [way for way in ways if way and way[0] in can]
+    lacking = next((way[0] for way in ways if way and way[0] in _HUTS and way[0] not in can), None)
+    if lacking is not None and not ready:
+        return {**_instead(ways, can), **_why_unbuilt(s, seat, lacking)}
+    left = ways if lacking is None else ready
+    if len(left) != 1 or not left[0]:
         return {"next": "any", "count": 0}
-    step, count = runs[0]
-    if seat == s.active and step in (box.BUILD, box.DOUBLE) and step not in (can := _open(s, seat)):
-        step, count = next((run for run in runs if run[0] in can), (-1, 0))
-        then = "none" if step < 0 else "down" if step == box.DOWN else "more"
-        return {"next": "unbuilt", "count": count, "then": then, "why": _why_unbuilt(s, seat)}
-    return {"next": box.STEPS[step], "count": count}
+    step, count = _runs(left[0])[0]
+    said = {"next": box.STEPS[step], "count": count}
+    if lacking is None:
+        return said
+    return {**said, "without": _HUTS[lacking], **_why_unbuilt(s, seat, lacking)}
 
 
-def _why_unbuilt(s: Any, seat: int) -> str:
-    """M-8.1, M-8.3, M-8.4: what whoever can build nowhere lacks first."""
-    if not s.huts[seat]:
-        return "huts"
-    held = s.hand[seat][box.FIRST_LANDSCAPE : box.CARDS]
-    awake = any(n and s.birds >> land & 1 for land, n in enumerate(held))
-    return "price" if awake or free_landscapes(s.record, seat) else "land"
+def _instead(ways: list[tuple[int, ...]], can: set[int]) -> dict[str, Any]:
+    """What is left to do at a pier to whoever can build nothing there."""
+    rest = _runs(ways[0]) if len(ways) == 1 else []
+    step, count = next((run for run in rest if run[0] in can), (-1, 0))
+    then = "none" if step < 0 else "down" if step == box.DOWN else "more"
+    return {"next": "unbuilt", "count": count, "then": then}
+
+
+_HUTS = {box.BUILD: "hut", box.DOUBLE: "double"}
+
+
+def _runs(steps: Sequence[int]) -> list[tuple[int, int]]:
+    """What follows each other at a pier, and how often in a row."""
+    return [(step, len(list(same))) for step, same in groupby(steps)]
+
+
+_LACKS = {
+    refusals.NO_HUT: "huts",
+    refusals.CANNOT_PAY_EXACTLY: "price",
+    refusals.NO_LANDSCAPE_CARD: "land",
+    refusals.NO_ACTIVE_LANDSCAPE: "land",
+}
+"""What whoever can build nowhere lacks: the first of these reasons that holds anywhere."""
+
+
+def _why_unbuilt(s: Any, seat: int, step: int) -> dict[str, str]:
+    """M-8.1 to M-8.4, M-8.12: what whoever can build nowhere lacks first."""
+    huts = 2 if step == box.DOUBLE else 1
+    found = {build_refusal(s.record, seat, space, huts) for space in range(box.SPACE_COUNT)}
+    return {"why": next((why for refusal, why in _LACKS.items() if refusal in found), "space")}
 
 
 def _open(s: Any, seat: int) -> set[int]:

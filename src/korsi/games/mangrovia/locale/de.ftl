@@ -241,6 +241,14 @@ event-waives = { $seat } { event-waives.deed }
     .deed = verzichtet auf den Rest von Steg { $pier }.
     .you = { $seat } { event-waives.you-deed }
     .you-deed = verzichtest auf den Rest von Steg { $pier }.
+event-waives-forced = { $seat } { event-waives-forced.deed }
+    .deed = kann an Steg { $pier } nichts mehr tun.
+    .you = { $seat } { event-waives-forced.you-deed }
+    .you-deed =
+        { $why ->
+            [none] kannst an Steg { $pier } nichts mehr tun.
+           *[other] kannst an Steg { $pier } nichts mehr tun: { forced-waive.why }.
+        }
 event-talisman = { $seat } { event-talisman.deed }
     .deed = beginnt die nächste Runde.
     .you = { $seat } { event-talisman.you-deed }
@@ -342,36 +350,48 @@ prompt-act =
         [up] Das Boot liegt an Steg { $pier }. Nimm { $count ->
                 [one] eine offene Karte
                *[other] { $count } offene Karten
-            } oder verzichte darauf.
+            }.
         [down] Das Boot liegt an Steg { $pier }. Ziehe { $count ->
                 [one] eine verdeckte Karte
                *[other] { $count } verdeckte Karten
-            } oder verzichte darauf.
-        [amulets] Das Boot liegt an Steg { $pier }. Nimm Amulette oder verzichte darauf.
+            }.
+        [amulets] Das Boot liegt an Steg { $pier }. Nimm Amulette.
         [build] Das Boot liegt an Steg { $pier }. Baue { $count ->
                 [one] eine Hütte
                *[other] bis zu { $count } Hütten
-            } oder verzichte darauf.
-        [double] Das Boot liegt an Steg { $pier }. Baue eine Doppelhütte oder verzichte darauf.
-        [birds] Das Boot liegt an Steg { $pier }. Setze die Vögel auf dem Orakelfelsen oder verzichte darauf.
+            }.
+        [double] Das Boot liegt an Steg { $pier }. Baue eine Doppelhütte.
+        [birds] Das Boot liegt an Steg { $pier }. Setze die Vögel auf dem Orakelfelsen.
         [unbuilt] Das Boot liegt an Steg { $pier }. Du kannst jetzt keine Hütte bauen: { forced-waive.why }. { $then ->
                 [none] Verzichte auf den Rest.
                 [down] Ziehe { $count ->
                     [one] eine verdeckte Karte
                    *[other] { $count } verdeckte Karten
-                } oder verzichte darauf.
-               *[more] Nutze, was bleibt, oder verzichte darauf.
+                }.
+               *[more] Nutze, was bleibt,.
             }
-       *[any] Das Boot liegt an Steg { $pier }. Wähle { piece-pier.does }; oder verzichte darauf.
-    }{ $last ->
+       *[any] Das Boot liegt an Steg { $pier }. Wähle { piece-pier.does }.
+    }{ prompt-act.without }{ $last ->
         [true] {" "}Es ist deine letzte Hütte: Dann ist diese Runde die letzte.
        *[false] {""}
     }
+    .without =
+        { $without ->
+            [hut] {" "}Keine Hütte möglich: { forced-waive.why }.
+            [double] {" "}Keine Doppelhütte möglich: { $why ->
+                [huts] du hast nur noch eine Hütte
+                [land] dir fehlen zwei Landschaftskarten für dasselbe Feld
+                [space] kein Feld dafür ist frei
+               *[price] du kannst keinen doppelten Preis genau bezahlen
+            }.
+           *[none] {""}
+        }
 forced-waive = Keine weitere Hütte möglich: { forced-waive.why }
     .why =
         { $why ->
             [huts] du hast keine Hütte mehr
             [land] dir fehlt eine Karte einer Landschaft, auf der ein Vogel sitzt
+            [space] kein Feld dafür ist frei
            *[price] du kannst keinen Preis genau bezahlen
         }
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.

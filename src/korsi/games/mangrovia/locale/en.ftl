@@ -241,6 +241,14 @@ event-waives = { $seat } { event-waives.deed }
     .deed = skips the rest of pier { $pier }.
     .you = { $seat } { event-waives.you-deed }
     .you-deed = skip the rest of pier { $pier }.
+event-waives-forced = { $seat } { event-waives-forced.deed }
+    .deed = has nothing left to do at pier { $pier }.
+    .you = { $seat } { event-waives-forced.you-deed }
+    .you-deed =
+        { $why ->
+            [none] have nothing left to do at pier { $pier }.
+           *[other] have nothing left to do at pier { $pier }: { forced-waive.why }.
+        }
 event-talisman = { $seat } { event-talisman.deed }
     .deed = starts the next round.
     .you = { $seat } { event-talisman.you-deed }
@@ -342,36 +350,48 @@ prompt-act =
         [up] The boat is at pier { $pier }. Take { $count ->
                 [one] a face-up card
                *[other] { $count } face-up cards
-            }, or skip this.
+            }.
         [down] The boat is at pier { $pier }. Draw { $count ->
                 [one] a face-down card
                *[other] { $count } face-down cards
-            }, or skip this.
-        [amulets] The boat is at pier { $pier }. Take amulets, or skip this.
+            }.
+        [amulets] The boat is at pier { $pier }. Take amulets.
         [build] The boat is at pier { $pier }. Build { $count ->
                 [one] a hut
                *[other] up to { $count } huts
-            }, or skip this.
-        [double] The boat is at pier { $pier }. Build a double hut, or skip this.
-        [birds] The boat is at pier { $pier }. Set the birds on the oracle rock, or skip this.
+            }.
+        [double] The boat is at pier { $pier }. Build a double hut.
+        [birds] The boat is at pier { $pier }. Set the birds on the oracle rock.
         [unbuilt] The boat is at pier { $pier }. You cannot build a hut now: { forced-waive.why }. { $then ->
                 [none] Skip the rest.
                 [down] Draw { $count ->
                     [one] a face-down card
                    *[other] { $count } face-down cards
-                }, or skip this.
-               *[more] Do what is left, or skip this.
+                }.
+               *[more] Do what is left.
             }
-       *[any] The boat is at pier { $pier }. Choose { piece-pier.does }; or skip this.
-    }{ $last ->
+       *[any] The boat is at pier { $pier }. Choose { piece-pier.does }.
+    }{ prompt-act.without }{ $last ->
         [true] {" "}It is your last hut: this round is then the last.
        *[false] {""}
     }
+    .without =
+        { $without ->
+            [hut] {" "}No hut now: { forced-waive.why }.
+            [double] {" "}No double hut now: { $why ->
+                [huts] you have only one hut left
+                [land] it takes two landscape cards for the same space
+                [space] no space for it is free
+               *[price] with what you hold you can pay no doubled price exactly
+            }.
+           *[none] {""}
+        }
 forced-waive = No more huts possible: { forced-waive.why }
     .why =
         { $why ->
             [huts] you have no hut left
             [land] you have no card of a landscape a bird sits on
+            [space] no space is free for it
            *[price] with what you hold you can pay no price exactly
         }
 prompt-return = Put one of the amulets just drawn back into the bag.

@@ -265,6 +265,14 @@ event-waives = { $seat } { event-waives.deed }
     .deed = renonce au reste du ponton { $pier }.
     .you = { $seat } { event-waives.you-deed }
     .you-deed = renoncez au reste du ponton { $pier }.
+event-waives-forced = { $seat } { event-waives-forced.deed }
+    .deed = n’a plus rien à faire au ponton { $pier }.
+    .you = { $seat } { event-waives-forced.you-deed }
+    .you-deed =
+        { $why ->
+            [none] n’avez plus rien à faire au ponton { $pier }.
+           *[other] n’avez plus rien à faire au ponton { $pier } : { forced-waive.why }.
+        }
 event-talisman = { $seat } { event-talisman.deed }
     .deed = commencera la prochaine manche.
     .you = { $seat } { event-talisman.you-deed }
@@ -366,36 +374,48 @@ prompt-act =
         [up] Le bateau est au ponton { $pier }. Prenez { $count ->
                 [one] une carte visible
                *[other] { $count } cartes visibles
-            } ou renoncez-y.
+            }.
         [down] Le bateau est au ponton { $pier }. Piochez { $count ->
                 [one] une carte cachée
                *[other] { $count } cartes cachées
-            } ou renoncez-y.
-        [amulets] Le bateau est au ponton { $pier }. Prenez des amulettes ou renoncez-y.
+            }.
+        [amulets] Le bateau est au ponton { $pier }. Prenez des amulettes.
         [build] Le bateau est au ponton { $pier }. Bâtissez { $count ->
                 [one] une hutte
                *[other] jusqu’à { $count } huttes
-            } ou renoncez-y.
-        [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte ou renoncez-y.
-        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux sur le rocher de l’oracle ou renoncez-y.
+            }.
+        [double] Le bateau est au ponton { $pier }. Bâtissez une double hutte.
+        [birds] Le bateau est au ponton { $pier }. Placez les oiseaux sur le rocher de l’oracle.
         [unbuilt] Le bateau est au ponton { $pier }. Vous ne pouvez pas bâtir de hutte pour l’instant : { forced-waive.why }. { $then ->
                 [none] Renoncez au reste.
                 [down] Piochez { $count ->
                     [one] une carte cachée
                    *[other] { $count } cartes cachées
-                } ou renoncez-y.
-               *[more] Faites ce qui reste ou renoncez-y.
+                }.
+               *[more] Faites ce qui reste.
             }
-       *[any] Le bateau est au ponton { $pier }. Choisissez : { piece-pier.does } ; ou renoncez-y.
-    }{ $last ->
+       *[any] Le bateau est au ponton { $pier }. Choisissez : { piece-pier.does }.
+    }{ prompt-act.without }{ $last ->
         [true] {" "}C’est votre dernière hutte : cette manche sera la dernière.
        *[false] {""}
     }
+    .without =
+        { $without ->
+            [hut] {" "}Pas de hutte possible : { forced-waive.why }.
+            [double] {" "}Pas de double hutte possible : { $why ->
+                [huts] il ne vous reste qu’une hutte
+                [land] il faut deux cartes de paysage pour le même espace
+                [space] aucun espace n’y est libre
+               *[price] vous ne pouvez payer aucun prix doublé exactement
+            }.
+           *[none] {""}
+        }
 forced-waive = Pas d’autre hutte possible : { forced-waive.why }
     .why =
         { $why ->
             [huts] vous n’avez plus de hutte
             [land] vous n’avez aucune carte d’un paysage où se trouve un oiseau
+            [space] aucun espace n’est libre
            *[price] vous ne pouvez payer aucun prix exactement
         }
 prompt-return = Remettez dans le sac une des amulettes piochées.

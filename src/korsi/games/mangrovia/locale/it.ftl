@@ -265,6 +265,14 @@ event-waives = { $seat } { event-waives.deed }
     .deed = rinuncia al resto del pontile { $pier }.
     .you = { $seat } { event-waives.you-deed }
     .you-deed = rinunci al resto del pontile { $pier }.
+event-waives-forced = { $seat } { event-waives-forced.deed }
+    .deed = non ha più nulla da fare al pontile { $pier }.
+    .you = { $seat } { event-waives-forced.you-deed }
+    .you-deed =
+        { $why ->
+            [none] non hai più nulla da fare al pontile { $pier }.
+           *[other] non hai più nulla da fare al pontile { $pier }: { forced-waive.why }.
+        }
 event-talisman = { $seat } { event-talisman.deed }
     .deed = comincia il prossimo round.
     .you = Il prossimo round lo cominci tu.
@@ -365,36 +373,48 @@ prompt-act =
         [up] La barca è al pontile { $pier }. Prendi { $count ->
                 [one] una carta scoperta
                *[other] { $count } carte scoperte
-            } o rinuncia.
+            }.
         [down] La barca è al pontile { $pier }. Pesca { $count ->
                 [one] una carta coperta
                *[other] { $count } carte coperte
-            } o rinuncia.
-        [amulets] La barca è al pontile { $pier }. Prendi amuleti o rinuncia.
+            }.
+        [amulets] La barca è al pontile { $pier }. Prendi amuleti.
         [build] La barca è al pontile { $pier }. Costruisci { $count ->
                 [one] una capanna
                *[other] fino a { $count } capanne
-            } o rinuncia.
-        [double] La barca è al pontile { $pier }. Costruisci una capanna doppia o rinuncia.
-        [birds] La barca è al pontile { $pier }. Posa gli uccelli sulla roccia dell’oracolo o rinuncia.
+            }.
+        [double] La barca è al pontile { $pier }. Costruisci una capanna doppia.
+        [birds] La barca è al pontile { $pier }. Posa gli uccelli sulla roccia dell’oracolo.
         [unbuilt] La barca è al pontile { $pier }. Ora non puoi costruire una capanna: { forced-waive.why }. { $then ->
                 [none] Rinuncia al resto.
                 [down] Pesca { $count ->
                     [one] una carta coperta
                    *[other] { $count } carte coperte
-                } o rinuncia.
-               *[more] Fai ciò che resta o rinuncia.
+                }.
+               *[more] Fai ciò che resta.
             }
-       *[any] La barca è al pontile { $pier }. Scegli: { piece-pier.does }; oppure rinuncia.
-    }{ $last ->
+       *[any] La barca è al pontile { $pier }. Scegli: { piece-pier.does }.
+    }{ prompt-act.without }{ $last ->
         [true] {" "}È la tua ultima capanna: questo round sarà l’ultimo.
        *[false] {""}
     }
+    .without =
+        { $without ->
+            [hut] {" "}Nessuna capanna possibile: { forced-waive.why }.
+            [double] {" "}Nessuna capanna doppia possibile: { $why ->
+                [huts] ti resta una sola capanna
+                [land] servono due carte paesaggio per lo stesso spazio
+                [space] nessuno spazio adatto è libero
+               *[price] non puoi pagare esattamente nessun prezzo doppio
+            }.
+           *[none] {""}
+        }
 forced-waive = Nessun’altra capanna possibile: { forced-waive.why }
     .why =
         { $why ->
             [huts] non hai più capanne
             [land] non hai carte di un paesaggio su cui sta un uccello
+            [space] nessuno spazio è libero
            *[price] non puoi pagare esattamente nessun prezzo
         }
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.

@@ -43,7 +43,7 @@ from .places import (
     site_place,
 )
 from .seats import hand_pieces, layout_for, payable_sums, seat_pieces, seen_pieces, sum_pieces
-from .targets import targets
+from .targets import targets, to_be_paid
 
 
 @cache
@@ -92,4 +92,5 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         sections=sections(at, s.players, seat >= 0),
         tones=TONES,
         colours=COLOURS_HERE,
+        brings=to_be_paid(s, seat) if actions else (),
     )

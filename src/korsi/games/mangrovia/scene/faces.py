@@ -304,11 +304,13 @@ def start_card(value: int) -> str:
 
 
 @face
-def several(one: str, count: int) -> str:
-    """The uppermost of several that are alike, with their number."""
+def several(one: str, count: int, large: float) -> str:
+    """The uppermost of several that are alike, with their number; one that is drawn `large` has a
+    number as large as the others have."""
     disc = f'stroke="{var("cream")}" stroke-width="1.6"'
     disc = f'<circle cx="14" cy="23" r="16" fill="{var("night")}" {disc}/>'
-    return FACES[one] + disc + text_svg(f"×{count}", 14, 23, 20.5, "cream", weight=800)
+    disc += text_svg(f"×{count}", 14, 23, 20.5, "cream", weight=800)
+    return FACES[one] + f'<g transform="scale({num(1 / large)})">{disc}</g>'
 
 
 @face
@@ -321,7 +323,7 @@ def numbered(art: str, text: str, x: float, y: float, size: float, ink: str) -> 
 def stack(value: int, count: int) -> str:
     """M-7.1: the amulets kept on the board."""
     one = use("amulet", scale=1.05) + text_svg(str(value), 0, 0, 20, "cream")
-    return one + text_svg(f"×{count}", 37, 0, 20, "ink")
+    return one + text_svg(f"×{count}", 46, 0, 20, "ink")
 
 
 @face

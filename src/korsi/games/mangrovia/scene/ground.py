@@ -134,6 +134,7 @@ def _rock(at: Layout) -> str:
 
 
 def _shelf(at: Layout) -> str:
-    """Beds for the cards to be had, and for the viewer's hand."""
+    """Beds for the cards to be had, and for the viewer's hand; on a phone its strip is one."""
     edge = f'stroke="{var("edge")}" stroke-width="1.5" fill-opacity="0.85"'
-    return rect(*at.offer, 16, var("panel"), edge) + rect(*at.hand, 16, var("panel"), edge)
+    beds = (at.offer,) if at.tall else (at.offer, at.hand)
+    return "".join(rect(*bed, 16, var("panel"), edge) for bed in beds)

@@ -101,6 +101,9 @@ class Layout:
     touch_card: Point
     touch_small: Point
     touch_held: Point
+    # on a phone: so many kinds of things lie beside each other in a hand, and how large they are
+    one_row: int = 8
+    held: float = 1.4
 
     @property
     def tall(self) -> bool:
@@ -133,8 +136,8 @@ def _wide() -> Layout:
 
 
 def _tall() -> Layout:
-    width, cell, grid = 780.0, (88.0, 88.0), (66.0, 92.0)
-    foot = grid[1] + ROWS * cell[1] + 10
+    width, cell, grid = 780.0, (88.0, 88.0), (66.0, 78.0)
+    foot = grid[1] + ROWS * cell[1] + 2
     beside = len(ISLAND) < COLS - LAST_ROW_ENDS  # there is room for them at the end of that row
     island = foot - cell[1] / 2 if beside else foot + 48
     map_h = foot + (0 if beside else 100)
@@ -144,14 +147,14 @@ def _tall() -> Layout:
     hand = offer + 348
     return Layout(
         name="tall", width=width, cell=cell, grid=grid, edge=2, map=(width - 2, map_h),
-        statue=(33, 36), island=island,
+        statue=(33, 24), island=island,
         sea=(4, sea, width - 8, sums - sea - 10), sites=(width / 2, sea + 129), site_step=90,
         pier=(228, 78), pier_out=178, boat_out=340, boat_start=sea + 46, piers_scale=1.5,
         rock=(648, offer + 108), rock_cell=88, offer=(4, offer, width - 8, 336),
         piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,
         pole_stack=(498, offer + 278), bag=(64, offer + 278), stack=(186, offer + 284),
         aside=(342, offer + 284), amulet=1.4,
-        seats=(4, hand + 196), seat=(width - 8, 178), sign=89, named=(178, 28, 26, 562),
+        seats=(4, hand + 196), seat=(width - 8, 178), sign=89, named=(194, 28, 26, 546),
         counts=(200, 74, 116), seen=(204, 138, 550), count=1.4, seen_card=0.86,
         hand=(4, hand, width - 8, 184), sums=(40, sums + 51, 48),
         sums_named=(width / 2, sums + 17), letters=24,
@@ -160,10 +163,11 @@ def _tall() -> Layout:
 
 
 LAYOUTS = {"wide": _wide(), "tall": _tall()}
-ONE_ROW = 8  # so many kinds of things lie beside each other in a hand that is held on a phone
 _x, _y, _w, _h = LAYOUTS["tall"].hand
 TALL_LOW = replace(LAYOUTS["tall"], hand=(_x, _y, _w, 124))
-"""For such a hand: what stays in sight of it leaves more room for everything else."""
+"""For a hand of one row: what stays in sight of it leaves more room for everything else."""
+TALL_SMALL = replace(LAYOUTS["tall"], hand=(_x, _y + 12, _w, 78), one_row=12, held=1.1)
+"""For a hand nothing is chosen of: all of the map is in sight above it."""
 
 
 _FEW = replace(
@@ -201,10 +205,11 @@ def sections(at: Layout, players: int, holds: bool) -> tuple[Section, ...]:
     _, top, _, high = at.hand
     sea, seats, all_ = at.sea[1], at.seats[1], height(at, players)
     cards = at.sums_named[1] - 20 if holds else at.offer[1]
+    offered = at.offer[1] + at.offer[3] + 12 - cards
     return (
-        Section("map", "section-map", 0, 0, at.width, at.map[1] + 4),
+        Section("map", "section-map", 0, 0, at.width, at.map[1] + 2),
         Section("piers", "section-piers", 0, sea - 4, at.width, at.sea[3] + 8),
-        Section("cards", "section-cards", 0, cards - 4, at.width, top - cards),
+        Section("cards", "section-cards", 0, cards - 4, at.width, offered),
         Section("players", "section-players", 0, seats - 4, at.width, all_ - seats + 4),
         *([Section("hand", "section-hand", 0, top - 4, at.width, high + 8, hand=True)] * holds),
     )
@@ -305,15 +310,15 @@ def hand_places(kinds: tuple[int, ...], at: Layout) -> list[tuple[float, float, 
     if not at.tall:
         step = min(62.0, (wide - 84) / max(1, sum(kinds)))
         return [(left + 42 + i * step, top + 50, 1) for i in range(sum(kinds))]
-    rows = 1 if len(kinds) <= ONE_ROW else 2
+    rows = 1 if len(kinds) <= at.one_row else 2
     in_row = -(-len(kinds) // rows) or 1  # two rows are equally full: none has a single thing in it
-    columns = max(ONE_ROW, in_row)
+    columns = max(8, in_row)
     left += (columns - in_row) * wide / columns / 2  # in the middle, whichever way one reads
     out = []
     for i, count in enumerate(kinds):
         row, column = divmod(i, in_row)
         x = left + (column + 0.44) * wide / columns + 4
         y = top + high * (row + 0.5) / rows
-        fan = min(10.0, 22 / count)
-        out += [(x + fan * copy, y - 2 * copy, 1.4 - 0.3 * (rows - 1)) for copy in range(count)]
+        fan = min(10.0, 22 / count, (wide / columns - 62) / count)  # a card is so wide
+        out += [(x + fan * copy, y - 2 * copy, at.held - 0.3 * (rows - 1)) for copy in range(count)]
     return out

@@ -11,11 +11,11 @@ from korsi.core.scene import Args, Noun, Piece, Written, part
 from ..box import AMULET, BONUS_TILE, BOWLS, COLOURS, CURRENCIES, PAYMENTS, SPACES, STARTING
 from ..moves import WINS
 from ..rules.building import payable
-from ..state import BOWL, OVER
+from ..state import BOWL, OVER, PAY, RETURN
 from ..view import counts_of, held
 from . import faces
 from .cards import card_thing, thing
-from .places import LAYOUTS, ONE_ROW, TALL_LOW, WIDE_FOR, Layout, hand_places
+from .places import LAYOUTS, TALL_LOW, TALL_SMALL, WIDE_FOR, Layout, hand_places
 
 # A sign for each of the counts of a seat, points first.
 _SIGNS = ("step-3", "back-0", "back-1", "amulet", "circle")
@@ -115,12 +115,14 @@ def kinds_of(hand: list[tuple[int, int]], drawn: list[int]) -> tuple[int, ...]:
 
 
 def layout_for(name: str, s: Any, viewer: int) -> Layout:
-    """The hand that stays in sight on a phone is as high as what is held needs; few players have
-    more room each."""
+    """The hand that stays in sight on a phone is as high as what is held needs, and small while
+    nothing of it is chosen; few players have more room each."""
     if name == "wide":
         return WIDE_FOR[s.players]
-    kinds = kinds_of(hand_of(s, viewer), drawn_amulets(s, viewer))
-    return TALL_LOW if len(kinds) <= ONE_ROW else LAYOUTS[name]
+    held = len(kinds_of(hand_of(s, viewer), drawn_amulets(s, viewer)))
+    chosen = s.active == viewer and s.step in (PAY, RETURN)
+    low = TALL_LOW if chosen else TALL_SMALL
+    return low if held <= low.one_row else LAYOUTS[name]
 
 
 @part
@@ -135,7 +137,8 @@ def hand_pieces(s: Any, viewer: int, at: Layout) -> Iterator[Piece]:
         piece = thing(f"hand-{id}-{copy}", source, kind, x, y, 50 + i * 0.01,
                       scale=_SCALES[source] * scale, owner=viewer)  # fmt: skip
         if at.tall and copy and copy + 1 == copies[payment]:  # fanned out: how many is hard to see
-            piece = piece._replace(face=faces.several(piece.face, copies[payment]))
+            face = faces.several(piece.face, copies[payment], _SCALES[source])
+            piece = piece._replace(face=face)
         yield piece
     for i, kind in enumerate(drawn):
         x, y, scale = places[len(hand) + i]

@@ -225,14 +225,30 @@ def _build_notes(trial: Trial, action: int) -> tuple[tuple[Note, ...], int]:
     """What a hut would cost, and what it would bring once it is paid; and by how much that changes
     what stands beside one's name."""
     trial.reset()
-    before, last = standing(trial.now)[trial.seat], int(trial.now["last_hut"])
+    before = standing(trial.now)[trial.seat]
     trial.step(action)
     price, currency = int(trial.now["due"]), box.SPACES[moves.A[action]].cur
-    notes: list[Note] = [("preview-costs", {"price": price, "currency": currency})]
+    costs: Note = ("preview-costs", {"price": price, "currency": currency})
+    notes, more = _brought(trial, before)
+    return (costs, *notes), more
+
+
+def to_be_paid(s: Any, seat: int) -> tuple[Note, ...]:
+    """What the hut that is being paid for will have brought: the same its choice said."""
+    if s.step != PAY or s.active != seat:
+        return ()
+    trial = _trial(s, seat)
+    return tuple(_brought(trial, standing(trial.now)[seat])[0])
+
+
+def _brought(trial: Trial, before: dict[str, Any]) -> tuple[list[Note], int]:
+    """What a hut brings once the rest of its price is paid, and by how much that changes what
+    stands beside one's name."""
+    due, space, last = int(trial.now["due"]), int(trial.now["site"]), int(trial.now["last_hut"])
     place_huts(trial.now, trial.seat)
-    paid = price if currency == "amulets" else 0  # M-12.11: they would have counted
+    paid = due if box.SPACES[space].cur == "amulets" else 0  # M-12.11: they would have counted
     after = standing(trial.now)[trial.seat]
-    notes.append(_worth(before, after, paid))
+    notes = [_worth(before, after, paid)]
     for kind, _, a, _, _ in trial.events():
         if kind == moves.COLUMN:
             drawn, back = int(box.TRACK_DRAW[a]), int(box.TRACK_GIVE_BACK[a])
@@ -241,7 +257,7 @@ def _build_notes(trial: Trial, action: int) -> tuple[tuple[Note, ...], int]:
             notes.append(("preview-tile", {"tile": box.TILE_IDS[a]}))
         elif kind == moves.LAST_HUT and not last:  # M-11.1
             notes.append(("preview-last-hut", NOTHING))
-    return tuple(notes), after["points"] - paid - before["points"]
+    return notes, after["points"] - paid - before["points"]
 
 
 def _worth(before: dict[str, Any], after: dict[str, Any], amulets: int) -> Note:

@@ -186,6 +186,8 @@ export const board = {
   /** the board goes by itself to where something is to be done; where it has gone for what others did */
   follows: false,
   sought: null,
+  /** while others move: the reader has chosen what to look at */
+  kept: false,
   /** what `centre` was looked at through: px, and px for each unit */
   seen: { wide: 0, tall: 0, k: 1 },
   /** where a glide leads, and its animation frame */

@@ -263,6 +263,7 @@ function glide(zoom, centre) {
 export function hold() {
   cancelAnimationFrame(board.gliding);
   board.follows = false;
+  board.kept = !offered().length;
   board.sought = null;
 }
 

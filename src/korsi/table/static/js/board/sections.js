@@ -251,6 +251,7 @@ export function goTo(section, asked = false) {
   if (asked) {
     board.looked.set(section.id, board.happened.get(section.id) ?? 0);
     board.follows = false;
+    board.kept = !offered().length; // and so while others move, whatever they do
     board.asking = ""; // what was tapped elsewhere does not pull the board back
   }
   board.sought = null;
@@ -283,7 +284,7 @@ export function toTargets() {
   const main = near.filter((t) => !find(t.id)?.matches(".aside, .quiet"));
   const here = board.acts && board.section ? main.filter((t) => holds(board.section, t) && !atHand(t)) : [];
   if (here.some((t) => inSight(t))) return; // who acts goes on where they look, if that can be done there
-  const section = here.length ? board.section : mostOf(near);
+  const section = here.length ? board.section : mostOf(main.length ? main : near); // where one would only pass there is nothing to see
   if (!section) return;
   if (section === inStrip()) return stayWithActed(); // what is chosen there is in sight anyway
   if (section.id !== board.section?.id && aimsStill()) return;

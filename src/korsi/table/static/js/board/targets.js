@@ -19,6 +19,7 @@ export function drawTargets(targets) {
   unpreview();
   const here = (all) => all.some((t) => t.group === "" && holds(board.section, t));
   if (board.section && (!(board.list.length && targets.length) || (here(board.list) && !here(targets)))) board.follows = true; // a turn begins, has ended, or goes on elsewhere
+  if (targets.length) board.kept = false; // whoever may act again is shown where
   board.list = targets;
   if (!targets.some((t) => t.id === board.group && t.opens)) board.group = "";
   const wanted = new Set(targets.map((t) => t.id));

@@ -2,7 +2,7 @@
 // What can be done comes after it: what one reads and what one sees are of one position. Nobody has to
 // wait: any input on the board, the button or a key ends the film.
 
-import { $, complain, get, h, post } from "../page.js";
+import { $, complain, get, h, icon, post, say } from "../page.js";
 import { base, board, layout, narrow, render, seatOf, shown, table } from "../state.js";
 import { changedScene, wholeScene } from "../scene.js";
 import { focus, seek } from "../board/camera.js";
@@ -17,6 +17,7 @@ import { redraw } from "./picture.js";
 import { renderLog } from "./log.js";
 import { ends } from "./news.js";
 import { renderPrompt } from "./prompt.js";
+import { makeRoom } from "./rail.js";
 import { renderSeats } from "./seats.js";
 import { signs } from "./signs.js";
 import { renderSince } from "./since.js";
@@ -163,6 +164,16 @@ export async function playAgain(turn) {
   }
 }
 
+/** What plays a turn again, beside its line. */
+export function playSign(turn) {
+  const button = h("button", { type: "button", class: "play", title: say("again"), "aria-label": say("again") }, icon("play"));
+  button.addEventListener("click", () => {
+    makeRoom(); // on a phone, for the board
+    playAgain(turn);
+  });
+  return button;
+}
+
 function next() {
   const { film } = table;
   if ($("ui-scores").open) return void (film.timer = setTimeout(next, OWN)); // what lies over the board tells of the same moment as the head
@@ -186,7 +197,7 @@ function next() {
   for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
   const own = table.now.you.includes(frame.by) && !film.again;
   const stays = own && film.own && sectioned(); // where one's own step is made one looks already
-  if (lines.length && sectioned() && !stays) board.follows = true; // who looked elsewhere meanwhile is shown what is told next
+  if (lines.length && sectioned() && !stays && (film.again || !board.kept)) board.follows = true; // unless the reader has chosen what to look at, they are shown what is told next
   if (frame.by !== null && !stays) follow(lines, before, frame.scene);
   const brought = own ? broughtElsewhere(frame.at, before, frame.scene) : [];
   if (own && lines.length) board.tapped = performance.now(); // what one has put there is seen landing

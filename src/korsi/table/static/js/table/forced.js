@@ -25,7 +25,7 @@ export function tellForced(state, before) {
     $("ui-live").append(h("p", {}, text));
   }
   // only who plays alone with bots can: at the table it was the reader
-  if (state.practice && !before.practice) toast(say(state.you.length ? "practice-yours" : "practice-text"), { stay: 6000 });
+  if (state.practice && !before.practice && !state.lesson && !state.puzzle) toast(say(state.you.length ? "practice-yours" : "practice-text"), { stay: 6000 });
   // An order that is over says why, as long as its reader has not decided anything: not in a toast, which goes away.
   const ended = before.repeat?.on && !state.repeat?.on && state.last > before.last;
   if (ended && state.prompt.yours) {

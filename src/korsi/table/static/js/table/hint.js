@@ -27,6 +27,7 @@ export async function askHint() {
   endFilm(); // a hint is about what can be done now
   if (closeConfirm() && table.advice) return; // it lay behind the question
   if (table.unhint({ back: true })) return; // asked once more: put away, or not waited for
+  $("ui-main").style.setProperty("--rest", `${$("ui-main").offsetHeight}px`); // what is below it stays there
   const wait = (thinks = { ply: table.now.ply, since: performance.now() });
   $("ui-hint-card").replaceChildren(h("div", { class: "row" },
     h("p", {}, say("thinking"), " ", h("bdi", { class: "time" })), h("button", { type: "button", class: "button small", onclick: () => closeHint() }, say("hint-stop"))), h("p", { class: "fine", hidden: true }, say("hint-long")));

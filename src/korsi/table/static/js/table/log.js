@@ -5,7 +5,7 @@ import { $, h, icon, number, say } from "../page.js";
 import { table } from "../state.js";
 import { namesOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
-import { playAgain } from "./film.js";
+import { playSign } from "./film.js";
 import { gainsOf, gainsSaid } from "./gains.js";
 import { goTo } from "./history.js";
 import { toNewest } from "./newest.js";
@@ -46,7 +46,6 @@ export function renderLog() {
     at.classList.toggle("new", fresh);
     at.classList.toggle("to-me", fresh && toMe(turns[i]));
     at.classList.toggle("playing", fresh && Boolean(film) && film.at >= first && film.at <= last);
-    at.querySelector(".what").title = fresh ? say("again") : "";
     for (const step of at.querySelectorAll(".turn-lines li")) step.classList.toggle("here", Number(step.dataset.ply) === past?.at);
   }
   const marked = [...news].join(); // with its heading: what is new begins elsewhere
@@ -183,13 +182,14 @@ function item(turn, open) {
   const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
   const head = h("button", { type: "button", class: "what" }, entry(turn, table.now.you.includes(turn.by) && turn.lines.length > 1 ? FOLDED : Infinity));
   head.addEventListener("click", () => {
+    if (at.matches(".new")) return at.querySelector(".more-steps")?.click(); // its sign plays it
     makeRoom(); // on a phone, for the board
-    return at.matches(".new") ? playAgain(turn) : goTo(turn.last);
+    goTo(turn.last);
   });
   lighting(head, about); // a colour or a kind would light what is the reader's own, too
   const at = h("li", { class: turn.after ? "after" : turn.note ? "note" : "turn", "data-first": turn.first, "data-ply": turn.last, "data-seat": turn.by, "data-pieces": pieces.join(" "), "data-about": about.join(" ") });
   if (turn.lines.length < 2) {
-    at.append(head);
+    at.append(h("div", { class: "turn-row" }, head, playSign(turn)));
     return at;
   }
   const steps = h("ol", { class: "turn-lines", hidden: !open }, turn.lines.map(step));
@@ -198,7 +198,7 @@ function item(turn, open) {
     steps.hidden = !steps.hidden;
     more.setAttribute("aria-expanded", String(!steps.hidden));
   });
-  at.append(h("div", { class: "turn-row" }, head, more), steps);
+  at.append(h("div", { class: "turn-row" }, head, playSign(turn), more), steps);
   return at;
 }
 

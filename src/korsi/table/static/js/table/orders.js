@@ -23,11 +23,12 @@ export function renderRepeat() {
 
 export function renderTakeBack() {
   const { now } = table;
-  const practice = now.take_back === "practice";
+  const counts = !now.lesson && !now.puzzle; // a guided first game and a puzzle count for nothing anyway: nothing is lost by going back
+  const practice = now.take_back === "practice" && counts;
   const text = say(practice ? "take-back-practice" : "take-back");
   $("ui-undo").setAttribute("aria-label", text);
   $("ui-undo").title = practice ? say(`sealed-${now.sealed}`) : text;
   $("ui-practice-why").textContent = practice ? say(`sealed-${now.sealed}`) : "";
   $("ui-undo").classList.toggle("practice", practice); // its name says so; its label, beside which others stand, stays as it is
-  $("ui-practice").hidden = !now.practice;
+  $("ui-practice").hidden = !now.practice || !counts;
 }

@@ -26,7 +26,7 @@ export function renderPrompt() {
   const dots = text.querySelector(".thinking");
   if (waiting && !dots) text.append(h("span", { class: "thinking", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
   if (!waiting) dots?.remove();
-  box.querySelector(".detail").textContent = prompt.detail;
+  box.querySelector(".detail").textContent = capitalised(prompt.detail);
   const mine = now.seats.find((s) => s.yours && (s.kind === "bot" || s.away));
   const back = $("ui-back");
   back.hidden = !(mine && now.status === "playing");
@@ -69,7 +69,7 @@ export function renderPass() {
   button.textContent = one.text;
   button.title = notes;
   const said = $("ui-prompt").querySelector(".detail");
-  said.replaceChildren(shown().prompt.detail, notes && h("span", { class: "follows", "data-long": notes.length > BRIEF ? "" : null }, shown().prompt.detail && between, h("b", {}, one.text), " ", notes));
+  said.replaceChildren(capitalised(shown().prompt.detail), notes && h("span", { class: "follows", "data-long": notes.length > BRIEF ? "" : null }, shown().prompt.detail && between, h("b", {}, one.text), " ", notes));
   button.dataset.action = one.action;
   button.onclick = (event) => choose(one.action, [], event.pointerType === "touch"); // a finger that ends a round by it is asked
 }

@@ -4,10 +4,10 @@
 
 import { $, between, h, icon, inLine, say } from "../page.js";
 import { filming, narrow, table } from "../state.js";
-import { playAgain } from "./film.js";
+import { playAgain, playSign } from "./film.js";
 import { changeOf, gainsLine, gainsOf, gainsSaid, gainsSince } from "./gains.js";
 import { ends, markRead, newNotes, newTurns, sinceMine, toMe, unread } from "./news.js";
-import { makeRoom, sheet } from "./rail.js";
+import { sheet } from "./rail.js";
 import { signs } from "./signs.js";
 import { called, deeds, entry, inBrief, shortly, together } from "./turns.js";
 
@@ -163,15 +163,22 @@ function openWhole() {
   $("ui-since").querySelector("summary").focus();
 }
 
+const opened = new Set(); // turns whose steps are told, too
+
+/** A line of which a tap opens the steps; its own sign plays it again: nothing begins by itself under a finger that only reads. */
 function line(turn, film) {
   const playing = film && film.at >= turn.first && film.at <= turn.last;
-  const button = h("button", { type: "button", "data-turn": `${turn.first}${turn.after ? "+" : ""}`, class: playing ? "playing" : null, title: say("again") },
+  const name = `${turn.first}${turn.after ? "+" : ""}`;
+  const [several, open] = [turn.lines.length > 1, opened.has(name)];
+  const told = h(several ? "button" : "p", { type: several ? "button" : null, "data-turn": name, class: playing ? "what playing" : "what", "aria-expanded": several ? String(open) : null },
     turn.after ? nobody() : null, entry(turn), gainsLine(turn));
-  button.addEventListener("click", () => {
-    makeRoom(); // for the board
-    playAgain(turn);
+  if (several) told.addEventListener("click", () => {
+    if (open) opened.delete(name);
+    else opened.add(name);
+    table.drawn.since = "";
+    renderSince();
   });
-  const at = h("li", { class: toMe(turn) ? "to-me" : null }, button);
+  const at = h("li", { class: toMe(turn) ? "to-me" : null }, told, playSign(turn));
   if (ends(turn)) at.classList.add("end");
   if (unread(turn) && !film) { // what goes on by itself waits for nobody
     const read = h("button", { type: "button", class: "known button small" }, say("ends-read"));
@@ -183,6 +190,7 @@ function line(turn, film) {
     });
     at.append(read);
   }
+  if (several && open) at.append(h("ol", { class: "turn-lines" }, turn.lines.map((one) => h("li", {}, one.text))));
   return at;
 }
 
