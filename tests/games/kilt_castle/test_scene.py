@@ -24,6 +24,8 @@ from korsi.games.kilt_castle.scene import faces
 from korsi.games.kilt_castle.scene.places import (
     CELL_H,
     CELL_W,
+    SEEN,
+    TILE_STEP,
     TONES,
     Plan,
     card_size,
@@ -450,6 +452,11 @@ def test_on_a_tall_screen_castle_and_cards_are_seen_together(players):
                 (area,) = [a for a in scene.areas if a.thing == f"space-{space}"]
                 assert abs(piece.x - area.x) < area.width / 2
                 assert abs(piece.y - area.y) < area.height / 2
+        # all of it is in sight at 390 px, where no film hides a part of it
+        assert castle.height <= SEEN + 1
+        tiles = [t for t in scene.targets if t.id.startswith("take-")]
+        for t in tiles if len(tiles) > 3 else ():  # the ninth stood alone above the others
+            assert any(abs(t.x - o.x) + abs(t.y - o.y) == TILE_STEP for o in tiles), t.id
         if len(match) % 9 == 0:  # no finger takes one for another
             for start in ("take-", "site-"):
                 all_ = [*boxes(scene, start).values()]
@@ -468,7 +475,8 @@ def test_on_a_tall_screen_a_card_goes_to_the_space_beside_its_line():
             space = t.id.split("-")[2]
             (area,) = [a for a in scene.areas if a.thing == f"space-{space}"]
             ghost, box = t.choices[0].ghost[0], there[t.id]
-            assert abs(area.x - t.x) < 12 and abs(area.y - t.y) < 12
+            inside = abs(area.x - t.x) < area.width / 2 and abs(area.y - t.y) < area.height / 2
+            assert inside and min(abs(area.x - t.x), abs(area.y - t.y)) < 12
             assert box[0] < ghost.x < box[2] and box[1] < ghost.y < box[3]
             assert t.lights[0] == f"line-{space}"
 
