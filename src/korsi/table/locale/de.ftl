@@ -698,6 +698,7 @@ ui-analysis-graph-luck = Das blasse Band ist Glück.
 ui-analysis-start = Die Aufstellung
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } spielte: { $move }
+ui-analysis-decided-before = Hier gespielt, bevor die Partie fortgesetzt wurde: { $move }
 ui-analysis-decided-bot = Ein Bot spielte für { $name }: { $move }
 ui-analysis-decided-bot-you = Ein Bot spielte für dich: { $move }
 ui-analysis-decided-you = Du hast gespielt: { $move }

@@ -691,6 +691,7 @@ ui-analysis-graph-luck = The pale band is luck.
 ui-analysis-start = The set-up
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } played: { $move }
+ui-analysis-decided-before = Played here before this game was continued: { $move }
 ui-analysis-decided-bot = A bot played for { $name }: { $move }
 ui-analysis-decided-bot-you = A bot played for you: { $move }
 ui-analysis-decided-you = You played: { $move }

@@ -631,6 +631,7 @@ ui-analysis-graph-luck = نوار کم‌رنگ سهم شانس است.
 ui-analysis-start = چیدمان آغازین
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } بازی کرد: { $move }
+ui-analysis-decided-before = پیش از آنکه این بازی از اینجا ادامه یابد بازی شد: { $move }
 ui-analysis-decided-bot = رباتی به‌جای { $name } بازی کرد: { $move }
 ui-analysis-decided-bot-you = رباتی به‌جای شما بازی کرد: { $move }
 ui-analysis-decided-you = شما بازی کردید: { $move }

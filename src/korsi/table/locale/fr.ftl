@@ -691,6 +691,7 @@ ui-analysis-graph-luck = La bande pâle est la part du hasard.
 ui-analysis-start = La mise en place
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } a joué : { $move }
+ui-analysis-decided-before = Joué ici avant que la partie soit reprise : { $move }
 ui-analysis-decided-bot = Un robot a joué pour { $name } : { $move }
 ui-analysis-decided-bot-you = Un robot a joué pour vous : { $move }
 ui-analysis-decided-you = Vous avez joué : { $move }

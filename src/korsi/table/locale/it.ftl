@@ -691,6 +691,7 @@ ui-analysis-graph-luck = La fascia chiara è la fortuna.
 ui-analysis-start = La preparazione
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } ha giocato: { $move }
+ui-analysis-decided-before = Giocato qui prima che la partita fosse ripresa: { $move }
 ui-analysis-decided-bot = Un bot ha giocato per { $name }: { $move }
 ui-analysis-decided-bot-you = Un bot ha giocato per te: { $move }
 ui-analysis-decided-you = Hai giocato: { $move }

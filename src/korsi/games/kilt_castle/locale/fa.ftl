@@ -166,12 +166,18 @@ prompt-build-last =
        *[other] {""}
     }
 prompt-roof = هر دو سقف روی برج‌ها هستند. یکی را انتخاب کنید تا به { $cell } برود.
+prompt-roof-last =
+    با این کار بازی تمام می‌شود: انتخاب کنید کدام سقف به { $cell } برود.{ $day ->
+        [true] {" "}بعدش روز دوکاتی است.
+       *[other] {""}
+    }
 prompt-over = بازی تمام شد.
 waiting-move = منتظر { $seat } هستیم تا کارتی را جلو ببرد.
 waiting-build = منتظر { $seat } هستیم تا یک طبقهٔ { $colour } بسازد.
 waiting-build-either = منتظر { $seat } هستیم تا طبقه‌ای به یکی از دو رنگ خود بسازد.
 waiting-build-last = منتظر { $seat } هستیم تا آخرین طبقهٔ بازی را بسازد.
 waiting-roof = منتظر { $seat } هستیم تا سقفی انتخاب کند.
+waiting-roof-last = منتظر { $seat } هستیم تا آخرین سقف بازی را انتخاب کند.
 
 action-move = بردن { $card } به جایگاه { $space }
 action-build =
