@@ -302,6 +302,7 @@ ui-more-to-read = Mehr Platz zum Lesen
 ui-larger = Größer
 ui-smaller = Kleiner
 ui-no-log = Noch ist nichts passiert.
+ui-caused = Durch deinen letzten Zug:
 ui-since = Seit deinem letzten Zug
 ui-since-all = Was zuletzt passiert ist
 ui-since-rest =

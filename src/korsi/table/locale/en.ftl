@@ -302,6 +302,7 @@ ui-more-to-read = More room to read
 ui-larger = Larger
 ui-smaller = Smaller
 ui-no-log = Nothing has happened yet.
+ui-caused = By your last turn:
 ui-since = Since your last turn
 ui-since-all = What happened last
 ui-since-rest =

@@ -280,6 +280,7 @@ ui-more-to-read = جای بیشتر برای خواندن
 ui-larger = بزرگ‌تر
 ui-smaller = کوچک‌تر
 ui-no-log = هنوز اتفاقی نیفتاده است.
+ui-caused = با آخرین نوبت شما:
 ui-since = از نوبت قبلی شما تا حالا
 ui-since-all = آنچه تازه گذشت
 ui-since-rest = { $count } مورد دیگر

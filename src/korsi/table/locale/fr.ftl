@@ -302,6 +302,7 @@ ui-more-to-read = Plus de place pour lire
 ui-larger = Agrandir
 ui-smaller = Réduire
 ui-no-log = Il ne s’est encore rien passé.
+ui-caused = Par votre dernier tour :
 ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer
 ui-since-rest =

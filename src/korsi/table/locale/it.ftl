@@ -302,6 +302,7 @@ ui-more-to-read = Più spazio per leggere
 ui-larger = Ingrandisci
 ui-smaller = Riduci
 ui-no-log = Non è ancora successo nulla.
+ui-caused = Con il tuo ultimo turno:
 ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo
 ui-since-rest =

@@ -11,7 +11,7 @@ from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
 from .. import moves, scoring
-from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS, SPACES
+from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS, SIDE_OF, SPACES
 from ..state import OVER, ROOF, ROOF_HIDES_CRESTS
 from ..view import building_colour, other_colour
 from . import faces
@@ -30,7 +30,7 @@ from .places import (
     space_box,
 )
 from .seats import coming_days
-from .tray import rows_at, tray_of
+from .tray import rows_of, tray_of
 
 
 class Tried(NamedTuple):
@@ -91,7 +91,7 @@ def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> l
             mover = trial.seat
             out.append(
                 _put_target(action, card, space, turned, build, mover, days, there,
-                            rows_at(s, space), plan)
+                            rows_of(s, SIDE_OF[space]), plan)
             )  # fmt: skip
     return out
 

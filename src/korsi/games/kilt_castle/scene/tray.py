@@ -35,6 +35,7 @@ from .places import (
 
 EDGE = 3.0  # so far from the side of the picture, and so from the number of a space
 FEWEST = 4  # in a row below: fewer would look left over
+FEW = 5  # cards lie on one side together
 IN_ROW = int((TALL_W - 2 * EDGE) // TILE_STEP)
 END_OF_BOARD = RIM_ABOVE + BOARD_H + THICK
 
@@ -49,8 +50,12 @@ class Tray(NamedTuple):
     places: Places
 
 
-def rows_at(s: Any, space: int) -> int:
-    """How deep the cards of a space may lie before and after a move; 0: none may lie there."""
+def rows_of(s: Any, side: str) -> int:
+    """How deep the cards of a side lie before and after a move; 0: none may lie there."""
+    return max(_rows_at(s, space) for space in range(SPACES) if SIDE_OF[space] == side)
+
+
+def _rows_at(s: Any, space: int) -> int:
     if space not in in_play(s):
         return 0
     lies = s.step != MOVE and space == s.line  # counted already
@@ -61,7 +66,7 @@ def rows_at(s: Any, space: int) -> int:
 def tray_of(s: Any, actions: Sequence[int]) -> Tray:
     """Where they lie beside the board, else also below it; while there are none, room for as many
     as lie round the board, so that the castle stands still when they come."""
-    deep = {side: _deep(s, side) for side in ("top", "right", "bottom", "left")}
+    deep = {side: rows_of(s, side) for side in ("top", "right", "bottom", "left")}
     cards = len({int(moves.A[a]) for a in actions if moves.VERB[a] == moves.MOVE_CARD})
     top, end = float(_top(deep["top"])), float(_end(deep["bottom"]))
     columns = [_bare(s, side, top, end) for side in ("left", "right")]
@@ -76,10 +81,6 @@ def tray_of(s: Any, actions: Sequence[int]) -> Tray:
     if comes and s.step != OVER:
         end = max(end, min(end + TILE_STEP + 2, top + SEEN))
     return Tray(top, end, ())
-
-
-def _deep(s: Any, side: str) -> int:
-    return max(rows_at(s, space) for space in range(SPACES) if SIDE_OF[space] == side)
 
 
 def _top(rows: int) -> float:
@@ -123,8 +124,11 @@ def _bare(s: Any, side: str, top: float, end: float) -> Column:
 
 
 def _columns(cards: int, left: Column, right: Column) -> Places:
-    """All of them beside the board, half on each side if there is room for them."""
+    """All of them beside the board: few on one side, more on both, half on each if there is room
+    for them."""
     first = max(min(-(-cards // 2), left.most), cards - right.most)
+    if cards <= FEW and max(left.most, right.most) >= cards:
+        first = cards if left.most >= cards else 0
     high = max(first, cards - first)
     out = []
     for column, here in ((left, first), (right, cards - first)):
