@@ -103,7 +103,7 @@ event-regains = { $seat } { event-regains.deed }
     .deed = bekommt den eigenen Turm auf { $cell } zurück.
     .you = { $seat } { event-regains.you-deed }
     .you-deed = bekommst deinen Turm auf { $cell } zurück.
-event-ducat-day = Dukatentag! Die Kasse zahlt für die wertvollsten Gebäudeflächen.
+event-ducat-day = Dukatentag! Die Kasse zahlt.
 event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->

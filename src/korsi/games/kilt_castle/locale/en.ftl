@@ -127,7 +127,7 @@ event-regains = { $seat } { event-regains.deed }
     .deed = gets the tower on { $cell } back.
     .you = { $seat } { event-regains.you-deed }
     .you-deed = get your tower on { $cell } back.
-event-ducat-day = Ducat day! The bank pays for the best building areas.
+event-ducat-day = Ducat day! The bank pays.
 event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->

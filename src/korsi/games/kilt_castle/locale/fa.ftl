@@ -95,7 +95,7 @@ event-regains = { $seat } { event-regains.deed }
     .deed = برج خودش در { $cell } را پس گرفت.
     .you = { $seat } { event-regains.you-deed }
     .you-deed = برج خودتان در { $cell } را پس گرفتید.
-event-ducat-day = روز دوکاتی! بانک برای بهترین منطقهٔ هر کس پول می‌دهد.
+event-ducat-day = روز دوکاتی! بانک می‌پردازد.
 event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->

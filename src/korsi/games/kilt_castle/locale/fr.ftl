@@ -116,7 +116,7 @@ event-regains = { $seat } { event-regains.deed }
     .deed = récupère sa tour en { $cell }.
     .you = { $seat } { event-regains.you-deed }
     .you-deed = récupérez votre tour en { $cell }.
-event-ducat-day = Phase de revenus ! La caisse paie les meilleurs territoires.
+event-ducat-day = Phase de revenus ! La caisse paie.
 event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->

@@ -115,7 +115,7 @@ event-regains = { $seat } { event-regains.deed }
     .deed = riprende la propria torre in { $cell }.
     .you = { $seat } { event-regains.you-deed }
     .you-deed = riprendi la tua torre in { $cell }.
-event-ducat-day = Giorno di paga! La banca paga le aree di maggior valore.
+event-ducat-day = Giorno di paga! Paga la banca.
 event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->
