@@ -24,7 +24,6 @@ from korsi.games.kilt_castle.scene import faces
 from korsi.games.kilt_castle.scene.places import (
     CELL_H,
     CELL_W,
-    SEEN,
     TILE_STEP,
     TONES,
     Plan,
@@ -34,6 +33,8 @@ from korsi.games.kilt_castle.scene.places import (
 )
 from korsi.table.wording import words_of
 
+SEEN = 796
+"""Units of the board that are seen at 390 px, above the sheet at rest and what is one's own."""
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
 SVG = "{http://www.w3.org/2000/svg}"
 TURN_OF = {"top": 0, "right": 90, "bottom": 180, "left": 270}

@@ -59,7 +59,6 @@ TILE, TILE_STEP = 96, 98  # a card that may be moved, and its place
 SEATS_TOP = 2 * RIM_ABOVE + BOARD_H + THICK + 2 * TILE_STEP + 40
 SEATS_W = 632
 SEAT_SCALE, SEAT_NAME, SEAT_STEP = 1.35, 34, 107
-SEEN = 796  # of the board at 390 px, above the sheet at rest and what is one's own
 ROW_H, ROW_PART = 48, 146  # a seat's row: its height, and the width of each of its parts
 ROW_W = (SEATS_W - 28) / SEAT_SCALE  # from one side to the other
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from .. import moves
 from ..box import MAX_CARDS, SIDE_OF, SPACES
-from ..state import MOVE, OVER
+from ..state import MOVE
 from .places import (
     BOARD_H,
     CELL_H,
@@ -23,7 +23,6 @@ from .places import (
     NUMBER_ABOVE,
     RIM_ABOVE,
     RIM_BESIDE,
-    SEEN,
     SMALL_STEP,
     TALL_W,
     THICK,
@@ -64,31 +63,24 @@ def _rows_at(s: Any, space: int) -> int:
 
 
 def tray_of(s: Any, actions: Sequence[int]) -> Tray:
-    """Where they lie beside the board, else also below it; while there are none, room for as many
-    as lie round the board, so that the castle stands still when they come."""
+    """Where they lie beside the board, else also below it."""
     deep = {side: rows_of(s, side) for side in ("top", "right", "bottom", "left")}
     cards = len({int(moves.A[a]) for a in actions if moves.VERB[a] == moves.MOVE_CARD})
-    top, end = float(_top(deep["top"])), float(_end(deep["bottom"]))
+    top, end = _top(deep["top"]), _end(deep["bottom"])
     columns = [_bare(s, side, top, end) for side in ("left", "right")]
-    most = sum(column.most for column in columns)
-    if cards:
-        if cards <= most:
-            return Tray(top, end, _columns(cards, *columns))
-        free = [side for side in ("left", "right") if not deep[side]]
-        row = _row_in_rim(s, cards, free, top) if deep["bottom"] and free else None
-        return row or _rows_below(cards, free, top, end)
-    comes = sum(space >= 0 for space in s.card_space) > most
-    if comes and s.step != OVER:
-        end = max(end, min(end + TILE_STEP + 2, top + SEEN))
-    return Tray(top, end, ())
+    if cards <= sum(column.most for column in columns):
+        return Tray(top, end, _columns(cards, *columns))
+    free = [side for side in ("left", "right") if not deep[side]]
+    row = _row_in_rim(s, cards, free, top) if deep["bottom"] and free else None
+    return row or _rows_below(cards, free, top, end)
 
 
 def _top(rows: int) -> float:
-    return RIM_ABOVE - NUMBER_ABOVE - SMALL_STEP * rows - 2
+    return float(RIM_ABOVE - NUMBER_ABOVE - SMALL_STEP * rows - 2)
 
 
 def _end(rows: int) -> float:
-    return END_OF_BOARD + NUMBER_ABOVE + SMALL_STEP * rows + 2
+    return float(END_OF_BOARD + NUMBER_ABOVE + SMALL_STEP * rows + 2)
 
 
 def _across(i: float, side: str) -> float:
