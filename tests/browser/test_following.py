@@ -923,6 +923,22 @@ SINCE_THEN = """async () => {
 }"""
 
 
+CAUSED = """async () => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const turn = (await at('table/news.js')).ownTurn();
+  const { table } = await at('state.js');
+  const { log, you } = table.now;
+  // where a day followed by itself the account of the build stands between two moves
+  if (!turn || log.some((one) => one.after && one.ply === turn.last)) return null;
+  const state = (n) => fetch(`${location.pathname}/state?at=${n}`).then((one) => one.json());
+  const [was, is] = [await state(turn.first - 1), await state(turn.last)];
+  const by = is.seats.map(({ points, seat }) => points - was.seats[seat].points);
+  const told = [...document.querySelectorAll('#ui-brief .caused .change')]
+    .map((one) => Number(one.textContent.replace('−', '-')));
+  return [told, by.filter((n, seat) => n && !you.includes(seat))];
+}"""
+
+
 def test_a_number_behind_a_name_is_all_that_has_changed_since_one_s_turn(person) -> None:
     """It was what one of several deeds had brought, without a ducat day, and the head of the page
     said something else; one's own part was missing."""
@@ -939,6 +955,8 @@ def test_a_number_behind_a_name_is_all_that_has_changed_since_one_s_turn(person)
             told, expected, mine, me = page.evaluate(SINCE_THEN)
             assert told == expected
             assert any(seat == me for seat, _ in told) == (mine != 0) or not mine
+            if caused := page.evaluate(CAUSED):
+                assert sorted(caused[0]) == sorted(caused[1]), "what one did to others"
             seen += any(by for _, by in told)
             if seen > 2:
                 break

@@ -3,10 +3,12 @@
 import asyncio
 import os
 import sys
+from types import SimpleNamespace
 
 import pytest
 
 from korsi.table import worker
+from korsi.table.analysis import _before, _stood_in
 from korsi.table.bot_pool import BEHIND, start_worker, stop_worker
 from korsi.table.settings import Settings
 from korsi.table.store import analyses
@@ -154,3 +156,16 @@ def test_who_steps_back_does_so_from_the_beginning():
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert asyncio.run(nice()) == min(own + BEHIND, 19)
     assert asyncio.run(nice(nice=worker.BACK)) >= worker.BACK
+
+
+def test_what_somebody_else_played_is_not_said_to_be_yours():
+    """ "You played" stood for what a bot had ended, and what was played before one came, too."""
+    seats = [SimpleNamespace(person=7), SimpleNamespace(person=None)]
+    makers = ["person", "bot", "bot", "person", "person"]
+    live = SimpleNamespace(seats=seats, makers=makers, setup=SimpleNamespace(forked_at=None))
+    turn = {"seat": 0, "first": 0, "played": [1, 2]}
+    assert _stood_in(live, turn) and not _before(live, turn), "their move, the bot's build"
+    assert not _stood_in(live, {**turn, "first": 3}) and not _stood_in(live, {**turn, "seat": 1})
+    live.setup.forked_at = 2
+    assert _before(live, turn) and not _before(live, {**turn, "first": 3})
+    assert not _before(live, {**turn, "seat": 1}), "a bot goes by its name"

@@ -10,7 +10,7 @@ import pytest
 
 from korsi.games import ORDER
 from korsi.table.gains import MOST, gains_json
-from korsi.table.log_lines import turn_now, turns_of
+from korsi.table.log_lines import opens_after, turn_now, turns_of
 from korsi.table.problems import Problem
 from korsi.table.viewpoint import viewpoint_of
 from table.test_differences import live_table_of, person, step
@@ -116,3 +116,47 @@ def test_a_turn_has_ended_though_who_made_it_is_the_next_to_move() -> None:
         assert turn_now(live) in (turns[-1], last + 1)
         again += mover in live.match.acting() and turn_now(live) == last + 1
     assert again
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_points_stand_where_they_were_moved(name: str) -> None:
+    """What the last build of Kilt Castle brought stood below the final payment, and what the last
+    cube of a round of Troyes brought below the round that followed: a step has moved what its own
+    events say, what happened by itself after it the rest."""
+    live, chance = live_table_of(name, 3, 5), random.Random(5)
+    steps, reader = Counter[str](), (person(1), "en")
+    while not live.match.over:
+        step(live, chance)
+        last = len(live.match)
+        raw = live.match.events()
+        game, verb = live.match.game, live.match.game.moves.verb_name(live.match.actions[-1][1])
+        by_itself = [opens_after(game, event) for event in raw]
+        if not any(by_itself):
+            continue
+        own, then, whole = gains_json(
+            live, *reader, [(last - 1, last - 0.5), (last - 0.5, last), (last - 1, last)], 0
+        )
+        both, sums = Counter[int](), Counter({one["seat"]: one["by"] for one in whole})
+        for one in [*own, *then]:
+            both[one["seat"]] += one["by"]
+        assert +both == +sums and -both == -sums, "nothing twice, nothing left out"
+        after = raw[by_itself.index(True) :]
+        if name == "kilt_castle":
+            paid = {e["seat"]: e["ducats"] for e in after if e["event"] == "earns" and e["ducats"]}
+            assert {one["seat"]: one["by"] for one in then} == paid
+            steps["own"] += bool(own)
+            steps["final"] += any(e["event"] == "final" for e in after)
+        elif name == "troyes":
+            rows = {why["row"].split()[0] for one in own for why in one["why"]}
+            assert not rows & {"losses", "characters"}
+            if verb in ("pass", "settle"):
+                assert not own, verb
+            steps["own"] += bool(own)
+            steps["final"] += any(
+                why["row"].startswith("characters") for one in then for why in one["why"]
+            )
+        else:
+            assert not own, "of these games it is not known"
+            steps["own"] += 1
+            steps["final"] += 1
+    assert steps["own"] and steps["final"], steps

@@ -9,8 +9,8 @@ its own: a line about somebody never tells what somebody else did.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 
@@ -45,6 +45,10 @@ class Telling:
     # and after the step, and one of these events, further events to be told behind it
     touching: frozenset[str] = frozenset()
     touched: Touched | None = None
+    # which rows of the account events move that happen by themselves: of the points a step has
+    # moved these belong to what followed it, all others to the step. A game that names none leaves
+    # all to what followed
+    moves: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
 
 PLAINLY = Telling()  # every event is told, every turn is one of the record's
@@ -54,11 +58,13 @@ def telling(
     retold: Callable[[Turn], list[dict[str, Any]]] | None = None,
     touched: Touched | None = None,
     befell: Befell | None = None,
+    moves: Mapping[str, str] | None = None,
     **named: str,
 ) -> Telling:
     """A Telling from names with spaces between them."""
     sets = {what: frozenset(names.split()) for what, names in named.items()}
-    return Telling(retold=retold, touched=touched, befell=befell, **sets)
+    rows = {event: frozenset(of.split()) for event, of in (moves or {}).items()}
+    return Telling(retold=retold, touched=touched, befell=befell, moves=rows, **sets)
 
 
 def added_up(events: list[dict[str, Any]], sums: frozenset[str]) -> list[dict[str, Any]]:

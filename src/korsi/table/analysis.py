@@ -163,6 +163,7 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1
             **d,
             "grade": _grade(live, d),
             "stood_in": _stood_in(live, d),
+            "before": _before(live, d),
             "played_text": turn_text(words, names, d["played"], d["seat"], you),
             "best_text": turn_text(words, names, d["best"], d["seat"], you),
             "best_steps": [step_text(words, names, a, d["seat"], you) for a in d["best"]]
@@ -199,9 +200,15 @@ def turning_of(most: list[int], decisions: list[dict[str, Any]], you: int) -> li
 
 
 def _stood_in(live: LiveTable, decision: dict[str, Any]) -> bool:
-    """Did a bot play this for somebody who had gone?"""
-    by = live.makers[decision["first"]]
-    return live.seats[decision["seat"]].person is not None and by == "bot"
+    """Did a bot play this, or end it, for somebody who had gone?"""
+    first, person = decision["first"], live.seats[decision["seat"]].person
+    return person is not None and "bot" in live.makers[first : first + len(decision["played"])]
+
+
+def _before(live: LiveTable, decision: dict[str, Any]) -> bool:
+    """Was this played before somebody sat down there, to go on with another game?"""
+    person = live.seats[decision["seat"]].person
+    return person is not None and decision["first"] < (live.setup.forked_at or 0)
 
 
 def _grade(live: LiveTable, decision: dict[str, Any]) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
+from itertools import dropwhile
+from math import ceil, floor
 from typing import Any
 
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
+from korsi.table.log_lines import events_of, opens_after, retold, turns_of
 from korsi.table.points import is_named, item_name, row_of, text_of, worth_of
 from korsi.table.problems import Problem
 from korsi.table.store.people import Person
@@ -23,21 +26,54 @@ def gains_json(
     live: LiveTable,
     person: Person | None,
     language: str,
-    spans: Sequence[tuple[int, int]],
+    spans: Sequence[tuple[float, float]],
     seat: int | None,
 ) -> list[list[dict[str, Any]]]:
     """Of each span [{seat, by, why: [{row, text, by}]}], through the eyes of that seat; a seat of
     whose account no row differs, or whose points are not known to it, is left out. Of moves that
-    were taken back before the page knew it there is nothing to tell."""
+    were taken back before the page knew it there is nothing to tell. A position N - .5 lies between
+    what step N itself has moved and what happened by itself after it."""
     if len(spans) > MOST:
         raise Problem("malformed")
 
     @cache
-    def accounts(at: int) -> Accounts:
-        return viewpoint_of(live, person, language, seat, at).view.standing()
+    def accounts(at: float) -> Accounts:
+        if at % 1 and live.match.game.telling.moves:
+            then = _followed(live, ceil(at), viewpoint_of(live, person, language, seat).seat)
+            return _between(live, accounts(floor(at)), accounts(ceil(at)), then)
+        return viewpoint_of(live, person, language, seat, floor(at)).view.standing()
 
     last, words = len(live.match), words_of(language, live.match.game)
     return [_moved(words, accounts(a), accounts(b)) if a < b <= last else [] for a, b in spans]
+
+
+def _followed(live: LiveTable, ply: int, seat: int) -> list[str]:
+    """What happened by itself after a step, as events of the log."""
+    steps = events_of(live, seat)[turns_of(live)[ply - 1] - 1 : ply]
+    events = iter(retold(live, ply - 1, steps))
+    then = dropwhile(lambda one: not opens_after(live.match.game, one), events)
+    return [event["event"] for event in then]
+
+
+def _between(live: LiveTable, before: Accounts, after: Accounts, then: list[str]) -> Accounts:
+    """The accounts of a step without what followed: the rows that moves are as they were before."""
+    known = live.match.game.telling.moves
+    rows = frozenset[str]().union(*(known.get(name, ()) for name in then))
+    return [_without(was, now, rows) for was, now in zip(before, after, strict=True)]
+
+
+def _without(was: dict[str, Any], now: dict[str, Any], rows: frozenset[str]) -> dict[str, Any]:
+    if was["points"] is None or now["points"] is None:
+        return was
+    lines = [line for line in now["lines"] if line["what"] not in rows]
+    lines += [line for line in was["lines"] if line["what"] in rows]
+    points = now["points"] + sum(
+        sign * worth_of(line)
+        for sign, account in ((-1, now), (1, was))
+        for line in account["lines"]
+        if line["what"] in rows
+    )
+    return {**now, **{row: was.get(row) for row in rows}, "lines": lines, "points": points}
 
 
 def _moved(words: Words, before: Accounts, after: Accounts) -> list[dict[str, Any]]:

@@ -276,7 +276,7 @@ def retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[d
     comes several times added up; and what happens by itself afterwards."""
     match, telling = live.match, live.match.game.telling
     events = steps[-1]
-    opens = [i for i, event in enumerate(events) if _opens_after(match.game, event)]
+    opens = [i for i, event in enumerate(events) if opens_after(match.game, event)]
     done, after = events[: opens[0]] if opens else events, events[opens[0] :] if opens else []
     if telling.retold or telling.befell:
         seat, first = match.actions[n][0], n + 1 - len(steps)
@@ -326,7 +326,7 @@ def _lines(
     lines = []
     for event in events:
         name, seat = event["event"], event.get("seat", who)
-        after = after or _opens_after(live.match.game, event)
+        after = after or opens_after(live.match.game, event)
         text, deed = event_texts(words, names, event, you)
         line = {
             "ply": n + 1,
@@ -366,7 +366,7 @@ def _seats_of(game: Game, event: dict[str, Any]) -> list[int]:
     return [event[field] for field in seats_in(game, event["event"]) if field in event]
 
 
-def _opens_after(game: Game, event: dict[str, Any]) -> bool:
+def opens_after(game: Game, event: dict[str, Any]) -> bool:
     """Does what follows in this step happen by itself?"""
     name, telling = event["event"], game.telling
     inside = "seat" in event or name in telling.small or name in telling.within
@@ -400,7 +400,7 @@ def _goes_on(live: LiveTable, n: int) -> bool:
     if int(match.at(n - 1).state["turn"]) == int(match.at(n).state["turn"]):
         return True
     # What opens a new round is told to everybody: nothing hidden can be read off here.
-    if any(_opens_after(game, event) for event in match.at(n).events()):
+    if any(opens_after(game, event) for event in match.at(n).events()):
         return False
     return game.moves.verb_name(action) in game.telling.goes_on
 

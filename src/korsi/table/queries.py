@@ -75,11 +75,13 @@ async def gains(request: Request, reader: Reader) -> Response:
     return JsonAnswer({"gains": await asyncio.to_thread(lambda: gains_json(still, *asked))})
 
 
-def _spans(text: str) -> list[tuple[int, int]]:
-    found = re.fullmatch(r"\d{1,6}-\d{1,6}(,\d{1,6}-\d{1,6})*", text, re.ASCII)
-    if found is None:
+_SPAN = r"\d{1,6}(\.5)?-\d{1,6}(\.5)?"
+
+
+def _spans(text: str) -> list[tuple[float, float]]:
+    if re.fullmatch(f"{_SPAN}(,{_SPAN})*", text, re.ASCII) is None:
         raise Problem("malformed")
-    return [(int(a), int(b)) for a, b in (span.split("-") for span in text.split(","))]
+    return [(float(a), float(b)) for a, b in (span.split("-") for span in text.split(","))]
 
 
 async def passed(request: Request, reader: Reader) -> Response:

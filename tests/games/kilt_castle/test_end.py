@@ -73,6 +73,7 @@ def test_roof_and_ducat_day_of_the_last_turn_are_carried_out():
     m = building("OR", line=2, ducat_day=True, towers=towers, roofs=["e5", "e3"])
     play_on(m, "build c1 two-crests", "build c1 plain")
     assert m.view().json()["step"] == "roof" and not m.over
+    assert m.view().json()["prompt"]["step"] == "roof_last", "who chooses it is told that it ends"
     m.play("roof e3")
     assert tower(m, "c1") == "O2 R ^" and m.over
     assert earned(m) == [1, 1, 2, 1]

@@ -24,6 +24,7 @@ from korsi.games.kilt_castle.scene import faces
 from korsi.games.kilt_castle.scene.places import (
     CELL_H,
     CELL_W,
+    TILE_STEP,
     TONES,
     Plan,
     card_size,
@@ -32,6 +33,8 @@ from korsi.games.kilt_castle.scene.places import (
 )
 from korsi.table.wording import words_of
 
+SEEN = 796
+"""Units of the board that are seen at 390 px, above the sheet at rest and what is one's own."""
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
 SVG = "{http://www.w3.org/2000/svg}"
 TURN_OF = {"top": 0, "right": 90, "bottom": 180, "left": 270}
@@ -450,6 +453,11 @@ def test_on_a_tall_screen_castle_and_cards_are_seen_together(players):
                 (area,) = [a for a in scene.areas if a.thing == f"space-{space}"]
                 assert abs(piece.x - area.x) < area.width / 2
                 assert abs(piece.y - area.y) < area.height / 2
+        # all of it is in sight at 390 px, where no film hides a part of it
+        assert castle.height <= SEEN + 1
+        tiles = [t for t in scene.targets if t.id.startswith("take-")]
+        for t in tiles if len(tiles) > 3 else ():  # the ninth stood alone above the others
+            assert any(abs(t.x - o.x) + abs(t.y - o.y) == TILE_STEP for o in tiles), t.id
         if len(match) % 9 == 0:  # no finger takes one for another
             for start in ("take-", "site-"):
                 all_ = [*boxes(scene, start).values()]
@@ -468,7 +476,8 @@ def test_on_a_tall_screen_a_card_goes_to_the_space_beside_its_line():
             space = t.id.split("-")[2]
             (area,) = [a for a in scene.areas if a.thing == f"space-{space}"]
             ghost, box = t.choices[0].ghost[0], there[t.id]
-            assert abs(area.x - t.x) < 12 and abs(area.y - t.y) < 12
+            inside = abs(area.x - t.x) < area.width / 2 and abs(area.y - t.y) < area.height / 2
+            assert inside and min(abs(area.x - t.x), abs(area.y - t.y)) < 12
             assert box[0] < ghost.x < box[2] and box[1] < ghost.y < box[3]
             assert t.lights[0] == f"line-{space}"
 

@@ -53,4 +53,5 @@ EVENTS = (
 )
 
 # What a line about a whole turn leaves out; where it goes on though `turn` counts.
-TELLING = telling(small="begins emptied", after="final")
+# What would be paid at the end is counted all along: the final remuneration moves no points.
+TELLING = telling(small="begins emptied", after="final", moves={"earns": "ducat_days"})

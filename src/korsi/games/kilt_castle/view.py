@@ -12,8 +12,9 @@ from .rules import building
 from .state import ANY_COLOUR_ENDS, BUILD, MOVE, OPTION_NAMES, ROOF
 
 # In the order of the steps of state.py; the last ones are how a prompt calls `build` where two
-# colours may be used (K-4.8), and where it is the last of the game (K-7.1).
-STEPS = ("move", "build", "roof", "over", "build_either", "build_last")
+# colours may be used (K-4.8), and it and `roof` where they are the last of the game (K-7.1).
+STEPS = ("move", "build", "roof", "over", "build_either", "build_last", "roof_last")
+EITHER, BUILD_LAST, ROOF_LAST = STEPS[4:]
 FEW = 3
 """Floors left at which the end is in sight: everybody is told."""
 
@@ -56,14 +57,16 @@ def prompt(s: Any) -> dict[str, Any]:
     if colour >= 0:
         asked["colour"] = COLOURS[colour]
         if other_colour(s, colour) >= 0:
-            asked["step"] = STEPS[-2]
+            asked["step"] = EITHER
         if s.owner[colour] != s.active:  # somebody else's turn: what they did is the cause (K-3.6)
             asked |= {"by": s.active, "card": CARD_IDS[s.card]}
         if s.last_floor and s.step == BUILD:  # K-7.1: this turn is finished, and the game with it
-            asked["step"] = STEPS[-1]
+            asked["step"] = BUILD_LAST
             done = [p for p in range(s.players) if floors_left(s, p) == 0]
             asked["whom"] = [p for p in done if p != s.owner[colour]]
             asked["own"] = not asked["whom"]
+        if s.last_floor and s.step == ROOF:
+            asked["step"] = ROOF_LAST
         asked["day"] = bool(s.ducat_pending)  # K-3.12: it pays what is built now
         first = s.first_cell
         asked["cell"] = CELL_IDS[first] if first >= 0 else None

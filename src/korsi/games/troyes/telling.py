@@ -277,6 +277,18 @@ def _leroy_wards(turn: Turn, events: list[Told]) -> list[Told]:
     return told
 
 
+# What moves points when a round begins or the game ends, whoever made the last step (T-16.2).
+MOVES = {
+    "round": "characters",  # income and events change what most of them count
+    "below_zero": "cathedral_levels",
+    "countered": "events events_in_queue",
+    "grey_countered": "events_in_queue",
+    "demolished": "cathedral_levels",
+    "expelled": "tradesmen",
+    "loses_points": "losses",
+    "scores": "characters",
+}
+
 TELLING = telling(
     small="grey_settled sets_out_activate sets_out_fight sets_out_build sets_out_place "
     "sets_out_farm took took_from took_grey fetched built rerolled flipped "
@@ -289,4 +301,5 @@ TELLING = telling(
     "grey_countered grey_points grey_rewarded grey_cube_back grey_fills",
     retold=retold,
     befell=befell,
+    moves=MOVES,
 )

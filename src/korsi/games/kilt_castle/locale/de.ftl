@@ -103,7 +103,7 @@ event-regains = { $seat } { event-regains.deed }
     .deed = bekommt den eigenen Turm auf { $cell } zurück.
     .you = { $seat } { event-regains.you-deed }
     .you-deed = bekommst deinen Turm auf { $cell } zurück.
-event-ducat-day = Dukatentag! Die Kasse zahlt für die wertvollsten Gebäudeflächen.
+event-ducat-day = Dukatentag! Die Kasse zahlt.
 event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->
@@ -182,12 +182,18 @@ prompt-build-last =
        *[other] {""}
     }
 prompt-roof = Beide Dächer liegen auf Türmen. Wähle, welches auf { $cell } kommt.
+prompt-roof-last =
+    Damit endet die Partie: Wähle, welches der beiden Dächer auf { $cell } kommt.{ $day ->
+        [true] {" "}Danach ist Dukatentag.
+       *[other] {""}
+    }
 prompt-over = Die Partie ist zu Ende.
 waiting-move = Wir warten, bis { $seat } eine Karte versetzt.
 waiting-build = Wir warten, bis { $seat } ein { $colour-neuter } Stockwerk baut.
 waiting-build-either = Wir warten, bis { $seat } ein Stockwerk in einer der beiden eigenen Farben baut.
 waiting-build-last = Wir warten, bis { $seat } das letzte Stockwerk der Partie baut.
 waiting-roof = Wir warten, bis { $seat } ein Dach wählt.
+waiting-roof-last = Wir warten, bis { $seat } das letzte Dach der Partie wählt.
 
 action-move = Die { $card } auf Kartenplatz { $space } versetzen
 action-build =

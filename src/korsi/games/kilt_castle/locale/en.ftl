@@ -127,7 +127,7 @@ event-regains = { $seat } { event-regains.deed }
     .deed = gets the tower on { $cell } back.
     .you = { $seat } { event-regains.you-deed }
     .you-deed = get your tower on { $cell } back.
-event-ducat-day = Ducat day! The bank pays for the best building areas.
+event-ducat-day = Ducat day! The bank pays.
 event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->
@@ -226,6 +226,11 @@ prompt-build-last =
        *[other] {""}
     }
 prompt-roof = Both roofs are on towers. Choose the one to move to { $cell }.
+prompt-roof-last =
+    This ends the game: choose which of the two roofs goes to { $cell }.{ $day ->
+        [true] {" "}A ducat day follows.
+       *[other] {""}
+    }
 prompt-over = The game is over.
 waiting-move = Waiting for { $seat } to move a card.
 waiting-build =
@@ -236,6 +241,7 @@ waiting-build =
 waiting-build-either = Waiting for { $seat } to build a floor of one of their two colours.
 waiting-build-last = Waiting for { $seat } to build the last floor of the game.
 waiting-roof = Waiting for { $seat } to choose a roof.
+waiting-roof-last = Waiting for { $seat } to choose the last roof of the game.
 
 action-move = Move the { $card } to space { $space }
 action-build =

@@ -116,7 +116,7 @@ event-regains = { $seat } { event-regains.deed }
     .deed = récupère sa tour en { $cell }.
     .you = { $seat } { event-regains.you-deed }
     .you-deed = récupérez votre tour en { $cell }.
-event-ducat-day = Phase de revenus ! La caisse paie les meilleurs territoires.
+event-ducat-day = Phase de revenus ! La caisse paie.
 event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->
@@ -209,12 +209,18 @@ prompt-build-last =
        *[other] {""}
     }
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
+prompt-roof-last =
+    La partie finit ainsi : choisissez lequel des deux toits va en { $cell }.{ $day ->
+        [true] {" "}Une phase de revenus suit.
+       *[other] {""}
+    }
 prompt-over = La partie est finie.
 waiting-move = On attend { $seat }, qui doit déplacer une carte.
 waiting-build = On attend { $seat }, qui doit construire un bloc { $colour }.
 waiting-build-either = On attend { $seat }, qui doit construire un bloc de l’une de ses deux couleurs.
 waiting-build-last = On attend { $seat }, qui doit construire le dernier bloc de la partie.
 waiting-roof = On attend { $seat }, qui doit choisir un toit.
+waiting-roof-last = On attend { $seat }, qui doit choisir le dernier toit de la partie.
 
 action-move = Déplacer la { $card } à la case { $space }
 action-build =

@@ -115,7 +115,7 @@ event-regains = { $seat } { event-regains.deed }
     .deed = riprende la propria torre in { $cell }.
     .you = { $seat } { event-regains.you-deed }
     .you-deed = riprendi la tua torre in { $cell }.
-event-ducat-day = Giorno di paga! La banca paga le aree di maggior valore.
+event-ducat-day = Giorno di paga! Paga la banca.
 event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->
@@ -207,12 +207,18 @@ prompt-build-last =
        *[other] {""}
     }
 prompt-roof = I due tetti sono già sulle torri. Scegli quale spostare in { $cell }.
+prompt-roof-last =
+    Così finisce la partita: scegli quale dei due tetti va in { $cell }.{ $day ->
+        [true] {" "}Segue un giorno di paga.
+       *[other] {""}
+    }
 prompt-over = La partita è finita.
 waiting-move = Aspettiamo che { $seat } sposti una carta.
 waiting-build = Aspettiamo che { $seat } costruisca un piano { $colour }.
 waiting-build-either = Aspettiamo che { $seat } costruisca un piano di uno dei suoi due colori.
 waiting-build-last = Aspettiamo che { $seat } costruisca l’ultimo piano della partita.
 waiting-roof = Aspettiamo che { $seat } scelga un tetto.
+waiting-roof-last = Aspettiamo che { $seat } scelga l’ultimo tetto della partita.
 
 action-move = Sposta la { $card } allo spazio { $space }
 action-build =

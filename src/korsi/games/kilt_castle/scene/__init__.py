@@ -2,8 +2,8 @@
 
 The board is seen slightly from above: a tower rises up the screen, every floor a slab of its own.
 Cards lie round the board, their inner half towards it; each seat's money and floors in a corner.
-On a tall screen those that may be moved lie below the board once more, large enough for a finger,
-and the seats are rows below that.
+On a tall screen those that may be moved lie beside it once more, large enough for a finger, and the
+seats are rows below that.
 All places follow from the box, so another lake, grid or track is drawn without a change here.
 """
 
@@ -32,7 +32,8 @@ from .pieces import (
 )
 from .places import ART, COLOURS_HERE, TONES, Plan, size
 from .seats import coming_days, seat_pieces
-from .targets import priced, targets, tray_of
+from .targets import priced, targets
+from .tray import tray_of
 
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:

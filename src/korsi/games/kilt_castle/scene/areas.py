@@ -26,12 +26,12 @@ from .places import (
     TALL_W,
     THICK,
     Plan,
-    Tray,
     beside_board,
     cell_middle,
     size,
     space_box,
 )
+from .tray import Tray
 
 
 @cache

@@ -47,20 +47,18 @@ BOARD_H = ROWS * CELL_H + 2 * (FRAME + GRASS)
 SIDE = 150  # beyond the cards on the left and right, so that plates read at a glance
 PANEL_W, NAME_H, PURSE_H, SUPPLY_H = 312, 44, 52, 46
 
-# On a tall screen: the board with its cards round it, two beside and two behind each other; below
-# it those that may be moved once more, each as a square a finger can hit; below that a row for each
-# seat. At 390 px a unit of the board is 0.466 px, one of the seats 0.617 px.
+# On a tall screen: the board with its cards round it, two beside and two behind each other; where
+# there is room those that may be moved once more, each as a square a finger can hit (tray.py);
+# below that a row for each seat. At 390 px a unit of the board is 0.466 px, of the seats 0.617 px.
 SMALL_W, SMALL_H = 44, 47  # a card at the rim
 SMALL_BESIDE, SMALL_STEP = 46, 49  # from one to the next
 NUMBER_ABOVE, NUMBER_BESIDE = 26, 35  # between frame and cards: room for the number of a space
 RIM_ABOVE, RIM_BESIDE = NUMBER_ABOVE + 2 * SMALL_STEP + 4, NUMBER_BESIDE + 2 * SMALL_STEP + 4
 TALL_W = BOARD_W + 2 * RIM_BESIDE
 TILE, TILE_STEP = 96, 98  # a card that may be moved, and its place
-TILES, ASIDE = int(TALL_W // TILE_STEP), 3  # so many in one row, and in a column at its end
 SEATS_TOP = 2 * RIM_ABOVE + BOARD_H + THICK + 2 * TILE_STEP + 40
 SEATS_W = 632
 SEAT_SCALE, SEAT_NAME, SEAT_STEP = 1.35, 34, 107
-SEEN = 796  # of the board at 390 px, above the sheet at rest and what is one's own
 ROW_H, ROW_PART = 48, 146  # a seat's row: its height, and the width of each of its parts
 ROW_W = (SEATS_W - 28) / SEAT_SCALE  # from one side to the other
 
@@ -143,50 +141,16 @@ def along_board(space: int, out: float, on: float, plan: Plan) -> tuple[float, f
 
 
 @cache
-def space_box(space: int, plan: Plan) -> tuple[float, float, float, float]:
-    """Of a tall screen: middle and size of a space with its number and all its cards."""
-    above = SIDE_OF[space] in ("top", "bottom")
-    deep = RIM_ABOVE - 4.0 if above else RIM_BESIDE - 2.0  # the guide's ring fits round it
-    x, y, _ = beside_board(space, deep / 2, plan)
-    return (x, y, CELL_W - 2.0, deep) if above else (x, y, deep, float(CELL_H))
-
-
-class Tray(NamedTuple):
-    """Of a tall screen: what of the picture is needed now, and where below the board the cards lie
-    that may be moved."""
-
-    above: bool  # are there cards, or places for one, above the board
-    below: bool
-    aside: int  # how many of these stand upon the first, where no cards lie beside the board
-    rows: int  # the others
-    over: bool  # none will be moved any more
-
-    @property
-    def top(self) -> float:
-        return 0.0 if self.above else RIM_ABOVE - NUMBER_ABOVE - 6.0
-
-    @property
-    def tiles(self) -> float:
-        """Where they begin."""
-        board = RIM_ABOVE + BOARD_H + THICK
-        return float(board + (RIM_ABOVE + 2 if self.below else NUMBER_ABOVE))
-
-    @property
-    def end(self) -> float:
-        """There is room for a row of them at any time, so that the castle stands still; while there
-        are none, no more than is seen at once, so that it does not move to show an empty row."""
-        if self.rows or self.over:
-            return self.tiles + (TILE_STEP * self.rows + 2)
-        return max(self.tiles + 2, min(self.tiles + TILE_STEP + 2, self.top + SEEN))
-
-
-def tile_place(i: int, tray: Tray) -> tuple[float, float]:
-    """The middle of the i-th card to choose from: down the side, then along below the board."""
-    row, col = divmod(i - tray.aside, TILES)
-    if i < tray.aside:
-        row, col = i - tray.aside, 0
-    left = 3.0  # so far from the number of a space that it does not hide it
-    return left + (col + 0.5) * TILE_STEP, tray.tiles + (row + 0.5) * TILE_STEP
+def space_box(space: int, plan: Plan, rows: int = 2) -> tuple[float, float, float, float]:
+    """Of a tall screen: middle and size of a space with its number and its cards, so many deep; of
+    one, it is as large as a finger with the frame."""
+    if SIDE_OF[space] not in ("top", "bottom"):
+        deep = RIM_BESIDE - 2.0  # the guide's ring fits round it
+        x, y, _ = beside_board(space, deep / 2, plan)
+        return x, y, deep, float(CELL_H)
+    inner, outer = FRAME * (rows < 2), NUMBER_ABOVE + SMALL_STEP * rows
+    x, y, _ = beside_board(space, (outer - inner) / 2, plan)
+    return x, y, CELL_W - 2.0, float(outer + inner)
 
 
 def card_size(turn: float) -> tuple[float, float]:

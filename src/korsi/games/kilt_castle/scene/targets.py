@@ -17,24 +17,20 @@ from ..view import building_colour, other_colour
 from . import faces
 from .pieces import Tower, card_piece, floor_piece, tower_said, towers
 from .places import (
-    ASIDE,
     CELL_H,
     CELL_W,
     TILE,
-    TILES,
     Plan,
-    Tray,
     card_place,
     card_size,
     cell_middle,
     face_at,
     height_at,
-    in_play,
     ranks,
     space_box,
-    tile_place,
 )
 from .seats import coming_days
+from .tray import rows_of, tray_of
 
 
 class Tried(NamedTuple):
@@ -53,15 +49,6 @@ def tried(trial: Trial, action: int) -> Tried:
     return Tried(told, ints(trial.now), earned[0] if earned else -1)
 
 
-def tray_of(s: Any, actions: Sequence[int]) -> Tray:
-    """What of the picture of a tall screen is needed now."""
-    sides = {SIDE_OF[space] for space in in_play(s)}
-    cards = {int(moves.A[a]) for a in actions if moves.VERB[a] == moves.MOVE_CARD}
-    aside = min(ASIDE, max(0, len(cards) - TILES)) if "left" not in sides else 0
-    rows = -(-(len(cards) - aside) // TILES)
-    return Tray("top" in sides, "bottom" in sides, aside, rows, s.step == OVER)
-
-
 def priced(actions: Sequence[int], plan: Plan) -> frozenset[int]:
     """On a tall screen, the cells whose price stands in the place of the height: it is the same
     number (K-4.5), and there is no room for both."""
@@ -73,9 +60,8 @@ def _tiles(s: Any, actions: Sequence[int]) -> dict[int, tuple[float, float]]:
     """Where the cards lie that a finger may choose: the rearmost first, as they go round."""
     cards = {int(moves.A[a]) for a in actions}
     behind = {card: (s.front - s.card_space[card]) % SPACES for card in cards}
-    tray = tray_of(s, actions)
     order = sorted(cards, key=lambda card: (-behind[card], card))
-    return {card: tile_place(i, tray) for i, card in enumerate(order)}
+    return dict(zip(order, tray_of(s, actions).places, strict=True))
 
 
 def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:
@@ -103,7 +89,10 @@ def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> l
             days = coming_days(done.after) if empties else ()
             there = ranks(done.after)[card]
             mover = trial.seat
-            out.append(_put_target(action, card, space, turned, build, mover, days, there, plan))
+            out.append(
+                _put_target(action, card, space, turned, build, mover, days, there,
+                            rows_of(s, SIDE_OF[space]), plan)
+            )  # fmt: skip
     return out
 
 
@@ -131,7 +120,8 @@ def _on(space: int) -> tuple[Note, ...]:
 
 @lru_cache(maxsize=5000)
 def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int, ...],
-                mover: int, days: tuple[int, ...], rank: int, plan: Plan) -> Target:  # fmt: skip
+                mover: int, days: tuple[int, ...], rank: int, rows: int,
+                plan: Plan) -> Target:  # fmt: skip
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12). Whose
     the colours are is said, not what they are: the card shows that. `days`: what the ducat day that
     follows would pay each seat, as the castle stands."""
@@ -144,7 +134,7 @@ def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int
     mine = days[mover] if days else -1
     lands_x, lands_y, turn = x, y, _ = card_place(space, rank, plan)
     if plan.tall:  # the whole space
-        x, y, wide, deep = space_box(space, plan)
+        x, y, wide, deep = space_box(space, plan, rows)
         face = faces.free_space(wide, deep, mine, lands_x - x, lands_y - y)
     else:
         wide, deep = card_size(turn)

@@ -68,7 +68,8 @@ export const grade = (d) => (d.grade ? h("span", { class: `grade ${d.grade}` }, 
 
 /** What is said of a decision, wherever it stands. */
 export function about(d) {
-  const lines = [h("p", {}, d.stood_in ? tellOf(d.seat, "decided-bot", { move: d.played_text }) : tellOf(d.seat, "decided", { move: d.played_text }))];
+  const move = d.played_text;
+  const lines = [h("p", {}, d.before ? say("decided-before", { move }) : tellOf(d.seat, d.stood_in ? "decided-bot" : "decided", { move }))];
   if (d.forced) lines.push(h("p", { class: "fine" }, say("forced")));
   else if (d.cost >= 0.005 && d.grade !== "guided") {
     const best = Math.round(100 * d.worth); // the two differ by the cost, to the last digit

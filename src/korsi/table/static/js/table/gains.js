@@ -19,16 +19,17 @@ const signed = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { signDispl
 const counts = ({ own, wins, note }) => !own && !wins && !note;
 const keyOf = ({ first, by, after, lines }) => [first, by, after, lines[0].ply].join(" ");
 
-/** From where to where each turn has moved points. What happened by itself belongs to the step it followed, the rest to the turn; where one
- * ends the next begins, so that nothing is told twice and nothing left out, though some steps have no line. */
+/** From where to where each turn has moved points. What a step has moved and what happened by itself after it part at half a position, if the
+ * step has a line; where one ends the next begins, so that nothing is told twice and nothing left out, though some steps have no line. */
 function spanOf(turn) {
   const { log } = table.now;
   if (spans.log !== log) {
     const turns = turnsOf(log).filter(counts);
     const from = [];
-    for (const { first, after, lines: [line] } of turns) {
+    for (const [i, { first, after, lines: [line] }] of turns.entries()) {
       const last = from.at(-1) ?? -1;
-      from.push(after || first - 1 <= last ? Math.max(line.ply - 1, last) : first - 1);
+      const begins = after && turns[i - 1]?.last === line.ply ? line.ply - 0.5 : line.ply - 1;
+      from.push(after || first - 1 <= last ? Math.max(begins, last) : first - 1);
     }
     spans = { log, of: new Map(turns.map((one, i) => [keyOf(one), [from[i], Math.max(from[i], from[i + 1] ?? one.last)]])) };
   }

@@ -1,12 +1,12 @@
 // "Since your last turn" on a phone: one line for each turn of the others fills the sheet while one waits; choosing one plays it again. In
 // one's own turn it is folded, and a line for each of the others tells in brief all it did, the main thing first, and what it did to the
-// reader. Beside a board the log has it: see table/log.js.
+// reader; before these stands what one's own last turn has brought or cost others. Beside a board the log has it: see table/log.js.
 
 import { $, between, h, icon, inLine, say } from "../page.js";
 import { filming, narrow, table } from "../state.js";
 import { playAgain, playSign } from "./film.js";
 import { changeOf, gainsLine, gainsOf, gainsSaid, gainsSince } from "./gains.js";
-import { ends, markRead, newNotes, newTurns, sinceMine, toMe, unread } from "./news.js";
+import { ends, markRead, newNotes, newTurns, ownTurn, sinceMine, toMe, unread } from "./news.js";
 import { sheet } from "./rail.js";
 import { signs } from "./signs.js";
 import { called, deeds, entry, inBrief, shortly, together } from "./turns.js";
@@ -15,9 +15,10 @@ export function renderSince() {
   const { film } = table;
   const turns = narrow.matches ? newTurns() : [];
   const notes = narrow.matches ? newNotes() : [];
-  const drawn = JSON.stringify([turns, notes, turns.map(gainsOf), film?.at, table.read]);
+  const caused = narrow.matches ? causedByMe() : [];
+  const drawn = JSON.stringify([turns, notes, caused, turns.map(gainsOf), film?.at, table.read]);
   const box = $("ui-since");
-  box.hidden = !turns.length && !notes.length;
+  box.hidden = !turns.length && !notes.length && !caused.length;
   if (drawn === table.drawn.since) {
     foldSince();
     return renderBrief(turns);
@@ -26,7 +27,7 @@ export function renderSince() {
   const list = box.querySelector("ol");
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
   const lines = turns.map((turn) => line(turn, film));
-  list.replaceChildren(...notes.map((turn) => h("li", { class: "note" }, entry(turn))), ...lines);
+  list.replaceChildren(...(caused.length ? [h("li", { class: "note" }, bySelf(caused))] : []), ...notes.map((turn) => h("li", { class: "note" }, entry(turn))), ...lines);
   const mine = sinceMine();
   box.dataset.says = say(mine ? "since" : "since-all");
   box.dataset.count = new Set(turns.filter((turn) => !turn.after && !turn.own && !turn.wins).map((turn) => turn.first)).size;
@@ -57,6 +58,14 @@ new ResizeObserver(() => filming() && toPlaying()).observe($("ui-since").parentE
 
 const BRIEF = 84; // letters, about two rows: what else was done than to the reader stands beside that only where there is room
 
+/** What one's own last turn has brought or cost others, as long as the game goes on: what others do to oneself is told as well. */
+function causedByMe() {
+  const turn = table.now.status === "playing" && !table.now.steps.length && ownTurn();
+  return turn ? gainsOf(turn).filter(({ seat, by }) => by && !table.now.you.includes(seat)) : [];
+}
+
+const bySelf = (caused) => [say("caused"), " ", gainsSaid(caused, true)];
+
 /** In one's own turn, whatever part of the board is shown: who did what, in a line for each. */
 function renderBrief(turns) {
   const box = $("ui-brief");
@@ -64,11 +73,12 @@ function renderBrief(turns) {
   const lines = mine ? [...newNotes().map((turn) => ({ turn })), ...briefly(turns)] : [];
   const moved = mine ? gainsSince() : [];
   const own = lines.length ? moved.filter(({ seat }) => table.now.you.includes(seat)) : [];
-  box.hidden = !lines.length;
-  const drawn = JSON.stringify([lines, moved, table.whole]);
+  const caused = mine ? causedByMe() : [];
+  box.hidden = !lines.length && !caused.length;
+  const drawn = JSON.stringify([lines, moved, caused, table.whole]);
   if (box.dataset.drawn !== drawn) {
     box.dataset.drawn = drawn;
-    box.replaceChildren(...own.map(ownLine), ...lines.flatMap((one) => lineFor(one, moved.filter(({ seat }) => seat === one.turn.by))));
+    box.replaceChildren(...(caused.length ? [h("p", { class: "caused" }, bySelf(caused))] : []), ...own.map(ownLine), ...lines.flatMap((one) => lineFor(one, moved.filter(({ seat }) => seat === one.turn.by))));
   }
   tellCut();
 }
