@@ -41,5 +41,5 @@ def test_the_readers_own_worst_decisions_are_among_the_turning_points():
         {"grade": grade, "seat": seat, "cost": cost}
         for grade, seat, cost in zip(grades, seats, costs, strict=True)
     ]
-    assert turning_of([0, 2, 4], decisions, 0) == [0, 1, 3, 4] and OWN == 2
+    assert turning_of([0, 2, 4], decisions, 0) == [0, 1, 3, 4, 5] and OWN == 3
     assert turning_of([0, 2, 4], decisions, -1) == [0, 4]

@@ -20,7 +20,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from korsi.bots.levels import LEVELS
-from korsi.coach.game import GRADES, SLIP, VERSION
+from korsi.coach.game import GRADES, OWN, SLIP, VERSION
 from korsi.coach.reasons import Reason, reason_text
 from korsi.coach.report import in_percent, period_text, settled
 from korsi.core.rule import INTERPRETED
@@ -50,8 +50,6 @@ SILENT = 180.0
 LONG = 4
 """Steps of a turn that are all named."""
 LEARNT = ("slip", "mistake")
-OWN = 2
-"""So many of the reader's own decisions are among the turning points."""
 TRIED = 32
 """Playouts for a move somebody tries."""
 

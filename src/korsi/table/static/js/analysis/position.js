@@ -1,7 +1,7 @@
 // The position looked at: its board, what was decided there, another move, playing on.
 
 import { $, call, complain, get, h, post, say, svg } from "../page.js";
-import { base, change, decided, found, given, here, mine, onMove, percent, seatOf, tellOf, who } from "./found.js";
+import { base, chancesOf, change, decided, found, given, here, onMove, percent, tellOf, who } from "./found.js";
 
 /** A board as the reader may see it after so many moves; with a turn, as if that had been played there. */
 export async function boardAt(moves, turn = null) {
@@ -71,12 +71,9 @@ export function about(d) {
   const lines = [h("p", {}, d.stood_in ? tellOf(d.seat, "decided-bot", { move: d.played_text }) : tellOf(d.seat, "decided", { move: d.played_text }))];
   if (d.forced) lines.push(h("p", { class: "fine" }, say("forced")));
   else if (d.cost >= 0.005 && d.grade !== "guided") {
-    const best = Math.round(100 * d.worth); // the two differ by the cost, to the last digit
-    const own = Math.max(0, best - Math.round(100 * d.cost));
-    lines.push(h("p", {}, say("better", { move: d.best_text })), allSteps(d), h("p", {}, grade(d), " ", say("chances", { best: percent(best / 100), own: percent(own / 100) })));
+    lines.push(h("p", {}, say("better", { move: d.best_text })), allSteps(d), h("p", {}, grade(d), " ", say("chances", chancesOf(d))));
     if (d.played.length > 1 && d.wrong) lines.push(h("p", { class: "fine" }, say("wrong", { step: d.wrong + 1 })));
   } else lines.push(h("p", {}, grade(d)));
-  if (d.reasons?.length && !mine(d.seat)) lines.push(h("p", { class: "fine" }, say("told", { name: seatOf(d.seat).name }))); // "you" is them
   if (d.reasons?.length) lines.push(h("ul", { class: "reasons" }, d.reasons.map((text) => h("li", {}, text))));
   return lines.filter(Boolean);
 }
