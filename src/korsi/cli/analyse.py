@@ -75,12 +75,14 @@ def said(decision: Decision, words: Words, names: Sequence[str]) -> list[str]:
     own = max(0, best - round(100 * decision.cost))
     told = {"best": percent(words, best), "own": percent(words, own)}
     why = [reason_text(Reason(**r), words, list(names)) for r in decision.reasons]
+    told_to = [words("ui-analysis-told", name=names[decision.seat])] if why else []  # "you" is them
     better = _turn(decision.best, decision.seat, words, names)
     played = _turn(decision.played, decision.seat, words, names)
     return [
         words("ui-analysis-decided", name=names[decision.seat], move=played),
         words("ui-analysis-better", move=better),
         words.in_line(_grade(decision, words), words("ui-analysis-chances", **told)),
+        *told_to,
         *why,
     ]
 

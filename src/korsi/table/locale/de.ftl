@@ -702,6 +702,7 @@ ui-analysis-decided-bot = Ein Bot spielte für { $name }: { $move }
 ui-analysis-decided-bot-you = Ein Bot spielte für dich: { $move }
 ui-analysis-decided-you = Du hast gespielt: { $move }
 ui-analysis-better = Ein besserer Zug: { $move }
+ui-analysis-told = Was ein Tipp { $name } gesagt hätte:
 ui-analysis-chances = Gewinnchance: { $best } mit dem besseren Zug, { $own } mit diesem
 ui-analysis-glance = Gewinnchance vor diesem Zug:
 ui-analysis-steps = Alle Schritte davon

@@ -695,6 +695,7 @@ ui-analysis-decided-bot = A bot played for { $name }: { $move }
 ui-analysis-decided-bot-you = A bot played for you: { $move }
 ui-analysis-decided-you = You played: { $move }
 ui-analysis-better = A better turn: { $move }
+ui-analysis-told = What a hint would have told { $name }:
 ui-analysis-chances = Chance to win: { $best } with the better turn, { $own } with this one
 ui-analysis-glance = Chance to win before this turn:
 ui-analysis-steps = All steps of it

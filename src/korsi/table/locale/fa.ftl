@@ -635,6 +635,7 @@ ui-analysis-decided-bot = رباتی به‌جای { $name } بازی کرد: { 
 ui-analysis-decided-bot-you = رباتی به‌جای شما بازی کرد: { $move }
 ui-analysis-decided-you = شما بازی کردید: { $move }
 ui-analysis-better = حرکت بهتر: { $move }
+ui-analysis-told = راهنمایی به { $name } این بود:
 ui-analysis-chances = احتمال برد: با حرکت بهتر { $best }، با این حرکت { $own }
 ui-analysis-glance = احتمال برد پیش از این حرکت:
 ui-analysis-steps = همهٔ گام‌هایش

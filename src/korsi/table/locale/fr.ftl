@@ -695,6 +695,7 @@ ui-analysis-decided-bot = Un robot a joué pour { $name } : { $move }
 ui-analysis-decided-bot-you = Un robot a joué pour vous : { $move }
 ui-analysis-decided-you = Vous avez joué : { $move }
 ui-analysis-better = Un meilleur coup : { $move }
+ui-analysis-told = Ce qu’un conseil aurait dit à { $name } :
 ui-analysis-chances = Chances de gagner : { $best } avec le meilleur coup, { $own } avec celui-ci
 ui-analysis-glance = Chances de gagner avant ce coup :
 ui-analysis-steps = Toutes ses étapes

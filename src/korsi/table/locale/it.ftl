@@ -695,6 +695,7 @@ ui-analysis-decided-bot = Un bot ha giocato per { $name }: { $move }
 ui-analysis-decided-bot-you = Un bot ha giocato per te: { $move }
 ui-analysis-decided-you = Hai giocato: { $move }
 ui-analysis-better = Un turno migliore: { $move }
+ui-analysis-told = Che cosa avrebbe detto un suggerimento a { $name }:
 ui-analysis-chances = Probabilità di vincere: { $best } con il turno migliore, { $own } con questo
 ui-analysis-glance = Probabilità di vincere prima di questo turno:
 ui-analysis-steps = Tutti i suoi passi

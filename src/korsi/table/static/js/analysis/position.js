@@ -1,7 +1,7 @@
 // The position looked at: its board, what was decided there, another move, playing on.
 
 import { $, call, complain, get, h, post, say, svg } from "../page.js";
-import { base, chancesOf, change, decided, found, given, here, onMove, percent, tellOf, who } from "./found.js";
+import { base, chancesOf, change, decided, found, given, here, onMove, percent, seatOf, tellOf, who } from "./found.js";
 
 /** A board as the reader may see it after so many moves; with a turn, as if that had been played there. */
 export async function boardAt(moves, turn = null) {
@@ -66,6 +66,9 @@ async function draw() {
 
 export const grade = (d) => (d.grade ? h("span", { class: `grade ${d.grade}` }, say(d.grade)) : null);
 
+/** Somebody who was one of the players is "you" wherever it is said. */
+const playing = given.own.length === 1;
+
 /** What is said of a decision, wherever it stands. */
 export function about(d) {
   const lines = [h("p", {}, d.stood_in ? tellOf(d.seat, "decided-bot", { move: d.played_text }) : tellOf(d.seat, "decided", { move: d.played_text }))];
@@ -74,6 +77,7 @@ export function about(d) {
     lines.push(h("p", {}, say("better", { move: d.best_text })), allSteps(d), h("p", {}, grade(d), " ", say("chances", chancesOf(d))));
     if (d.played.length > 1 && d.wrong) lines.push(h("p", { class: "fine" }, say("wrong", { step: d.wrong + 1 })));
   } else lines.push(h("p", {}, grade(d)));
+  if (d.reasons?.length && !playing) lines.push(h("p", { class: "fine" }, say("told", { name: seatOf(d.seat).name }))); // "you" is them
   if (d.reasons?.length) lines.push(h("ul", { class: "reasons" }, d.reasons.map((text) => h("li", {}, text))));
   return lines.filter(Boolean);
 }
