@@ -1,7 +1,8 @@
 """The report's shares add up as they are read."""
 
+from korsi.coach.reasons import Reason
 from korsi.coach.report import PARTS, in_percent
-from korsi.table.analysis import OWN, turning_of
+from korsi.table.analysis import OWN, named, turning_of
 
 
 def account(*parts, result):
@@ -41,5 +42,12 @@ def test_the_readers_own_worst_decisions_are_among_the_turning_points():
         {"grade": grade, "seat": seat, "cost": cost}
         for grade, seat, cost in zip(grades, seats, costs, strict=True)
     ]
-    assert turning_of([0, 2, 4], decisions, 0) == [0, 1, 3, 4] and OWN == 2
+    assert turning_of([0, 2, 4], decisions, 0) == [0, 1, 3, 4, 5] and OWN == 3
     assert turning_of([0, 2, 4], decisions, -1) == [0, 4]
+
+
+def test_you_is_one_person_on_the_page():
+    """ "You keep a crest" stood below another's turn, beside "You 19%"."""
+    keeps, loses = Reason("part", "crests-left-more", 1.0, 1), Reason("part", "x-theirs", 1.0, 1, 0)
+    assert named([keeps, loses], 1, 0) == [loses]
+    assert named([keeps, loses], 0, 0) == named([keeps, loses], 1, -1) == [keeps, loses]

@@ -23,6 +23,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -38,7 +39,7 @@ from korsi.core.game import Game
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
 
-VERSION = 7
+VERSION = 8
 """Raised when the same match would be told otherwise: kept analyses are made anew then."""
 GRADES = ("best", "good", "slip", "mistake")
 SLIP, MISTAKE = 0.020, 0.080
@@ -59,6 +60,8 @@ STRIDE = 8
 """Every so many decisions are graded first, then the next ones: playouts late in a game may cost
 three times as much as early ones, and the time has to suffice for both."""
 TURNING = 5
+OWN = 3
+"""Decisions of each seat that cost it most: whoever reads the report begins with its own."""
 SETUPS = 12
 """Other set-ups the one that was dealt is compared with."""
 LIMIT = 57.0
@@ -175,8 +178,10 @@ def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterato
     average = _average_start(match, evaluator)
     accounts = [_account(decisions, chances, average[seat], seat) for seat in range(players)]
     worse = [i for i, d in enumerate(decisions) if d.grade in GRADES[2:]]
-    turning = sorted(worse, key=lambda i: -decisions[i].cost)[:TURNING]
-    for i in turning:
+    dearest = sorted(worse, key=lambda i: -decisions[i].cost)
+    turning = dearest[:TURNING]
+    own = [[i for i in dearest if decisions[i].seat == seat][:OWN] for seat in range(players)]
+    for i in sorted({*turning, *chain(*own)}):
         _give_reasons(match, decisions[i])
     yield 1.0
     yield Analysis(

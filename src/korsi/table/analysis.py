@@ -20,7 +20,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from korsi.bots.levels import LEVELS
-from korsi.coach.game import GRADES, SLIP, VERSION
+from korsi.coach.game import GRADES, OWN, SLIP, VERSION
 from korsi.coach.reasons import Reason, reason_text
 from korsi.coach.report import in_percent, period_text, settled
 from korsi.core.rule import INTERPRETED
@@ -50,8 +50,6 @@ SILENT = 180.0
 LONG = 4
 """Steps of a turn that are all named."""
 LEARNT = ("slip", "mistake")
-OWN = 2
-"""So many of the reader's own decisions are among the turning points."""
 TRIED = 32
 """Playouts for a move somebody tries."""
 
@@ -229,7 +227,16 @@ def turn_text(words: Words, names: list[str], actions: list[int], seat: int, you
 def reasons_text(live: LiveTable, decision: dict[str, Any], words: Words, you: int) -> list[str]:
     """What speaks for the better turn."""
     names = names_of(live, words)
-    return [reason_text(Reason(**reason), words, names, you) for reason in decision["reasons"]]
+    if you >= 0:
+        names[you] = words("board-you", name=names[you])
+    reasons = named([Reason(**reason) for reason in decision["reasons"]], decision["seat"], you)
+    return [reason_text(reason, words, names, you) for reason in reasons]
+
+
+def named(reasons: list[Reason], seat: int, you: int) -> list[Reason]:
+    """A reason says "you" to whoever decided. A player, who is "you" on the whole page, is told of
+    somebody else's turn what it does to those it names."""
+    return [r for r in reasons if r.seat >= 0] if you >= 0 and seat != you else reasons
 
 
 async def page(request: Request, reader: Reader) -> Response:

@@ -1,7 +1,7 @@
 // The game afterwards: waits until it has been looked at, then shows it.
 
 import { $, complain, get, say } from "./page.js";
-import { at, base, found, percent } from "./analysis/found.js";
+import { at, base, found, percent, turningPoints } from "./analysis/found.js";
 import { setUpGraph } from "./analysis/graph.js";
 import { setUpLearning } from "./analysis/learning.js";
 import { setUpPosition } from "./analysis/position.js";
@@ -41,8 +41,7 @@ async function wait() {
   setUpPosition();
   setUpTables();
   setUpLearning();
-  const first = found.turning.length ? found.turning[0] : found.decisions.length - 1;
-  at(first);
+  at(turningPoints().own[0] ?? found.turning[0] ?? found.decisions.length - 1);
 }
 
 wait();

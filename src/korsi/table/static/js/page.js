@@ -50,14 +50,18 @@ export const counted = (texts) => [...new Set(texts)].map((what) => {
 /** A text the server put into the page; {name} is filled in here, numbers in the reader's digits. */
 export function say(key, values = {}) {
   const text = told(key);
-  return text.replace(/\{(\w+)\}/g, (_, name) => {
+  return turned(text.replace(/\{(\w+)\}/g, (_, name) => {
     const value = values[name];
     return typeof value === "number" ? number(value) : String(value ?? "");
-  });
+  }));
 }
 
+/** A browser takes the direction of an isolate from its first letter outside inner isolates; what begins with one may have none, and
+ * would come out left to right: swapped (spelling.py). */
+const turned = (text, within = /\u2068(?=[\u2066-\u2068])/g) => (rtl ? text.replace(within, "\u2067") : text);
+
 /** The same with elements in the places of its {names}. */
-export const sayAround = (key, elements) => told(key).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? elements[part] : part));
+export const sayAround = (key, elements) => turned(told(key), /\u2068/g).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? elements[part] : part));
 
 /** What is looked for and what it is found in, however they are typed: without accents and isolates, with one kind of digit,
  * apostrophe, yeh and kaf (many keyboards have the Arabic ones). */

@@ -46,5 +46,17 @@ export function who(seat) {
   return h("span", { class: "who" }, signs(seatOf(seat)), h("bdi", {}, mine(seat) ? say("you") : seatOf(seat).name));
 }
 
+/** The turning points: the reader's own, and everybody else's; who only watched is shown all alike. */
+export function turningPoints() {
+  const own = found.turning.filter((i) => !given.own.length || given.own.includes(found.decisions[i].seat));
+  return { own, others: found.turning.filter((i) => !own.includes(i)) };
+}
+
+/** The chance with the best turn and with the one that was played. The two differ by the cost, to the last digit. */
+export function chancesOf(d) {
+  const best = Math.round(100 * d.worth);
+  return { best: percent(best / 100), own: percent(Math.max(0, best - Math.round(100 * d.cost)) / 100) };
+}
+
 /** A sentence about a seat; to whom it is, as to them. */
 export const tellOf = (seat, key, values) => (mine(seat) ? say(`${key}-you`, values) : say(key, { name: seatOf(seat).name, ...values }));

@@ -1,7 +1,7 @@
 // Learn from your mistakes: one's own worst positions, asked again one after another.
 
 import { $, complain, get, h, inLine, say } from "../page.js";
-import { base, found, given, number, who } from "./found.js";
+import { base, chancesOf, found, given, who } from "./found.js";
 import { boardAt, ringChanges, valueOf } from "./position.js";
 
 const MOST = 8; // questions
@@ -18,7 +18,8 @@ const parting = ({ best, played }) => Math.max(0, best.findIndex((action, i) => 
 const NEAREST = { behavior: "instant", block: "nearest" };
 const inSight = (part) => part.scrollIntoView(NEAREST);
 
-const lost = (cost) => say("learn-not", { cost: number(Math.round(100 * cost)) });
+/** What a choice takes from the chance of the best one. */
+const lost = (d, cost) => say("learn-not", chancesOf({ ...d, cost }));
 
 async function ask(all, n) {
   const d = all[n];
@@ -54,7 +55,7 @@ async function ask(all, n) {
     button.setAttribute("aria-pressed", "true");
     const cost = await costs(action);
     button.dataset.found = cost < given.slip ? "right" : "wrong"; // it keeps its mark when another is tried
-    if (chosen === button) tell(cost < given.slip ? say("learn-right") : lost(cost));
+    if (chosen === button) tell(cost < given.slip ? say("learn-right") : lost(d, cost));
   }
   /** What a choice loses against the best one. */
   async function costs(action) {

@@ -1,7 +1,7 @@
 // The position looked at: its board, what was decided there, another move, playing on.
 
 import { $, call, complain, get, h, post, say, svg } from "../page.js";
-import { base, change, decided, found, given, here, mine, onMove, percent, seatOf, tellOf, who } from "./found.js";
+import { base, chancesOf, change, decided, found, given, here, onMove, percent, seatOf, tellOf, who } from "./found.js";
 
 /** A board as the reader may see it after so many moves; with a turn, as if that had been played there. */
 export async function boardAt(moves, turn = null) {
@@ -66,18 +66,19 @@ async function draw() {
 
 export const grade = (d) => (d.grade ? h("span", { class: `grade ${d.grade}` }, say(d.grade)) : null);
 
+/** Somebody who was one of the players is "you" wherever it is said. */
+const playing = given.own.length === 1;
+
 /** What is said of a decision, wherever it stands. */
 export function about(d) {
   const move = d.played_text;
   const lines = [h("p", {}, d.before ? say("decided-before", { move }) : tellOf(d.seat, d.stood_in ? "decided-bot" : "decided", { move }))];
   if (d.forced) lines.push(h("p", { class: "fine" }, say("forced")));
   else if (d.cost >= 0.005 && d.grade !== "guided") {
-    const best = Math.round(100 * d.worth); // the two differ by the cost, to the last digit
-    const own = Math.max(0, best - Math.round(100 * d.cost));
-    lines.push(h("p", {}, say("better", { move: d.best_text })), allSteps(d), h("p", {}, grade(d), " ", say("chances", { best: percent(best / 100), own: percent(own / 100) })));
+    lines.push(h("p", {}, say("better", { move: d.best_text })), allSteps(d), h("p", {}, grade(d), " ", say("chances", chancesOf(d))));
     if (d.played.length > 1 && d.wrong) lines.push(h("p", { class: "fine" }, say("wrong", { step: d.wrong + 1 })));
   } else lines.push(h("p", {}, grade(d)));
-  if (d.reasons?.length && !mine(d.seat)) lines.push(h("p", { class: "fine" }, say("told", { name: seatOf(d.seat).name }))); // "you" is them
+  if (d.reasons?.length && !playing) lines.push(h("p", { class: "fine" }, say("told", { name: seatOf(d.seat).name }))); // "you" is them
   if (d.reasons?.length) lines.push(h("ul", { class: "reasons" }, d.reasons.map((text) => h("li", {}, text))));
   return lines.filter(Boolean);
 }

@@ -1,7 +1,7 @@
 // Turning points, luck and play, grades, periods, and every decision.
 
 import { $, between, h, number, say } from "../page.js";
-import { at, change, found, given, percent, who } from "./found.js";
+import { at, change, found, given, mine, percent, turningPoints, who } from "./found.js";
 import { about, grade } from "./position.js";
 
 function look(i) {
@@ -12,12 +12,15 @@ function look(i) {
 
 function turning() {
   $("ui-turning-part").hidden = false;
-  const rows = found.turning.map((i) => {
+  const row = (i) => {
     const d = found.decisions[i];
     return h("li", {}, h("p", {}, who(d.seat), between, say("move-of", { at: d.first, last: given.last })), about(d),
       h("p", {}, h("button", { type: "button", class: "button small", onclick: () => look(i) }, say("look"))));
-  });
-  $("ui-turning").replaceChildren(...(rows.length ? rows : [h("li", {}, say("none"))]));
+  };
+  const { own, others } = turningPoints();
+  $("ui-turning").replaceChildren(...(own.length ? own.map(row) : [h("li", {}, say(others.length ? "learn-none" : "none"))]));
+  $("ui-turning-others").hidden = !others.length;
+  $("ui-turning-others").querySelector("ol").replaceChildren(...others.map(row));
 }
 
 const cell = (value) => h("td", { class: `n ${value > 0.005 ? "up" : value < -0.005 ? "down" : ""}` }, h("bdi", {}, change(value)));
@@ -41,7 +44,7 @@ function sums() {
 function decisions() {
   $("ui-decisions-part").hidden = false;
   const select = $("ui-whose");
-  select.replaceChildren(...given.seats.map((seat) => h("option", { value: seat.seat }, seat.name)), h("option", { value: -1 }, say("all")));
+  select.replaceChildren(...given.seats.map((seat) => h("option", { value: seat.seat }, mine(seat.seat) ? say("you") : seat.name)), h("option", { value: -1 }, say("all")));
   select.value = given.own.length ? given.own[0] : -1;
   const list = () => $("ui-decisions").replaceChildren(...found.decisions
     .map((d, i) => ({ d, i }))

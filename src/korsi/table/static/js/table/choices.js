@@ -53,7 +53,10 @@ export function renderChoices() {
   $("ui-asked-of").hidden = true;
   list.hidden = !made.length;
   const where = `${state.ply} ${state.at}`;
-  if (list.dataset.of !== where) list.parentElement.scrollTop = 0; // another list is read from its beginning
+  if (list.dataset.of !== where) {
+    list.parentElement.scrollTop = 0; // another list is read from its beginning
+    list.style.paddingBlockEnd = "";
+  }
   list.dataset.of = where;
   if (held) {
     const again = held.group && list.querySelector(`[data-group="${CSS.escape(held.group)}"]`);
@@ -163,26 +166,39 @@ export function openGroup(id, fromBoard = false) {
   if (fromBoard) closeConfirm({ replaced: true }); // something else was tapped
   table.group = id;
   renderChoices();
+  if (!table.waits) $("ui-choices").style.paddingBlockEnd = "";
   if (board.svg && !fromBoard && board.group !== id) {
     const opener = table.now.scene?.targets.some((t) => t.id === id && t.opens);
     if (opener || board.group) toggleGroup(opener ? id : board.group, false);
   }
   $("ui-choices").dispatchEvent(new Event("regroup"));
-  if (!id) return;
+  if (!id) return uncut();
   const head = $("ui-choices").querySelector(`[data-group="${CSS.escape(id)}"]`);
   head?.nextElementSibling?.scrollIntoView({ block: "nearest" }); // what it opened,
   head?.scrollIntoView({ block: "nearest" }); // but never without what it is
   if (head) fromARow(head);
 }
 
-/** A list that was scrolled for what is open begins with a whole row, and not with the end of one, where there is room below. */
+/** A list that was scrolled for what is open begins with a whole row, and not with the end of one. */
 function fromARow(open) {
   const above = $("ui-choices").parentElement;
   const edge = above.getBoundingClientRect().top;
   if (!above.scrollTop) return;
   const next = [...$("ui-choices").querySelectorAll("button")].find((row) => row.getBoundingClientRect().top >= edge);
   const far = Math.min(next?.getBoundingClientRect().top ?? 0, open.getBoundingClientRect().top) - edge - 6;
-  if (far > 0) above.scrollTop += far;
+  if (far <= 0) return;
+  const room = above.scrollHeight - above.clientHeight - above.scrollTop;
+  if (far > room) $("ui-choices").style.paddingBlockEnd = `${Math.ceil(far - room)}px`;
+  above.scrollTop += far;
+}
+
+/** After a group is folded the list begins with a whole row, too. */
+function uncut() {
+  const above = $("ui-choices").parentElement;
+  const edge = above.getBoundingClientRect().top;
+  const boxes = [...$("ui-choices").querySelectorAll("button")].map((row) => row.getBoundingClientRect());
+  const cut = boxes.find(({ top, bottom }) => top < edge && bottom > edge);
+  if (cut) above.scrollTop += cut.top - edge - 6;
 }
 
 /** The buttons for what is pointed to on the board. */

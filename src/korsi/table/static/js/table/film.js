@@ -96,7 +96,8 @@ export function watch(state, before, then, reached, more = false) {
     if (!undrawn) {
       if (!endFilm()) redraw(state, from);
       renderMarks();
-      if (state.last > from.last && from.scene && state.scene && !table.past) follow(toldOf(state.last, from.last), from.scene, state.scene);
+      const stays = sectioned() && ownDoing(state, from); // where one's own step is made one looks already
+      if (state.last > from.last && from.scene && state.scene && !table.past && !stays) follow(toldOf(state.last, from.last), from.scene, state.scene);
     }
     reached();
     return then();

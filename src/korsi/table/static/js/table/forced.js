@@ -1,6 +1,6 @@
 // Steps the table made by itself, because there was nothing to decide.
 
-import { $, h, inLine, say, toast } from "../page.js";
+import { $, counted, h, inLine, say, toast } from "../page.js";
 import { table } from "../state.js";
 
 /** What was done for me stands above my choices until I have decided something. */
@@ -20,7 +20,7 @@ export function tellForced(state, before) {
   const done = state.log.filter((line) => line.forced && !line.after && state.you.includes(line.seat) && line.ply > known);
   const large = done.filter((line) => !line.small);
   if (done.length && state.status === "playing") {
-    const text = (large.length ? large : done).map((line) => line.text).join(" ");
+    const text = counted((large.length ? large : done).map((line) => line.text)).join(" ");
     table.done = text; // not in a toast: that would lie over the board at every other step
     $("ui-live").append(h("p", {}, text));
   }
