@@ -53,5 +53,4 @@ EVENTS = (
 )
 
 # What a line about a whole turn leaves out; where it goes on though `turn` counts.
-# What would be paid at the end is counted all along: the final remuneration moves no points.
-TELLING = telling(small="begins emptied", after="final", moves={"earns": "ducat_days"})
+TELLING = telling(small="begins emptied", after="final")

@@ -90,11 +90,13 @@ def _in_one(turn: Turn) -> list[Told]:
     return [event for event in turn.steps[-1][1] if event["event"] != "pays"]
 
 
-# That a ducat day will come is news for whoever builds before it.
+# That a ducat day will come is news for whoever builds before it. What would be paid at the end is
+# counted all along: the final remuneration moves no points.
 TELLING = replace(
     OF_MOVES,
     small=OF_MOVES.small - {"emptied"},
     retold=_in_one,
     touching=frozenset({"built", "roofed", "earns"}),
     touched=touched,
+    moves={"earns": frozenset({"ducat_days"})},
 )
