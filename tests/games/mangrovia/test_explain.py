@@ -313,6 +313,36 @@ def refusal_of(m, thing: str, code="en") -> str:
     return words.say(["Ann"], 0)(key, args)
 
 
+@pytest.mark.parametrize(
+    ("hand", "pier", "space", "says"),
+    [
+        ("sand", 8, "c8r2", "You lack amulets worth 4: the price is exactly 4."),
+        ("sand amulet-3", 8, "c8r2", "You lack amulets worth 1: the price is exactly 4."),
+        ("sand amulet-6", 8, "c8r2", "The price is exactly 4: your amulets make no less than 6."),
+        ("reed", 8, "c1r2", "You lack valuables worth 8: the price is exactly 8."),
+        ("reed 3 4 5", 8, "c1r2", None),
+        ("reed 2 3 4", 8, "c1r2", "The price is exactly 8: your valuables make 7 or 9."),
+    ],
+)
+def test_a_space_that_cannot_be_paid_says_what_is_missing(hand, pier, space, says):
+    """Two spaces said that nothing held adds up to the price, and not what was missing."""
+    m = at_pier(pier, hand, birds="sand reed")
+    assert (space in sites(m)) == (says is None)
+    if says:
+        assert refusal_of(m, f"space-{space}") == says
+        for code in LANGUAGES:
+            assert refusal_of(m, f"space-{space}", code)
+
+
+def test_what_is_missing_for_a_double_hut_is_said_as_its_price():
+    view = at_pier(9, "reed reed 3 4 5", birds="sand reed").view(0)
+    double = MANGROVIA.moves.parse("double c1r2")
+    key, args, _ = MANGROVIA.lacking(view.ints, 0, double, view.refused(double))
+    assert Words("en", "mangrovia", isolate=False).say(["Ann"], 0)(key, args) == (
+        "You lack valuables worth 4: a double hut costs exactly 16."
+    )
+
+
 def test_a_card_that_is_not_wanted_says_what_it_does_to_the_sum():
     """The 5 was tapped for a price of 4, and nothing said why nothing happened."""
     m = at_pier(10, "water mangrove 7 5 5 start-4 start-3").play("build c3r3")

@@ -1,4 +1,4 @@
-"""Why a piece may not be laid down for a hut, in numbers: for people."""
+"""Why a hut cannot be paid for, or a piece not be laid down for it, in numbers: for people."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from typing import Any
 from korsi.core.scene import NOTHING, Args
 
 from .. import box, refusals
-from ..moves import LAY_DOWN, VERB, A
+from ..moves import BUILD_DOUBLE, LAY_DOWN, VERB, A
+from ..rules.building import payable
 from ..view import held
 
 
 def lacking(s: Any, seat: int, action: int, code: int) -> tuple[str, Args, str] | None:
-    """M-8.4, M-8.15: what a piece held does to the sum, or what is laid down before it."""
+    """M-8.4, M-8.15: what the sums of a hand lack for a hut; what a piece held does to the sum, or
+    what is laid down before it."""
+    if code == refusals.CANNOT_PAY_EXACTLY:
+        return *_short_of(s, seat, action), "M-8.4"
     if VERB[action] != LAY_DOWN:
         return None
     payment, landscape = int(A[action]), int(A[action]) < box.LAND_PAYMENTS
@@ -30,6 +34,19 @@ def lacking(s: Any, seat: int, action: int, code: int) -> tuple[str, Args, str] 
     if s.due - value in _sums_without(s, seat, payment):
         return "lacks-order", said, "M-8.15"
     return "lacks-rest", said, "M-8.4"
+
+
+def _short_of(s: Any, seat: int, action: int) -> tuple[str, Args]:
+    """How far all that is held falls short of a price; else the sums next to it."""
+    space, huts = int(A[action]), 2 if VERB[action] == BUILD_DOUBLE else 1
+    sums = int(payable(s.record, seat, int(box.SPACE_CURRENCY[space])))
+    price = huts * int(box.SPACE_PRICE[space])
+    below, over = (sums & (1 << price) - 1).bit_length() - 1, sums >> price
+    said: Args = {"huts": huts, "price": price, "currency": box.SPACES[space].cur}
+    if not over:
+        return "lacks-worth", {**said, "missing": price - below}
+    above = price + (over & -over).bit_length() - 1
+    return "lacks-between", {**said, "below": below, "above": above}
 
 
 def _sums_without(s: Any, seat: int, payment: int) -> set[int]:

@@ -527,6 +527,25 @@ refused-wrong-landscape = Diese Landschaftskarte bezahlt das Feld jetzt nicht. W
 refused-wrong-currency = Das Feld hat eine andere Währung. Wähle etwas Leuchtendes.
 refused-wrong-order = Erst Landschaften, dann die höchsten Werte. Wähle etwas Leuchtendes.
 refused-not-exact = Damit wäre der Preis nicht mehr genau zu treffen. Wähle etwas Leuchtendes.
+lacks-worth =
+    { $currency ->
+        [amulets] Dir fehlen Amulette im Wert von { $missing }:
+       *[valuables] Dir fehlen Wertsachen im Wert von { $missing }:
+    } { $huts ->
+        [one] Der Preis ist genau { $price }.
+       *[other] Eine Doppelhütte kostet genau { $price }.
+    }
+lacks-between =
+    { $huts ->
+        [one] Der Preis ist genau { $price }:
+       *[other] Eine Doppelhütte kostet genau { $price }:
+    } { $currency ->
+        [amulets] Deine Amulette ergeben
+       *[valuables] Deine Wertsachen ergeben
+    } { $below ->
+        [0] mindestens { $above }.
+       *[other] { $below } oder { $above }.
+    }
 lacks-too-much = { $value } ist zu viel: Zu zahlen sind noch genau { $due }.
 lacks-rest = Die Summe muss genau { $due } sein: Mit { $value } ergibt nichts, was du hast, den Rest.
 lacks-order = Der höchste Wert wird zuerst gelegt; { $value } kommt danach.

@@ -527,6 +527,25 @@ refused-wrong-landscape = This landscape card does not pay for the space now. Ch
 refused-wrong-currency = The space has another currency. Choose something that glows.
 refused-wrong-order = Landscapes are laid down first, then the highest value. Choose something that glows.
 refused-not-exact = With this the price could not be met exactly any more. Choose something that glows.
+lacks-worth =
+    { $currency ->
+        [amulets] You lack amulets worth { $missing }:
+       *[valuables] You lack valuables worth { $missing }:
+    } { $huts ->
+        [one] the price is exactly { $price }.
+       *[other] a double hut costs exactly { $price }.
+    }
+lacks-between =
+    { $huts ->
+        [one] The price is exactly { $price }:
+       *[other] A double hut costs exactly { $price }:
+    } { $currency ->
+        [amulets] your amulets make
+       *[valuables] your valuables make
+    } { $below ->
+        [0] no less than { $above }.
+       *[other] { $below } or { $above }.
+    }
 lacks-too-much = { $value } is too much: exactly { $due } is still to be paid.
 lacks-rest = The sum must be exactly { $due }: with { $value }, nothing you hold makes up the rest.
 lacks-order = The highest value is laid down first; { $value } comes after it.

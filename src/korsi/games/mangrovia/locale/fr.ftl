@@ -587,6 +587,25 @@ refused-wrong-landscape = Cette carte de paysage ne paie pas cette case maintena
 refused-wrong-currency = La case a une autre monnaie. Choisissez ce qui brille.
 refused-wrong-order = Les paysages d’abord, puis la plus haute valeur. Choisissez ce qui brille.
 refused-not-exact = Avec cela, le prix ne pourrait plus être atteint exactement. Choisissez ce qui brille.
+lacks-worth =
+    { $currency ->
+        [amulets] Il vous manque des amulettes pour { $missing } :
+       *[valuables] Il vous manque des objets de valeur pour { $missing } :
+    } { $huts ->
+        [one] le prix est exactement { $price }.
+       *[other] une double hutte coûte exactement { $price }.
+    }
+lacks-between =
+    { $huts ->
+        [one] Le prix est exactement { $price } :
+       *[other] Une double hutte coûte exactement { $price } :
+    } { $currency ->
+        [amulets] vos amulettes font
+       *[valuables] vos objets de valeur font
+    } { $below ->
+        [0] au moins { $above }.
+       *[other] { $below } ou { $above }.
+    }
 lacks-too-much = { $value }, c’est trop : il reste exactement { $due } à payer.
 lacks-rest = La somme doit faire exactement { $due } : avec { $value }, rien de ce que vous avez ne complète.
 lacks-order = La plus haute valeur se pose d’abord ; { $value } vient après.

@@ -574,6 +574,25 @@ refused-wrong-landscape = Questa carta non paga la casella adesso. Scegline una 
 refused-wrong-currency = La casella ha un’altra valuta. Scegli ciò che brilla.
 refused-wrong-order = Prima i paesaggi, poi il valore più alto. Scegli ciò che brilla.
 refused-not-exact = Così il prezzo non si potrebbe più pagare esattamente. Scegli ciò che brilla.
+lacks-worth =
+    { $currency ->
+        [amulets] Ti mancano amuleti per { $missing }:
+       *[valuables] Ti mancano oggetti di valore per { $missing }:
+    } { $huts ->
+        [one] il prezzo è esattamente { $price }.
+       *[other] una capanna doppia costa esattamente { $price }.
+    }
+lacks-between =
+    { $huts ->
+        [one] Il prezzo è esattamente { $price }:
+       *[other] Una capanna doppia costa esattamente { $price }:
+    } { $currency ->
+        [amulets] i tuoi amuleti fanno
+       *[valuables] i tuoi oggetti di valore fanno
+    } { $below ->
+        [0] almeno { $above }.
+       *[other] { $below } o { $above }.
+    }
 lacks-too-much = { $value } è troppo: resta da pagare esattamente { $due }.
 lacks-rest = La somma deve fare esattamente { $due }: con { $value }, niente di quel che hai completa il resto.
 lacks-order = Prima si mette il valore più alto; { $value } viene dopo.
