@@ -99,7 +99,8 @@ def _drawing(g: Game, card: Card, digits: str | None) -> Json | None:
 def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, clause: str, picked: str) -> Json:
     """Why nothing happens when the thing is chosen: a sentence and, where a rule says so, which.
 
-    Where nothing can be done with the thing, the rule is its own: `clause`, what it is for."""
+    Where nothing can be done with the thing, or only by way of another, the rule is its own:
+    `clause`, what it is for."""
     words, g = viewpoint.words, live.match.game
 
     def plainly(key: str, /, **values: Any) -> Json:
@@ -130,7 +131,8 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, clause: str, picked:
         own = f"why-elsewhere-{thing.partition('-')[0]}"  # a game may know what to click first
         first = _opened_first(live, viewpoint, legal, about, picked)
         plain = "why-first" if first else "why-elsewhere"
-        elsewhere = plainly(own if words.has(own) else plain)
+        text = told(words, own if words.has(own) else plain)
+        elsewhere = {"text": text, "clause": clause_json(g, words, clause)}
         return _other_way(g, viewpoint, about) or elsewhere
     instead = _instead(live, viewpoint, about)
     found = telling(viewpoint.view, about, legal)

@@ -33,7 +33,7 @@ from korsi.games.kilt_castle.scene.places import (
 )
 from korsi.table.wording import words_of
 
-SEEN = 796
+SEEN = 850
 """Units of the board that are seen at 390 px, above the sheet at rest and what is one's own."""
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -436,6 +436,7 @@ def test_on_a_tall_screen_the_numbers_beside_a_row_do_not_read_as_one():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_on_a_tall_screen_castle_and_cards_are_seen_together(players):
     """They were two sections: who chose a card did not see the castle, nor a card who saw that."""
+    stands = None
     for match in game_positions("kilt_castle", players, 11):
         s, acting = ints(match.state), match.acting()
         scene = match.view(acting[0] if acting else -1).scene("tall")
@@ -453,11 +454,14 @@ def test_on_a_tall_screen_castle_and_cards_are_seen_together(players):
                 (area,) = [a for a in scene.areas if a.thing == f"space-{space}"]
                 assert abs(piece.x - area.x) < area.width / 2
                 assert abs(piece.y - area.y) < area.height / 2
-        # all of it is in sight at 390 px, where no film hides a part of it
-        assert castle.height <= SEEN + 1
+        # all of it is in sight at 390 px, and stands still: it moved by up to 23 px between steps
+        stands = stands or castle
+        assert castle == stands and castle.height <= SEEN
         tiles = [t for t in scene.targets if t.id.startswith("take-")]
+        assert all(min(t.width, t.height) * 360 / castle.width >= 44 for t in tiles)
         for t in tiles if len(tiles) > 3 else ():  # the ninth stood alone above the others
-            assert any(abs(t.x - o.x) + abs(t.y - o.y) == TILE_STEP for o in tiles), t.id
+            near = [abs(t.x - o.x) + abs(t.y - o.y) for o in tiles]
+            assert any(abs(away - TILE_STEP) < 0.1 for away in near), t.id
         if len(match) % 9 == 0:  # no finger takes one for another
             for start in ("take-", "site-"):
                 all_ = [*boxes(scene, start).values()]
@@ -608,3 +612,11 @@ def test_a_purse_says_what_a_ducat_day_would_pay_for():
         said = re.sub("[\u2066-\u2069]", "", say(*brings))
         assert all(cell in said for cells in now for cell in cells), (said, now)
     assert "tower" in said
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_words_beside_the_roofs_can_be_pointed_at(layout):
+    """ "2 roofs left" had no card: a page hears nothing on letters alone."""
+    (words,) = [p for p in korsi.Match("kilt_castle", 3, 4).view(0).scene(layout).pieces
+                if p.id == "roofs"]  # fmt: skip
+    assert words.thing == "roof" and "<rect" in FACES[words.face]

@@ -241,6 +241,12 @@ def no_line() -> str:
 
 
 @face
+def room(wide: float, high: float) -> str:
+    """Where words stand that can be pointed at: letters alone cannot."""
+    return rect(-wide / 2, -high / 2, wide, high, 4, "transparent")
+
+
+@face
 def day(ducats: int, flat: bool) -> str:
     """The crown of a ducat day beside what it brings: words that are written there; in a row the
     number above them."""

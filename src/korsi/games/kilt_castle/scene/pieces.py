@@ -154,9 +154,10 @@ def spare_roof_pieces(s: Any, plan: Plan) -> list[Piece]:
     said: dict[str, Any] = {"key": "piece-roofs", "args": {"count": s.roofs_left}, "thing": "roof"}
     if not s.roofs_left:
         return []
-    words = Written("written-roofs", 0, 20 if plan.tall else 16, 240 if plan.tall else 130)
+    size, wide = (20.0, 240.0) if plan.tall else (16.0, 130.0)
+    words = Written("written-roofs", 0, size, wide)
     return [
-        Piece("roofs", faces.no_line(), *roofs_named(plan), z=60, written=words, **said),
+        Piece("roofs", faces.room(wide, 2 * size), *roofs_named(plan), z=60, written=words, **said),
         *(
             Piece(
                 f"spare-roof-{i}", faces.roof(False), *roof_place(i, plan), scale=0.72, z=60, **said

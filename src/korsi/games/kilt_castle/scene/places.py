@@ -52,10 +52,10 @@ PANEL_W, NAME_H, PURSE_H, SUPPLY_H = 312, 44, 52, 46
 # below that a row for each seat. At 390 px a unit of the board is 0.466 px, of the seats 0.617 px.
 SMALL_W, SMALL_H = 44, 47  # a card at the rim
 SMALL_BESIDE, SMALL_STEP = 46, 49  # from one to the next
-NUMBER_ABOVE, NUMBER_BESIDE = 26, 35  # between frame and cards: room for the number of a space
-RIM_ABOVE, RIM_BESIDE = NUMBER_ABOVE + 2 * SMALL_STEP + 4, NUMBER_BESIDE + 2 * SMALL_STEP + 4
+NUMBER_ABOVE, NUMBER_BESIDE = 30, 35  # between frame and cards: room for the number of a space
+TILE, TILE_STEP = 102.4, 103  # a card that may be moved, and its place: 44 px at 360 px
+RIM_ABOVE, RIM_BESIDE = NUMBER_ABOVE + TILE_STEP + 4, NUMBER_BESIDE + 2 * SMALL_STEP + 4
 TALL_W = BOARD_W + 2 * RIM_BESIDE
-TILE, TILE_STEP = 96, 98  # a card that may be moved, and its place
 SEATS_TOP = 2 * RIM_ABOVE + BOARD_H + THICK + 2 * TILE_STEP + 40
 SEATS_W = 632
 SEAT_SCALE, SEAT_NAME, SEAT_STEP = 1.35, 34, 107

@@ -1,8 +1,8 @@
 """Of a tall screen: what of the picture is needed now, and where the cards that may be moved lie
 once more, each as a square a finger can hit.
 
-They lie beside the board where no cards lie, so that all of it is in sight at once; below it, or
-below the cards there, only if there is no room for all of them.
+They lie beside the board where no cards lie, so that all of it is in sight at once; also above or
+below it, where no cards lie, only if there is no room for all of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from .places import (
     NUMBER_ABOVE,
     RIM_ABOVE,
     RIM_BESIDE,
-    SMALL_STEP,
     TALL_W,
     THICK,
     TILE_STEP,
@@ -32,11 +31,15 @@ from .places import (
     in_play,
 )
 
-EDGE = 3.0  # so far from the side of the picture, and so from the number of a space
+EDGE = 1.0  # so far from the side of the picture, and so from the number of a space
 FEWEST = 4  # in a row below: fewer would look left over
 FEW = 5  # cards lie on one side together
 IN_ROW = int((TALL_W - 2 * EDGE) // TILE_STEP)
 END_OF_BOARD = RIM_ABOVE + BOARD_H + THICK
+TOP, END = 2.0, END_OF_BOARD + RIM_ABOVE - 2.0
+"""Of the picture: the board with the cards at its rim, as deep as they can lie."""
+BARE_ABOVE, BARE_BELOW = float(RIM_ABOVE - NUMBER_ABOVE - 2), float(END_OF_BOARD + NUMBER_ABOVE + 2)
+"""From where on there is nothing above and below the board where no cards lie."""
 
 Places = tuple[tuple[float, float], ...]
 
@@ -63,24 +66,18 @@ def _rows_at(s: Any, space: int) -> int:
 
 
 def tray_of(s: Any, actions: Sequence[int]) -> Tray:
-    """Where they lie beside the board, else also below it."""
-    deep = {side: rows_of(s, side) for side in ("top", "right", "bottom", "left")}
+    """Where they lie beside the board, else also above or below it, where no cards lie. All of it is
+    shown all game, so that the castle stands still."""
     cards = len({int(moves.A[a]) for a in actions if moves.VERB[a] == moves.MOVE_CARD})
-    top, end = _top(deep["top"]), _end(deep["bottom"])
-    columns = [_bare(s, side, top, end) for side in ("left", "right")]
+    columns = [_bare(s, side) for side in ("left", "right")]
     if cards <= sum(column.most for column in columns):
-        return Tray(top, end, _columns(cards, *columns))
-    free = [side for side in ("left", "right") if not deep[side]]
-    row = _row_in_rim(s, cards, free, top) if deep["bottom"] and free else None
-    return row or _rows_below(cards, free, top, end)
-
-
-def _top(rows: int) -> float:
-    return float(RIM_ABOVE - NUMBER_ABOVE - SMALL_STEP * rows - 2)
-
-
-def _end(rows: int) -> float:
-    return float(END_OF_BOARD + NUMBER_ABOVE + SMALL_STEP * rows + 2)
+        return Tray(TOP, END, _columns(cards, *columns))
+    free = [side for side in ("left", "right") if not rows_of(s, side)]
+    if not rows_of(s, "bottom"):
+        return _rows_below(cards, free, BARE_BELOW)
+    above = None if rows_of(s, "top") else _row_above(cards, free)
+    in_rim = _row_in_rim(s, cards, free) if free else None
+    return above or in_rim or _rows_below(cards, free, END)
 
 
 def _across(i: float, side: str) -> float:
@@ -103,15 +100,15 @@ class Column(NamedTuple):
         return room if room > 1 else 0
 
 
-def _bare(s: Any, side: str, top: float, end: float) -> Column:
+def _bare(s: Any, side: str) -> Column:
     """The longest part of a side where no cards may lie."""
     taken = sorted(
         beside_board(space, 0, Plan(s.players, "tall"))[1]
         for space in in_play(s)
         if SIDE_OF[space] == side
     )
-    starts = [top, *(y + CELL_H / 2 for y in taken)]
-    ends = [*(y - CELL_H / 2 for y in taken), end]
+    starts = [TOP, *(y + CELL_H / 2 for y in taken)]
+    ends = [*(y - CELL_H / 2 for y in taken), END]
     return max((Column(side, *at) for at in zip(starts, ends, strict=True)), key=lambda c: c.most)
 
 
@@ -142,10 +139,20 @@ def _in_row(cards: int, high: float) -> int:
     return max(cards - int(high // TILE_STEP), min(FEWEST, cards // 2))
 
 
-def _row_in_rim(s: Any, cards: int, free: Sequence[str], top: float) -> Tray | None:
+def _row_above(cards: int, free: Sequence[str]) -> Tray | None:
+    """A row above the board and, down from it, a column, if there is room for them."""
+    row = _in_row(cards, END - BARE_ABOVE) if free else cards
+    if row > IN_ROW:
+        return None
+    side = free[0] if free else "left"
+    along = [(_across(i, side), BARE_ABOVE - 0.5 * TILE_STEP) for i in range(row)]
+    down = [(_across(0, side), BARE_ABOVE + (i + 0.5) * TILE_STEP) for i in range(cards - row)]
+    return Tray(TOP, END, (*along, *down))
+
+
+def _row_in_rim(s: Any, cards: int, free: Sequence[str]) -> Tray | None:
     """A row beside the cards below the board, if there is room for it."""
-    side, below = free[0], END_OF_BOARD + NUMBER_ABOVE
-    near = in_play(s)
+    side, near = free[0], in_play(s)
     bottom = [space for space in range(SPACES) if SIDE_OF[space] == "bottom"]  # from the right
     bare = 0
     for space in bottom if side == "right" else bottom[::-1]:
@@ -153,18 +160,19 @@ def _row_in_rim(s: Any, cards: int, free: Sequence[str], top: float) -> Tray | N
             break
         bare += 1
     wide = RIM_BESIDE + FRAME + GRASS + min(bare, COLS) * CELL_W - EDGE
-    row = _in_row(cards, below - top)
+    row = _in_row(cards, BARE_BELOW - TOP)
     if row * TILE_STEP > wide:
         return None
-    return Tray(top, _end(2), _corner(cards, row, side, below))
+    return Tray(TOP, END, _corner(cards, row, side, BARE_BELOW))
 
 
-def _rows_below(cards: int, free: Sequence[str], top: float, end: float) -> Tray:
+def _rows_below(cards: int, free: Sequence[str], below: float) -> Tray:
+    """From there on down: where cards lie below the board, the picture goes on beneath them."""
     if free:
-        row = _in_row(cards, end - top)
-        return Tray(top, end + TILE_STEP, _corner(cards, row, free[0], end))
+        row = _in_row(cards, below - TOP)
+        return Tray(TOP, max(END, below + TILE_STEP), _corner(cards, row, free[0], below))
     rows = -(-cards // IN_ROW)
     each = -(-cards // rows)
     at = [divmod(i, each) for i in range(cards)]
-    places = tuple((_across(i, "left"), end + (n + 0.5) * TILE_STEP) for n, i in at)
-    return Tray(top, end + rows * TILE_STEP, places)
+    places = tuple((_across(i, "left"), below + (n + 0.5) * TILE_STEP) for n, i in at)
+    return Tray(TOP, max(END, below + rows * TILE_STEP), places)
