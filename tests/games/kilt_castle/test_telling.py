@@ -192,3 +192,13 @@ def test_a_tower_taken_over_is_named_by_its_place():
             assert place in re.sub(
                 "[\u2066-\u2069]", "", Words(language, KILT).event(event, ["Ann", "Ben"], you)
             )
+
+
+def test_what_the_final_payment_is_for_is_told_once():
+    """Three players read the same beginning three times in one paragraph."""
+    events = [{"event": "idle", "turns": 4}, *({"event": "final", "seat": i} for i in range(3))]
+    turn = Turn(0, [("move", [])])
+    assert TELLING.befell(turn, events) == [events[0], {"event": "end_pays"}, *events[1:]]
+    assert TELLING.befell(turn, events[:1]) == events[:1]
+    for code in LANGUAGES:
+        assert Words(code, KILT).has("event-end-pays")

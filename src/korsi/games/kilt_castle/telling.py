@@ -23,6 +23,7 @@ TOLD = (
     EventKind("returns", ("whom", "seat"), ("cell", CELL), ("gains", "number")),  # K-5.4
     EventKind("regains", ("cell", CELL)),  # K-5.4
     EventKind("paid_for", ("parts", "notes"), ("cells", "notes")),  # K-6.7
+    EventKind("end_pays"),  # K-7.4: what the payments after it are for
 )
 
 
@@ -90,12 +91,19 @@ def _in_one(turn: Turn) -> list[Told]:
     return [event for event in turn.steps[-1][1] if event["event"] != "pays"]
 
 
+def _headed(turn: Turn, events: list[Told]) -> list[Told]:
+    """K-7.4: what everybody is paid for at the end is told once, before who gets how much."""
+    first = next((i for i, event in enumerate(events) if event["event"] == "final"), None)
+    return events if first is None else [*events[:first], {"event": "end_pays"}, *events[first:]]
+
+
 # That a ducat day will come is news for whoever builds before it. What would be paid at the end is
 # counted all along: the final remuneration moves no points.
 TELLING = replace(
     OF_MOVES,
     small=OF_MOVES.small - {"emptied"},
     retold=_in_one,
+    befell=_headed,
     touching=frozenset({"built", "roofed", "earns"}),
     touched=touched,
     moves={"earns": frozenset({"ducat_days"})},

@@ -152,8 +152,11 @@ event-last-floor = { $seat } { event-last-floor.deed }
     .deed = ha costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
     .you = { $seat } { event-last-floor.you-deed }
     .you-deed = hai costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
-event-final = Rendita finale di { $seat }: { $towers } per le torri e { $crests } per gli stemmi.
-    .you = La tua rendita finale: { $towers } per le torri e { $crests } per gli stemmi.
+event-end-pays = Rendita finale di torri e stemmi.
+event-final = { $seat } { event-final.deed }
+    .deed = incassa { $towers } per le torri e { $crests } per gli stemmi.
+    .you = { $seat } { event-final.you-deed }
+    .you-deed = incassi { $towers } per le torri e { $crests } per gli stemmi.
 event-idle = Per { $turns } turni di fila nessuno ha potuto costruire: la partita finisce.
 event-wins =
     { $ducats ->
@@ -201,7 +204,7 @@ prompt-build-either-called =
 prompt-build-last =
     { $own ->
         [true] È l’ultima costruzione della partita: costruisci sulla linea illuminata.
-       *[false] { $whom } ha costruito il suo ultimo piano, quindi questa è l’ultima costruzione della partita: costruisci sulla linea illuminata.
+       *[false] { $whom } ha finito i piani, questa è l’ultima costruzione: scegli sulla linea illuminata.
     }{ $day ->
         [true] {" "}Segue un giorno di paga.
        *[other] {""}

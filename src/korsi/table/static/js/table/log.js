@@ -9,7 +9,7 @@ import { playSign } from "./film.js";
 import { gainsOf, gainsSaid } from "./gains.js";
 import { goTo } from "./history.js";
 import { toNewest } from "./newest.js";
-import { cameOfOwn, nameOf, newTurns, sinceMine, toMe } from "./news.js";
+import { cameOfOwn, nameOf, newNotes, newTurns, sinceMine, toMe } from "./news.js";
 import { makeRoom } from "./rail.js";
 import { entry, turnsOf } from "./turns.js";
 
@@ -104,7 +104,9 @@ function countAbove() {
 
 /** What is new has a heading: is it another one than before? */
 function headNews(list) {
-  const first = list.querySelector(":scope > .new");
+  let first = list.querySelector(":scope > .new");
+  const notes = new Set(newNotes().map(nameOf)); // who has gone since has gone below the heading
+  while (first?.previousElementSibling && notes.has(nameOf(first.previousElementSibling._turn))) first = first.previousElementSibling;
   const text = first ? say(sinceMine() ? "since" : "since-all") : "";
   const old = list.querySelector(".since-head");
   if ((old?.textContent ?? "") === text && (!old || old.parentElement === first)) return false;
