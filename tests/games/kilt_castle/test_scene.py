@@ -620,3 +620,12 @@ def test_words_beside_the_roofs_can_be_pointed_at(layout):
     (words,) = [p for p in korsi.Match("kilt_castle", 3, 4).view(0).scene(layout).pieces
                 if p.id == "roofs"]  # fmt: skip
     assert words.thing == "roof" and "<rect" in FACES[words.face]
+
+
+def test_no_wash_lies_over_the_cards_of_a_space_one_may_choose():
+    """Its shadow greyed them: what could be chosen looked as if it could not."""
+    puts = [t for t in to_move(after(4, 5, 40)).view(to_move(after(4, 5, 40)).acting()[0])
+            .scene("tall").targets if t.id.startswith("put-")]  # fmt: skip
+    assert puts
+    for t in puts:
+        assert 'class="hit" fill-opacity="0" ' in FACES[t.face], t.id

@@ -131,7 +131,8 @@ def free_space(wide: float, high: float, day: int, x: float, y: float) -> str:
     """On a tall screen, round a space a card may go to: the cards that lie there keep their
     colours; where it would lie, about what the ducat day pays that follows (-1: none does): what is
     built before it counts as well."""
-    look = f'fill-opacity="0.05" stroke="{var("gold")}" stroke-width="4" stroke-dasharray="9 6"'
+    # no wash: its shadow would grey the cards there as if they could not be chosen
+    look = f'fill-opacity="0" stroke="{var("gold")}" stroke-width="4" stroke-dasharray="9 6"'
     lit = f'class="hit" {look} stroke-linecap="round"'
     place = rect(-wide / 2, -high / 2, wide, high, 12, var("gold"), lit)
     if day < 0:
