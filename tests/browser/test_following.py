@@ -899,6 +899,11 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     gone = {"ply": 5, "text": "Otto resigns.", "seat": two, "pieces": [], "note": "resign"}
     page.evaluate(BRIEF, [[*log, gone], {"since": 3, "until": 8}, False])
     assert page.locator("#ui-brief .note").inner_text().strip() == "Otto resigns."
+    # and in the log below the heading of what is new: above it, it seemed to have been before
+    left = [*log[:3], gone | {"ply": 3}, *log[3:]]
+    page.evaluate(BRIEF, [left, {"since": 3, "until": 8}, False])
+    headed = page.locator("#ui-log li:has(> .since-head)")
+    assert "Otto resigns." in (headed.text_content() or "")
     page.evaluate(BRIEF, [log, {"since": 3, "until": 8}, False])
     # who has begun to act needs the room for what comes next
     page.evaluate(BEGUN, ["Take a die."])
