@@ -66,8 +66,8 @@ def _rows_at(s: Any, space: int) -> int:
 
 
 def tray_of(s: Any, actions: Sequence[int]) -> Tray:
-    """Where they lie beside the board, else also above or below it, where no cards lie. All of it is
-    shown all game, so that the castle stands still."""
+    """Where they lie beside the board, else also above or below it, where no cards lie. All of it
+    is shown all game, so that the castle stands still."""
     cards = len({int(moves.A[a]) for a in actions if moves.VERB[a] == moves.MOVE_CARD})
     columns = [_bare(s, side) for side in ("left", "right")]
     if cards <= sum(column.most for column in columns):
