@@ -242,9 +242,10 @@ def test_a_place_for_what_is_chosen_first_says_so():
     spaces = {f"space-{move['space']}" for move in moves if "space" in move}
     assert spaces
     for space in spaces:
-        why = thing_json(live, seen, space)["why"]["text"]
+        why = thing_json(live, seen, space)["why"]
         own = seen.words.has("why-elsewhere-space")  # a game may say it in words of its own
-        assert why == told(seen.words, "why-elsewhere-space" if own else "why-first"), space
+        assert why["text"] == told(seen.words, "why-elsewhere-space" if own else "why-first"), space
+        assert why["clause"], "it named no rule"
 
 
 @pytest.mark.parametrize("name", ["kilt_castle", "mangrovia", "troyes", "keyflower"])
