@@ -509,8 +509,36 @@ def test_the_prompt_names_tile_number_and_season() -> None:
     prompt = m.view(1).json()["prompt"]
     assert prompt == {
         "step": "workers", "season": "spring", "tile": "miner", "kind": "bid-of", "least": 3,
-        "colour": "red",  # F-4.6: no other may come any more
+        "count": 0, "colour": "red",  # F-4.6: no other may come any more
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_prompt_and_board_ask_for_the_same_number_of_workers(layout: str) -> None:
+    """The prompt said 2 or more, the board exactly 2, and a row that one of the two brings iron."""
+    m = table(2, offer="miner stable")
+    give(m, 0, "2 red")
+    give(m, 1, "5 red")
+    m.play("bid stable").play("workers red 1").play("bid stable").play("workers red 2")
+    with laid_out(m) as s:
+        s["colour"][tile("miner")], s["last_use"][tile("miner")] = box.WORKERS.index("red"), 1
+    m.play("use miner")
+    for kind, count in (("exactly-of", 0), ("more-exactly", 1)):
+        chain = next(one for one in m.view(0).scene(layout).pieces if one.id == "chain")
+        prompt = m.view(0).json()["prompt"]
+        asked = {"tile": prompt["tile"], "count": count, "least": 2}
+        assert (prompt["kind"], chain.key) == (kind, "piece-chain-use-exactly")
+        assert chain.args == asked and asked.items() <= prompt.items()
+        rows = {
+            MOVES.write(choice.action): [key for key, _ in choice.notes]
+            for target in m.view(0).scene(layout).targets
+            for choice in target.choices
+        }
+        row, says = (
+            ("workers red 1", "preview-gain-home") if count else ("group stable", "preview-short")
+        )
+        assert says in rows[row] and len(rows[row]) == 1 + count
+        m.play(row)
 
 
 def test_a_ghost_lies_where_the_tile_will_lie() -> None:
@@ -578,7 +606,7 @@ def test_the_terminal_tells_the_same_without_colour() -> None:
 
 def test_each_season_s_sign_can_be_pointed_at():
     """The sign of the season it is lay over the others: pointing at winter explained spring."""
-    drawn = FACES[faces.season(1, 0, 3)]
+    drawn = FACES[faces.season(1)]
     assert drawn.count('opacity="0.35" pointer-events="none"') == 3
 
 

@@ -104,10 +104,12 @@ def put(
 def head(s: Any, season: Spot, supply: tuple[float, float, float]) -> Iterator[Piece]:
     """Season, passes in a row, and what lies beside the table."""
     name = box.SEASONS[s.season]
-    args: Args = {"season": name, "passes": s.passes}
-    face = faces.season(s.season, s.passes, s.players)
-    thing = f"season-{name}"
-    yield put("season", face, season, 1, "piece-season", args, thing=thing)
+    face, thing = faces.season(s.season), f"season-{name}"
+    yield put("season", face, season, 1, "piece-season", {"season": name}, thing=thing)
+    args: Args = {"passes": s.passes, "count": s.players}
+    passes = faces.passes(s.passes, s.players)
+    at = season[0] + faces.SEASONS_WIDE, season[1]
+    yield put("passes", passes, at, 1, "piece-passes", args, thing="passes")
     bag: Args = {"count": s.bag_count} if s.options[state.BAG_COUNT_PUBLIC] else {}
     things: list[tuple[str, str, str, Args, str]] = [
         ("bag", "bag", "piece-bag" if bag else "piece-bag-hidden", bag, "supply-bag"),

@@ -31,7 +31,8 @@ from ..rules.prospects import (
     brings,
 )
 from ..rules.prospects import MOVES as MOVEMENT
-from ..view import named
+from ..view import fewest, named
+from ..view import sent_so_far as so_far
 from . import faces
 from .foot import sent, unsent, worker_stack
 from .missing import no_bid, no_use
@@ -208,12 +209,9 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.USE_TILE:
         return use_notes(s, tile, known[tile])
     if verb == moves.TAKE_WORKERS:
-        there = so_far(s, seat)  # of those alone their number is said already
-        total = (("preview-total", {"count": there + int(B[action]) + 1}),) if there else ()
-        return (*total, *for_that(s))
+        return with_those(s, seat, int(B[action]) + 1)
     if verb == moves.TAKE_GROUP:
-        total = (("preview-total", {"count": so_far(s, seat) + s.group[tile][seat]}),)
-        return (*total, *for_that(s))
+        return with_those(s, seat, int(s.group[tile][seat]))
     if verb == moves.DONE:
         return for_that(s)
     if verb == moves.CARRY_TO:
@@ -282,9 +280,15 @@ def led_by(s: Any, seat: int) -> tuple[Note, ...]:
     return tuple(("target-tile", {"tile": box.TILE_IDS[tile]}) for tile in led)
 
 
-def so_far(s: Any, seat: int) -> int:
-    """Workers of the bid or use under way; to a bid belong those that stand there already."""
-    return int(s.chain_total + (s.group[s.target][seat] if s.chain == state.BID else 0))
+def with_those(s: Any, seat: int, n: int) -> tuple[Note, ...]:
+    """F-4.4: how many there would be with so many more, and what is missing, or what that brings:
+    too few bring nothing."""
+    there = so_far(s, seat)  # of those alone their number is said already
+    total: tuple[Note, ...] = (("preview-total", {"count": there + n}),) if there else ()
+    missing = fewest(s, seat) - there - n
+    return (
+        (*total, ("preview-short", {"count": missing})) if missing > 0 else (*total, *for_that(s))
+    )
 
 
 def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
@@ -376,7 +380,7 @@ def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
     if verb == moves.TAKE_WORKERS:
         colour, n = int(A[action]), int(B[action]) + 1
         there = going(s, p, s.target, s.chain == state.BID, n, colour)
-        return (sent(s, p, known, colour, n), *there)
+        return (sent(s, p, colour, n), *there)
     if verb == moves.UPGRADE:
         tile = int(A[action])
         return upgraded(s, p, tile), marked(p, tile)
