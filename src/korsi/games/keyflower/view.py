@@ -173,7 +173,7 @@ def fewest(s: Any, seat: int) -> int:
 
 
 def most(s: Any, viewer: int) -> int:
-    """F-5.4: of a use, so many at most, as far as a viewer knows how many there are; 0 for a bid."""
+    """F-5.4: of a use, so many at most, as far as a viewer knows; of a bid 0."""
     if s.chain == state.BID:
         return 0
     room = int(capacity(s.record, s.target))
