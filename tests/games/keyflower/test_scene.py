@@ -21,7 +21,16 @@ from korsi.core.scene import FACES, Scene
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.moves import MOVES, TAKE_WORKERS, VERB, A
 from korsi.games.keyflower.scene import faces, pieces, plans
-from korsi.games.keyflower.scene.places import FONTS, NAMED, ROOT3, SIDES, WHOLE, R, beside
+from korsi.games.keyflower.scene.places import (
+    FONTS,
+    NAMEABLE,
+    NAMED,
+    ROOT3,
+    SIDES,
+    WHOLE,
+    R,
+    beside,
+)
 from korsi.games.keyflower.scene.plans import places_of
 from korsi.games.keyflower.scene.signs import cost, row, tokens_of
 from korsi.table.prompts import phase
@@ -154,6 +163,9 @@ def test_things_stay_where_they_are(players: int) -> None:
             continue
         p = places_of(s, 0)
         always.add((p.plan.boats, p.plan.boat_size, p.offer_radius, p.plan.screen, p.plan.bar))
+        if p.spreads and s.season == box.WINTER:  # the table is laid as at the end
+            assert p.grounds[0].radius >= NAMEABLE
+            continue
         others = tuple(p.panels[seat] for seat in p.others)
         of_season.setdefault(s.season, set()).add(others)
         for t, spot in p.offer.items():
@@ -170,6 +182,33 @@ def test_things_stay_where_they_are(players: int) -> None:
     assert len(always) == 1, always
     assert all(len(ways) == 1 for ways in of_season.values())
     assert all(len(spots) == 1 for spots in lies.values())
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_on_a_phone_the_order_of_turns_stays_in_its_place(players: int) -> None:
+    """It moved to the middle of the offer while tiles were placed."""
+    whole = korsi.load(FIXTURES / f"keyflower-{players}-0.korsi")
+    lies: dict[int, set[Any]] = {}
+    for n in range(0, len(whole), 4):
+        s = ints(whole.at(n).state)
+        for t, spot in places_of(s, 0, "tall").offer.items():
+            if t >= box.FIRST_TURN_ORDER and s.season != box.WINTER:
+                lies.setdefault(t, set()).add(spot)
+    assert lies and all(len(spots) == 1 for spots in lies.values())
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_of_many_players_every_tile_bears_its_name_until_the_end(players: int) -> None:
+    """In winter, and while tiles were placed, names were gone: two thirds of each ground lay
+    empty."""
+    whole = korsi.load(FIXTURES / f"keyflower-{players}-0.korsi")
+    for n in range(0, len(whole), 8):
+        s = ints(whole.at(n).state)
+        if s.step not in (state.OVER, state.PLACE) or s.season == box.WINTER:
+            place = places_of(s, 0)
+            sizes = sorted(ground.radius for ground in place.grounds.values())
+            last = s.step == state.PLACE  # one village may have grown more than it had room for
+            assert sizes[last] >= NAMEABLE, (n, sizes)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -541,6 +580,15 @@ def test_prompt_and_board_ask_for_the_same_number_of_workers(layout: str) -> Non
         )
         assert says in rows[row] and len(rows[row]) == 1 + count
         m.play(row)
+
+
+def test_of_a_tile_worth_nothing_yet_its_upgrade_is_told() -> None:
+    """A row said "nothing": it is worth nothing until it is upgraded."""
+    m = table(2, offer="goldsmith", season="autumn")
+    give(m, 0, "2 red")
+    bids = next(t for t in m.view(0).scene().targets if t.id == f"bid-on-{tile('goldsmith')}")
+    keys = [key for key, _ in bids.brief]
+    assert keys[1:] == ["game-points", "preview-upgraded"]
 
 
 def test_a_ghost_lies_where_the_tile_will_lie() -> None:

@@ -74,7 +74,10 @@ def wide(p: Places) -> Plan:
         cloth = 10.0, HEAD, share.wide, share.rows * share.row_tall
     if p.spreads and share.rows:
         grown = extent(cells_round(p.settled_cells(p.front)))
-        panels = {**panels, p.front: spread(panels[p.front], grown, share, p, shown)}
+        if shown or p.boats:
+            panels = {**panels, p.front: spread(panels[p.front], grown, share, p, shown)}
+        else:  # nothing else will lie there any more
+            panels = last_panels(p, grown)
         cloth = column_of_orders(share, p.players) if shown else None
     bar_left = 10 if p.viewer < 0 else 10 + SCREEN_WIDE + GAP  # who only watches has no screen
     foot = HIGH - FOOT
@@ -198,6 +201,16 @@ def spread(own: Box, village: Box, share: Share, p: Places, shown: bool) -> Box:
     return max(beside, alone, key=lambda ground: radius_on(village, ground))
 
 
+GROWS = 1.6, 1.3  # radii: so much a village may grow in its last season
+
+
+def last_panels(p: Places, grown: Box) -> dict[int, Box]:
+    """The grounds while the last tiles are placed: all the table, as it will be at the end."""
+    others = ((w + GROWS[0], h + GROWS[1]) for _, _, w, h in (p.settled[k] for k in p.others))
+    grounds = grounds_in((grown[2:], *others), room_of(Share()), LEVEL[0])
+    return dict(zip((p.front, *p.others), grounds, strict=True))
+
+
 def room_of(share: Share) -> Box:
     """What is left for the villages."""
     begins = 10 + share.wide + GAP if share.rows else 10.0
@@ -252,13 +265,13 @@ def offer_radius(share: Share, players: int) -> float:
     return min(by_width, (share.row_tall - ROW_GAP) / (2 * AHEAD), LARGEST_OFFER)
 
 
-def in_rows(tiles: list[int], columns: int, first: Box) -> dict[int, Spot]:
-    """Tiles side by side, each row in the middle of its box."""
+def in_rows(tiles: list[int], columns: int, first: Box, gone: int = 0) -> dict[int, Spot]:
+    """Tiles side by side, each row in the middle of its box, behind the places of those gone."""
     left, top, w, h = first
     out = {}
-    for i, tile in enumerate(tiles):
+    for i, tile in enumerate(tiles, gone):
         row, column = divmod(i, columns)
-        in_row = min(columns, len(tiles) - row * columns)
+        in_row = min(columns, len(tiles) + gone - row * columns)
         start = left + w / 2 - (in_row - 1) / 2 * w / columns
         out[tile] = (start + column * w / columns, top + (row + 0.5) * h)
     return out
@@ -293,7 +306,7 @@ LIE: dict[int, Any] = {
     2: ("-", 0, 1),
     3: ("-", 0, ("/", 1, 2)),
     4: ("-", ("/", 0, 1), ("/", 2, 3)),
-    5: ("/", ("-", 0, 1), ("-", 2, ("-", 3, 4))),
+    5: ("/", ("-", 0, ("-", 1, 2)), ("-", 3, 4)),
     6: ("/", ("-", 0, ("-", 1, 2)), ("-", 3, ("-", 4, 5))),
 }
 
@@ -447,12 +460,14 @@ def tall(p: Places) -> Plan:
     rows = ceil((p.players - 1) / CHIPS[columns])
     many = p.players > FEW
     row_tall = ROW_TALL[many] + (rows - 1) * CHIP[many][1]
-    offer_tall = ceil(len(offered) / columns) * row_tall + 12
+    # the order of turns stays in its place when the tiles of the season have gone
+    alone = bool(offered) and all(order_number(tile) for tile in offered)
+    gone = slots(p.players) - len(offered) if alone else 0
+    offer_tall = ceil((len(offered) + gone) / columns) * row_tall + 12
     offer: dict[int, Spot] = {}
     if offered and not p.over:  # while the last tiles and boats are placed nothing is on offer
-        offer = in_rows(
-            offered, columns, (EDGE + 4, at + (rows - 1) * CHIP[many][1] / 2, inner - 8, row_tall)
-        )
+        top = at + (rows - 1) * CHIP[many][1] / 2
+        offer = in_rows(offered, columns, (EDGE + 4, top, inner - 8, row_tall), gone)
         sections.append(("offer", (0.0, at, ACROSS, offer_tall)))
         at += offer_tall + GAP
 

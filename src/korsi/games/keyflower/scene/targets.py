@@ -10,7 +10,7 @@ import numpy as np
 
 from korsi.core.int_record import ints
 from korsi.core.preview import Trial
-from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
+from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves, state
 from ..moves import VERB, A, B
@@ -304,12 +304,22 @@ def bid_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
     side = s.side[tile]
     winter = scores_now(tile) or (order_number(tile) and s.season == box.WINTER)
     key = "preview-tile-scores" if winter else "preview-tile-does"
-    makes: Note = (key, {"does": does(tile, side)})
-    works = [makes] if winter or box.EFFECT[tile, side] or box.IS_SUMMER_BOAT[tile] else []
+    idle = not box.EFFECT[tile, side] and not box.IS_SUMMER_BOAT[tile]
+    if idle and not order_number(tile):  # nobody uses it: only what it scores
+        key, winter = "preview-tile-scores", True
+    makes: Note = (key, {"does": does_now(tile, side)})
+    works = [makes] if winter or not idle else []
     if scores_now(tile) and box.SCORE[tile, side] == box.NO_SCORE:
         works = []  # always the same points: they are said at once
     points: Note = ("preview-points-won", {"points": known[WORTH]})
     return (note, *works, points) if scores_now(tile) else (note, *works)
+
+
+def does_now(tile: int, side: int) -> tuple[Note, ...]:
+    """What a side does; of one that does nothing yet, what its upgrade makes of it."""
+    if does(tile, side) == (("card-nothing", NOTHING),) and box.UPGRADABLE[tile] and not side:
+        return ("game-points", {"count": 0}), ("preview-upgraded", {"does": does(tile, 1)})
+    return does(tile, side)
 
 
 def use_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
@@ -617,7 +627,7 @@ def in_brief(s: Any, verb: int, tile: int, known: list[int]) -> tuple[Note, ...]
     side = s.side[tile]
     if verb == moves.BID_ON:
         least = asked("brief-bid", "brief-bid-colour", s.colour[tile], known[NEEDED])
-        return (least, *ordered(s, tile), *(() if hidden_now(s, tile) else does(tile, side)))
+        return (least, *ordered(s, tile), *(() if hidden_now(s, tile) else does_now(tile, side)))
     there = s.place[tile] != state.OFFERED and s.owner[tile] != s.active
     whose: tuple[Note, ...] = (("card-village", {"seat": SEATS[s.owner[tile]]}),) if there else ()
     if not brought(tile, side, known):
