@@ -582,6 +582,17 @@ def test_prompt_and_board_ask_for_the_same_number_of_workers(layout: str) -> Non
         m.play(row)
 
 
+def test_another_number_is_offered_where_there_is_one() -> None:
+    """With two yellow workers where two were asked for, it led to the same question."""
+    m = table(2, offer="miner")
+    with laid_out(m) as s:
+        s["colour"][tile("miner")], s["last_use"][tile("miner")] = box.WORKERS.index("yellow"), 1
+    for have, rows in (("2 yellow 3 red", 1), ("1 yellow", 2)):
+        give(m, 0, have)
+        uses = next(t for t in m.view(0).scene().targets if t.id == f"on-tile-{tile('miner')}")
+        assert len(uses.choices) == rows
+
+
 def test_of_a_tile_worth_nothing_yet_its_upgrade_is_told() -> None:
     """A row said "nothing": it is worth nothing until it is upgraded."""
     m = table(2, offer="goldsmith", season="autumn")

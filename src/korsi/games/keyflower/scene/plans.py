@@ -464,11 +464,12 @@ def tall(p: Places) -> Plan:
     alone = bool(offered) and all(order_number(tile) for tile in offered)
     gone = slots(p.players) - len(offered) if alone else 0
     offer_tall = ceil((len(offered) + gone) / columns) * row_tall + 12
+    empty = gone // columns * row_tall  # nobody looks at rows without a tile
     offer: dict[int, Spot] = {}
     if offered and not p.over:  # while the last tiles and boats are placed nothing is on offer
         top = at + (rows - 1) * CHIP[many][1] / 2
         offer = in_rows(offered, columns, (EDGE + 4, top, inner - 8, row_tall), gone)
-        sections.append(("offer", (0.0, at, ACROSS, offer_tall)))
+        sections.append(("offer", (0.0, at + empty, ACROSS, offer_tall - empty)))
         at += offer_tall + GAP
 
     largest, shelves = (62.0, 50.0), (60.0, 50.0)
@@ -530,7 +531,7 @@ def tall(p: Places) -> Plan:
         season=(0, at),
         supply=(22, boats_top + moored * 62, 54),
         queue=(EDGE + 18, at + 62),
-        offer_box=(EDGE, 4, inner, offer_tall - 8) if offer else None,
+        offer_box=(EDGE, 4 + empty, inner, offer_tall - empty - 8) if offer else None,
         offer=offer,
         offer_radius=RADIUS[many],
         bid_scale=BID[many],

@@ -18,6 +18,7 @@ from ..rules.bidding import losing_groups
 from ..rules.prospects import (
     BID_COLOURS,
     BID_IN,
+    CAPACITY,
     COLUMNS,
     DRAWN,
     GOODS,
@@ -152,9 +153,23 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     alone, groups = said(chosen.action), int(losing_groups(s.record, p.viewer))
     if verb == moves.BID_ON:  # those who stand there count already
         groups &= ~(1 << tile)
+    if not groups and not otherwise(s, p.viewer, found - 1, n, known[tile], verb):
+        return [quick._replace(then=())]  # what follows is forced
     named: Args = {"outbid": int(groups != 0)}  # they might come along
     others_first = chosen._replace(key=other, args=named, notes=chosen.notes[:1], alone=alone)
     return [quick, others_first._replace(ghost=())]  # the quick one shows what it brings
+
+
+def otherwise(s: Any, seat: int, colour: int, n: int, known: list[int], verb: int) -> bool:
+    """Could more workers come from behind the screen than the fewest, or others in colour?"""
+    room, colours = (
+        (known[CAPACITY], known[USE_COLOURS])
+        if verb == moves.USE_TILE
+        else (n + 1, known[BID_COLOURS])
+    )
+    screen = s.screen[seat]
+    others = (screen[one] >= n for one in range(4) if one != colour)
+    return (screen[colour] > n and room > n) or (colours > 1 and any(others))
 
 
 def won(s: Any, tile: int) -> tuple[Note, ...]:
