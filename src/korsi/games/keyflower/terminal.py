@@ -162,8 +162,12 @@ def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = Tr
     """The table as text with ANSI colours; `say` puts what there is to say into words."""
     s = ints(record)
     season, passes = box.SEASONS[s.season], s.passes
+    said = {
+        "piece-season": {"season": season},
+        "piece-passes": {"passes": passes, "count": s.players},
+    }
     head = (
-        say("piece-season", {"season": season, "passes": passes})
+        " ".join(say(key, args) for key, args in said.items())
         if say
         else f"{season}, {STEPS[s.step]}, passes in a row: {passes}"
     )

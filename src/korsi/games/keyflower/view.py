@@ -10,7 +10,7 @@ from . import box, state
 from .moves import BOAT_IDS
 from .rules.bidding import in_losing_groups, losing_groups, workers_needed
 from .rules.transport import has_way_out, moving_refusal
-from .rules.using import least
+from .rules.using import capacity, least
 from .state import STEPS
 
 
@@ -161,6 +161,39 @@ def workers_asked(s: Any) -> int:
     return int(workers_needed(s.record, s.active, s.target))
 
 
+def sent_so_far(s: Any, seat: int) -> int:
+    """Workers of the bid or use under way; to a bid belong those that stand there already."""
+    return int(s.chain_total + (s.group[s.target][seat] if s.chain == state.BID else 0))
+
+
+def fewest(s: Any, seat: int) -> int:
+    """F-4.9, F-5.3: how many these are to be at least; so many are asked for besides a standing
+    group."""
+    return workers_asked(s) + sent_so_far(s, seat) - int(s.chain_total)
+
+
+def most(s: Any, viewer: int) -> int:
+    """F-5.4: of a use, so many at most, as far as a viewer knows; of a bid 0."""
+    if s.chain == state.BID:
+        return 0
+    room = int(capacity(s.record, s.target))
+    if viewer != s.active:  # nobody else knows how many there are
+        return room
+    colour = s.chain_colour if s.chain_colour >= 0 else s.colour[s.target]
+    have = [at_hand(s, viewer, one) for one in range(4)]
+    return min(room, sum(have) if s.mixed else have[colour] if colour >= 0 else max(have))
+
+
+def range_asked(s: Any, viewer: int) -> dict[str, Any]:
+    """How many workers there are of the bid or use under way and how many it takes, as whatever
+    speaks of it says: `kind` is bid, use (of several numbers) or exactly (a use, of one)."""
+    least, top = fewest(s, s.active), most(s, viewer)
+    form = {"count": sent_so_far(s, s.active), "least": least}
+    if s.chain == state.BID:
+        return {**form, "kind": "bid"}
+    return {**form, "kind": "use", "most": top} if top > least else {**form, "kind": "exactly"}
+
+
 def can_lift(s: Any) -> bool:
     """F-7.2, F-7.3: does anything lie where a road leaves it?"""
     own = (t for t in tiles_at(s, state.VILLAGE, s.active) if any(s.resources[t]))
@@ -182,9 +215,10 @@ def prompt(s: Any, seat: int) -> dict[str, Any]:
     if step in (state.WORKERS_STEP, state.PAY, state.CHOOSE):
         form["tile"] = box.TILE_IDS[target]
     if step == state.WORKERS_STEP:
-        form["kind"] = "use" if s.chain == state.USE else "bid"
-        form["least"] = max(1, workers_asked(s) - s.chain_total)
-        if s.colour[target] >= 0 and not s.mixed:  # F-4.6
+        form |= range_asked(s, seat)
+        if form["count"] or s.mixed:  # how many there are is said, too
+            form["kind"] = f"more-{form['kind']}"
+        elif s.colour[target] >= 0:  # F-4.6
             form |= {"kind": f"{form['kind']}-of", "colour": box.WORKERS[s.colour[target]]}
     if step in (state.HAUL, state.CARRY):
         form |= {"moves": s.budget, "upgrades": s.upgrades}

@@ -1,7 +1,7 @@
 """What everything on the table is and does, from the box, the rules and the texts there are.
 
 Things: tile-ID (also home and turn order tiles), boat-ID, worker-COLOUR and worker-purple,
-resource-ID, skill-ID, season-ID, supply-bag and supply-pile, village-SEAT;
+resource-ID, skill-ID, season-ID, passes, supply-bag and supply-pile, village-SEAT;
 while a tile is placed cell-TILE-WAY, in numbers: where it cannot lie.
 """
 
@@ -82,7 +82,7 @@ def things() -> tuple[Shelf, ...]:
         Shelf("workers", ("card-workers", {}), (*FIGURES, "worker-purple", "supply-bag")),
         Shelf("resources", ("card-resources", {}), tuple(f"resource-{r}" for r in RESOURCES)),
         Shelf("skills", ("card-skills", {}), (*(f"skill-{k}" for k in SKILLS), "supply-pile")),
-        Shelf("seasons", ("card-seasons", {}), tuple(f"season-{name}" for name in SEASONS)),
+        Shelf("seasons", ("card-seasons", {}), (*(f"season-{name}" for name in SEASONS), "passes")),
     )
 
 
@@ -100,13 +100,15 @@ def explain(record: Any, seat: int, thing: str) -> Card | None:
         return _skill(s, seat, id)
     if kind == "season" and id in SEASONS:
         return _season(s, id)
+    if thing == "passes":
+        return _passes(s)
     if thing in ("supply-bag", "supply-pile"):
         return _bag(s) if id == "bag" else _pile(s)
     if kind == "village" and id.isdigit() and int(id) < s.players:
         return _village(s, seat, int(id))
     if (at := cell_named(thing)) and seat >= 0 and s.placing[seat] >= 0:
         name: Note = ("card-unfit", {"tile": TILE_IDS[s.placing[seat]]})
-        return Card(name) if s.owner[at[0]] == seat else None
+        return Card(name, clause="F-9.3") if s.owner[at[0]] == seat else None
     return None
 
 
@@ -399,12 +401,18 @@ def _season(s: Any, season: str) -> Card:
     says: list[Note] = [("howto-2-text", {}), ("howto-8-text", {})]
     if season == "winter":
         says = [("howto-10-text", {})]
-    now: list[Note] = [("piece-season", {"season": SEASONS[s.season], "passes": s.passes})]
+    now: list[Note] = [("piece-season", {"season": SEASONS[s.season]})]
     for seat in range(s.players):
         if led := led_by(s, seat):
             now.append(("card-season-gets", {"seat": SEATS[seat], "tiles": led}))
     clause = "F-3.6" if season == "winter" else "F-4.1"
     return _symbol(("card-season", {"season": season}), tuple(says), tuple(now), clause, season)
+
+
+def _passes(s: Any) -> Card:
+    now: Args = {"passes": s.passes, "count": s.players}
+    name: Note = ("card-passes", {})
+    return _symbol(name, (("card-passes-end", {}),), (("piece-passes", now),), "F-4.2", "pass")
 
 
 def _bag(s: Any) -> Card:

@@ -378,8 +378,13 @@ prompt-turn =
     }
 prompt-workers =
     { $kind ->
-        [use] „{ $tile }“ nutzen: Schicke mindestens { $least } Arbeiter einer Farbe. Auf ein Plättchen passen sechs.
-        [use-of] „{ $tile }“ nutzen: Schicke mindestens { $least } Arbeiter der Farbe { $colour }. Auf ein Plättchen passen sechs.
+        [use] „{ $tile }“ nutzen: Schicke { $least } bis { $most } Arbeiter einer Farbe.
+        [use-of] „{ $tile }“ nutzen: Schicke { $least } bis { $most } Arbeiter der Farbe { $colour }.
+        [exactly] „{ $tile }“ nutzen: Schicke genau { $least } Arbeiter einer Farbe.
+        [exactly-of] „{ $tile }“ nutzen: Schicke genau { $least } Arbeiter der Farbe { $colour }.
+        [more-use] { piece-chain-use }
+        [more-exactly] { piece-chain-use-exactly }
+        [more-bid] { piece-chain-bid }
         [bid-of] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter der Farbe { $colour }.
        *[bid] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter einer Farbe.
     }
@@ -811,7 +816,8 @@ howto-10-text = Geheim wählt ihr, welche eurer Winterplättchen in die Auslage 
 
 ## Scene
 
-piece-season = Es ist { $season }. Passen in Folge: { $passes }
+piece-season = Es ist { $season }.
+piece-passes = Passen in Folge: { $passes } von { $count }
 piece-start = { $seat } hat die lila Figur und beginnt.
     .you = Du hast die lila Figur und beginnst.
 piece-turn = { $seat } ist am Zug.
@@ -1085,6 +1091,7 @@ preview-pass-gets =
        *[other] nach jetzigem Stand erhältst du { $tiles }
     }
 preview-total = zusammen { $count }
+preview-short = noch { $count } nötig
 preview-bid-colour = ein Gebot braucht mindestens { $count ->
         [one] { $count } { $colour-acc } Arbeiter
        *[other] { $count } { $colour-many } Arbeiter
@@ -1358,6 +1365,8 @@ card-in-village = In deinem Dorf: { $count }
 card-gold = Gold steht für Holz, Stein oder Eisen. Am Ende ist jedes sonst nicht gebrauchte Gold einen Punkt wert.
 card-skill = Fertigkeit: { $skill }
 card-skill-pays = Mit Fertigkeiten zahlt man manche Effekte und Aufwertungen, und Winterplättchen werten sie. Deine sieht sonst niemand.
+card-passes = Passen in Folge
+card-passes-end = Wenn alle nacheinander passen, endet die Jahreszeit. Bis dahin darf wieder handeln, wer gepasst hat.
 card-season = { $season }
 card-season-gets = Am Ende der Jahreszeit bekommt { $seat } derzeit: { $tiles }
     .you = Am Ende der Jahreszeit bekommst du derzeit: { $tiles }

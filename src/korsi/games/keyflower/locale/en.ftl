@@ -366,8 +366,13 @@ prompt-turn =
     }
 prompt-workers =
     { $kind ->
-        [use] Use { $tile }: send { $least } or more workers of one colour. Six fit on a tile.
-        [use-of] Use { $tile }: send { $least } or more { $colour } workers. Six fit on a tile.
+        [use] Use { $tile }: send { $least } to { $most } workers of one colour.
+        [use-of] Use { $tile }: send { $least } to { $most } { $colour } workers.
+        [exactly] Use { $tile }: send exactly { $least } of one colour.
+        [exactly-of] Use { $tile }: send exactly { $least } { $colour }.
+        [more-use] { piece-chain-use }
+        [more-exactly] { piece-chain-use-exactly }
+        [more-bid] { piece-chain-bid }
         [bid-of] Bid on { $tile }: send { $least } or more { $colour } workers.
        *[bid] Bid on { $tile }: send { $least } or more workers of one colour.
     }
@@ -802,7 +807,8 @@ howto-10-text = In secret you choose which of your winter tiles go on offer; who
 
 ## Scene
 
-piece-season = It is { $season }. Passes in a row: { $passes }
+piece-season = It is { $season }.
+piece-passes = Passes in a row: { $passes } of { $count }
 piece-start = { $seat } has the purple marker and begins.
     .you = You have the purple marker and begin.
 piece-turn = It is { $seat }’s turn.
@@ -1049,6 +1055,11 @@ preview-pass-gets =
        *[other] as things stand you get { $tiles }
     }
 preview-total = total { $count }
+preview-short =
+    { $count ->
+        [one] { $count } more is needed
+       *[other] { $count } more are needed
+    }
 preview-bid-colour = a bid takes { $count } { $colour } or more
 preview-use-colour = a use takes { $count } { $colour } or more
 preview-pay-worker = costs a { $colour } worker as well
@@ -1327,6 +1338,8 @@ card-in-village = In your village: { $count }
 card-gold = Gold stands for wood, stone or iron. At the end each gold not used otherwise is worth a point.
 card-skill = Skill: { $skill }
 card-skill-pays = Skills pay for some effects and upgrades, and winter tiles score them. Others do not see yours.
+card-passes = Passes in a row
+card-passes-end = When all players pass one after another, the season ends. Until then whoever has passed may act again.
 card-season = { $season }
 card-season-gets = As things stand { $seat } gets { $tiles } at the end of the season.
     .you = As things stand you get { $tiles } at the end of the season.

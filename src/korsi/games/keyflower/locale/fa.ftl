@@ -289,8 +289,13 @@ prompt-turn =
     }
 prompt-workers =
     { $kind ->
-        [use] استفاده از «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید. روی هر کاشی شش کارگر جا می‌شود.
-        [use-of] استفاده از «{ $tile }»: دست‌کم { $least } کارگر { $colour } بفرستید. روی هر کاشی شش کارگر جا می‌شود.
+        [use] استفاده از «{ $tile }»: از { $least } تا { $most } کارگر هم‌رنگ بفرستید.
+        [use-of] استفاده از «{ $tile }»: از { $least } تا { $most } کارگر { $colour } بفرستید.
+        [exactly] استفاده از «{ $tile }»: درست { $least } کارگر هم‌رنگ بفرستید.
+        [exactly-of] استفاده از «{ $tile }»: درست { $least } کارگر { $colour } بفرستید.
+        [more-use] { piece-chain-use }
+        [more-exactly] { piece-chain-use-exactly }
+        [more-bid] { piece-chain-bid }
         [bid-of] پیشنهاد روی «{ $tile }»: دست‌کم { $least } کارگر { $colour } بفرستید.
        *[bid] پیشنهاد روی «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید.
     }
@@ -675,7 +680,8 @@ howto-10-text = پنهانی انتخاب می‌کنید کدام کاشی‌ه
 
 ## Scene
 
-piece-season = حالا { $season } است. پاس‌های پیاپی: { $passes }
+piece-season = حالا { $season } است.
+piece-passes = پاس‌های پیاپی: { $passes } از { $count }
 piece-start = مهرهٔ بنفش آغازگر پیش { $seat } است.
     .you = مهرهٔ بنفش آغازگر پیش شماست.
 piece-turn = نوبت { $seat } است.
@@ -828,6 +834,7 @@ preview-pass-gets =
        *[other] با وضع فعلی به شما می‌رسد: { $tiles }
     }
 preview-total = روی هم { $count }
+preview-short = هنوز { $count } کارگر کم است
 preview-bid-colour = پیشنهاد دست‌کم { $count } کارگر { $colour } می‌خواهد
 preview-use-colour = استفاده دست‌کم { $count } کارگر { $colour } می‌خواهد
 preview-pay-worker = یک کارگر { $colour } هم خرج می‌کند
@@ -998,6 +1005,8 @@ card-in-village = در روستای شما: { $count }
 card-gold = طلا جای چوب، سنگ یا آهن را می‌گیرد. در پایان هر طلای به‌کارنرفته یک امتیاز دارد.
 card-skill = مهارت: { $skill }
 card-skill-pays = با مهارت‌ها هزینهٔ بعضی اثرها و ارتقاها را می‌دهید و کاشی‌های زمستان برایشان امتیاز می‌دهند. مهارت‌های شما را دیگران نمی‌بینند.
+card-passes = پاس‌های پیاپی
+card-passes-end = وقتی همه پشت سر هم پاس بدهند، فصل تمام می‌شود. تا آن وقت هر که پاس داده، باز هم می‌تواند بازی کند.
 card-season = { $season }
 card-season-gets = با وضع فعلی، پایان فصل به { $seat } می‌رسد: { $tiles }
     .you = با وضع فعلی، پایان فصل به شما می‌رسد: { $tiles }

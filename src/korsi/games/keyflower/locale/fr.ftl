@@ -404,8 +404,13 @@ prompt-turn =
     }
 prompt-workers =
     { $kind ->
-        [use] Utiliser « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }. Une tuile en accueille six.
-        [use-of] Utiliser « { $tile } » : ouvriers { $colour-plural } à envoyer, au moins { $least }. Une tuile en accueille six.
+        [use] Utiliser « { $tile } » : ouvriers à envoyer, d’une même couleur, de { $least } à { $most }.
+        [use-of] Utiliser « { $tile } » : ouvriers { $colour-plural } à envoyer, de { $least } à { $most }.
+        [exactly] Utiliser « { $tile } » : ouvriers à envoyer, d’une même couleur, exactement { $least }.
+        [exactly-of] Utiliser « { $tile } » : ouvriers { $colour-plural } à envoyer, exactement { $least }.
+        [more-use] { piece-chain-use }
+        [more-exactly] { piece-chain-use-exactly }
+        [more-bid] { piece-chain-bid }
         [bid-of] Enchérir sur « { $tile } » : ouvriers { $colour-plural } à envoyer, au moins { $least }.
        *[bid] Enchérir sur « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
     }
@@ -849,7 +854,8 @@ howto-10-text = En secret, vous choisissez lesquelles de vos tuiles d’hiver ir
 
 ## Scene
 
-piece-season = Saison : { $season }. Passes d’affilée : { $passes }
+piece-season = Saison : { $season }.
+piece-passes = Passes d’affilée : { $passes } sur { $count }
 piece-start = { $seat } a le pion violet et commence.
     .you = Vous avez le pion violet et commencez.
 piece-turn = C’est au tour de { $seat }.
@@ -1109,6 +1115,7 @@ preview-pass-gets =
        *[other] pour l’instant vous obtenez { $tiles }
     }
 preview-total = en tout { $count }
+preview-short = il en manque encore { $count }
 preview-bid-colour = une enchère demande au moins { $count ->
         [one] { $count } ouvrier { $colour }
        *[other] { $count } ouvriers { $colour-many }
@@ -1404,6 +1411,8 @@ card-in-village = Dans votre village : { $count }
 card-gold = L’or remplace bois, pierre ou fer. À la fin, chaque unité d’or non employée ailleurs vaut un point.
 card-skill = Compétence : { $skill }
 card-skill-pays = Les compétences paient certains effets et améliorations, et des tuiles d’hiver les comptent. Personne d’autre ne voit les vôtres.
+card-passes = Passes d’affilée
+card-passes-end = Quand tous passent l’un après l’autre, la saison prend fin. D’ici là, qui a passé peut encore agir.
 card-season = { $season }
 card-season-gets = En fin de saison, { $seat } obtient pour l’instant : { $tiles }
     .you = En fin de saison, vous obtenez pour l’instant : { $tiles }

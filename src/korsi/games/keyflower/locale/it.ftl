@@ -396,8 +396,13 @@ prompt-turn =
     }
 prompt-workers =
     { $kind ->
-        [use] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }. Su una tessera ce ne stanno sei.
-        [use-of] Usare «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }. Su una tessera ce ne stanno sei.
+        [use] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, da { $least } a { $most }.
+        [use-of] Usare «{ $tile }»: lavoratori { $colour-plural } da mandare, da { $least } a { $most }.
+        [exactly] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, esattamente { $least }.
+        [exactly-of] Usare «{ $tile }»: lavoratori { $colour-plural } da mandare, esattamente { $least }.
+        [more-use] { piece-chain-use }
+        [more-exactly] { piece-chain-use-exactly }
+        [more-bid] { piece-chain-bid }
         [bid-of] Offerta per «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }.
        *[bid] Offerta per «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
     }
@@ -849,7 +854,8 @@ howto-10-text = In segreto scegli quali delle tue tessere d’inverno vanno all�
 
 ## Scene
 
-piece-season = Stagione: { $season }. Hanno passato di seguito: { $passes }
+piece-season = Stagione: { $season }.
+piece-passes = Hanno passato di seguito: { $passes } su { $count }
 piece-start = { $seat } ha la pedina viola e comincia.
     .you = Hai la pedina viola e cominci.
 piece-turn = Tocca a { $seat }.
@@ -1109,6 +1115,11 @@ preview-pass-gets =
        *[other] per ora ottieni { $tiles }
     }
 preview-total = in tutto { $count }
+preview-short =
+    { $count ->
+        [one] ne manca ancora { $count }
+       *[other] ne mancano ancora { $count }
+    }
 preview-bid-colour = un’offerta richiede almeno { $count ->
         [one] { $count } lavoratore { $colour }
        *[other] { $count } lavoratori { $colour-many }
@@ -1395,6 +1406,8 @@ card-in-village = Nel tuo villaggio: { $count }
 card-gold = L’oro sostituisce legno, pietra o ferro. Alla fine ogni unità d’oro non usata altrove vale un punto.
 card-skill = Abilità: { $skill }
 card-skill-pays = Con le abilità si pagano certi effetti e miglioramenti, e le tessere d’inverno le contano. Le tue le vedi solo tu.
+card-passes = Passi di seguito
+card-passes-end = Quando tutti passano uno dopo l’altro, la stagione finisce. Fino ad allora chi ha passato può ancora agire.
 card-season = { $season }
 card-season-gets = A fine stagione { $seat } per ora ottiene: { $tiles }
     .you = A fine stagione per ora ottieni: { $tiles }

@@ -370,8 +370,8 @@ def brought(shown: Tokens) -> str:
 
 
 @face
-def season(now: int, passes: int, players: int) -> str:
-    """The season it is, and the passes in a row."""
+def season(now: int) -> str:
+    """The season it is."""
     out = []
     for i, name in enumerate(box.SEASONS):
         x = 36 + i * 44
@@ -381,9 +381,19 @@ def season(now: int, passes: int, players: int) -> str:
         # the others are explained by the places below them
         shade = "" if i == now else ' opacity="0.35" pointer-events="none"'
         out.append(f"<g{shade}>{use(name, x, 23, scale=1.25 if i == now else 0.95)}</g>")
+    return "".join(out)
+
+
+SEASONS_WIDE = 210.0  # the signs of the seasons
+
+
+@face
+def passes(n: int, players: int) -> str:
+    """F-4.2: so many have passed in a row."""
+    out = [rect(0, 3, 4 + players * 20, 40, 8, "transparent")]  # between them one points at it, too
     for i in range(players):
-        shade = "" if i < passes else ' opacity="0.22"'
-        out.append(f"<g{shade}>{use('pass', 222 + i * 20, 23, scale=0.8)}</g>")
+        shade = "" if i < n else ' opacity="0.22"'
+        out.append(f"<g{shade}>{use('pass', 12 + i * 20, 23, scale=0.8)}</g>")
     return "".join(out)
 
 

@@ -12,9 +12,9 @@ from korsi.core.scene import Args, Piece, Written, part
 
 from .. import state
 from ..box import RESOURCES, SKILLS, TILE_IDS, WORKERS
-from ..rules.prospects import CAPACITY, WORTH
+from ..rules.prospects import WORTH
 from ..scoring import ranking
-from ..view import at_hand, workers_asked
+from ..view import range_asked
 from . import faces
 from .pieces import (
     FIGURES,
@@ -136,7 +136,7 @@ def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator
     if s.step in (state.HAUL, state.CARRY, state.SPEND, state.SPEND_SKILL):
         yield from _hauling(s, x + radius + 12, y)
     else:
-        yield _chain(s, p, known)
+        yield _chain(s, p)
 
 
 def _hauling(s: Any, x: float, y: float) -> Iterator[Piece]:
@@ -154,31 +154,23 @@ def _hauling(s: Any, x: float, y: float) -> Iterator[Piece]:
         yield put("carried", face, at, 20, "piece-carried", args, thing=thing)
 
 
-def sent(s: Any, p: Places, known: Known, colour: int, count: int) -> Piece:
+def sent(s: Any, p: Places, colour: int, count: int) -> Piece:
     """F-4.4: the same with the workers that would be sent, while somebody considers it."""
-    return _chain(s, p, known, colour, count)._replace(id="ghost-chain", z=60, marks=("tray",))
+    return _chain(s, p, colour, count)._replace(id="ghost-chain", z=60, marks=("tray",))
 
 
-def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Piece:
+def _chain(s: Any, p: Places, sent: int = -1, more: int = 0) -> Piece:
     """F-4.4: how many workers there are with those that go, and how many it takes."""
     left, y, tall = p.row
     x = left + 32 + 2 * (tall - 10) / ROOT3
-    using = s.chain == state.USE
     colour = s.chain_colour if s.chain_colour >= 0 else s.colour[s.target]
     colour = sent if sent >= 0 else colour
-    own = more + (0 if using else s.group[s.target][s.active])
-    total, needed = own + s.chain_total, own - more + workers_asked(s)
-    most = known[s.target][CAPACITY] if using else 0
-    if using and p.viewer == s.active:  # nobody else knows how many there are
-        have = [at_hand(s, p.viewer, one) for one in range(4)]
-        most = min(most, sum(have) if s.mixed else have[colour] if colour >= 0 else max(have))
+    asked = range_asked(s, p.viewer)
     figure = FIGURES[colour] if colour >= 0 else "worker-any"
-    args: Args = {"tile": TILE_IDS[s.target], "count": total, "least": needed}
-    key, words = EXACTLY if using else LEADING
+    key, words = CHAINS[asked.pop("kind")]
+    args: Args = {**asked, "tile": TILE_IDS[s.target], "count": asked["count"] + more}
     if s.step in CHOSEN_NOW:  # the workers stand there already
         (key, words), args = CHOSEN_NOW[s.step], {"tile": TILE_IDS[s.target]}
-    elif most > needed:
-        (key, words), args = RANGING, {**args, "most": most}
     # on a phone the numbers to choose stand below, and words have the whole row
     wide = p.layout == "wide"
     broad = faces.CHAIN_WIDE if wide else p.plan.bar[2] - (x - left) - 26
@@ -189,9 +181,11 @@ def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Pi
 
 
 # What the workers under way are called, and how many they are to be
-LEADING = "piece-chain-bid", "written-chain-bid"
-EXACTLY = "piece-chain-use-exactly", "written-chain-use-exactly"
-RANGING = "piece-chain-use", "written-chain-use"
+CHAINS = {
+    "bid": ("piece-chain-bid", "written-chain-bid"),
+    "exactly": ("piece-chain-use-exactly", "written-chain-use-exactly"),
+    "use": ("piece-chain-use", "written-chain-use"),
+}
 CHOSEN_NOW = {
     state.CHOOSE: ("prompt-choose", "several-choose"),
     state.PAY: ("prompt-pay", "written-pay"),

@@ -104,10 +104,12 @@ def put(
 def head(s: Any, season: Spot, supply: tuple[float, float, float]) -> Iterator[Piece]:
     """Season, passes in a row, and what lies beside the table."""
     name = box.SEASONS[s.season]
-    args: Args = {"season": name, "passes": s.passes}
-    face = faces.season(s.season, s.passes, s.players)
-    thing = f"season-{name}"
-    yield put("season", face, season, 1, "piece-season", args, thing=thing)
+    face, thing = faces.season(s.season), f"season-{name}"
+    yield put("season", face, season, 1, "piece-season", {"season": name}, thing=thing)
+    args: Args = {"passes": s.passes, "count": s.players}
+    passes = faces.passes(s.passes, s.players)
+    at = season[0] + faces.SEASONS_WIDE, season[1]
+    yield put("passes", passes, at, 1, "piece-passes", args, thing="passes")
     bag: Args = {"count": s.bag_count} if s.options[state.BAG_COUNT_PUBLIC] else {}
     things: list[tuple[str, str, str, Args, str]] = [
         ("bag", "bag", "piece-bag" if bag else "piece-bag-hidden", bag, "supply-bag"),
@@ -294,12 +296,12 @@ def users_stand(s: Any, p: Places, tile: int, workers: tuple[int, ...]) -> At:
     x, y, radius = p.where[tile]
     font, low = p.font(radius), users_low(p, tile, s.side[tile])
     if low and tile not in p.offer:
-        there = [n for n in s.resources[tile] if n]
-        size = chip_size(p.plan.letter, radius)
+        there, size = tuple(s.resources[tile]), chip_size(p.plan.letter, radius)
+        _, lower = in_rows(p.plan.letter, radius, there, faces.users_wide(workers, font))
         down = max(GOODS_Y, faces.strip_end(tile, s.side[tile], font) + CHIP_HALF)
         down = min(down, EDGE_Y - faces.users_tall(font) / 2)
         return (
-            x - sum(faces.counter_wide(n) for n in there) * size / 2,
+            x - sum(faces.counter_wide(n) for _, n in lower) * size / 2,
             y + down * radius / R,
             radius,
         )
@@ -312,7 +314,7 @@ CHIP_TALL = 21.0  # of a counter
 CHIP_HALF = 10.0  # what is drawn of it above its middle
 # radii: all four kinds on the smallest tile that says what its upgrade costs; on smaller ones, to
 # where the name of the next one begins
-ROW_MOST = 2.1, 1.8
+ROW_MOST = 2.1, 1.6
 
 
 @part
@@ -327,9 +329,28 @@ def _counters(
             there, came_from = tuple(s.resources[tile]), p.where.get(came.get(tile, -1))
             font, workers = p.font(at[2]), tuple(s.on_tile[tile])
             low = any(workers) and users_low(p, tile, s.side[tile])
-            beside = faces.users_wide(workers, font) * at[2] / R if low else 0.0
+            beside = faces.users_wide(workers, font) if low else 0.0
             below = faces.strip_end(tile, s.side[tile], font)
             yield from _row(p.plan.letter, tile, at, below, there, held, came_from, beside)
+
+
+Counted = list[tuple[int, int]]  # resources of a kind, and how many
+
+
+def in_rows(
+    letter: float, radius: float, resources: tuple[int, ...], beside: float
+) -> tuple[Counted, Counted]:
+    """Resources on a tile: the upper row, and the lower one, beside workers that are so broad on a
+    tile of radius R. What is too broad for one row would cover the names of the next tiles."""
+    there = [(r, n) for r, n in enumerate(resources) if n]
+    most, size = ROW_MOST[letter * R / radius > WHOLE] * radius, chip_size(letter, radius)
+    for first in (0, len(there) // 2, len(there)):
+        lower = sum(faces.counter_wide(n) for _, n in there[first:]) * size
+        if lower + beside * radius / R <= most:
+            break
+    else:
+        first = len(there) // 2
+    return there[:first], there[first:]
 
 
 def chip_size(letter: float, radius: float) -> float:
@@ -343,22 +364,18 @@ def _row(
 ) -> tuple[Piece, ...]:  # fmt: skip
     """Resources on a tile, side by side, below what its upgrade costs, behind workers that are so
     broad; in two rows on tiles that are too small to say that, and need large numbers."""
-    there = [(r, n) for r, n in enumerate(resources) if n]
     x, y, radius = at
     size = chip_size(letter, radius)
-    broad = [faces.counter_wide(n) * size for _, n in there]
-    # the upper row
-    most = ROW_MOST[letter * R / radius > WHOLE] * radius
-    first = len(there) // 2 if sum(broad) + beside > most else 0
     low = max(GOODS_Y * radius / R, below * radius / R + CHIP_HALF * size)
-    begin, out = x - sum(broad[:first]) / 2, []
-    for i, (r, n) in enumerate(there):
-        if i == first:
-            begin = x + (beside - sum(broad[first:])) / 2
-        up = (CHIP_TALL if i < first else 0) + (9 if r == held else 0)
-        spot = begin + faces.COUNTER / 2 * size, y + low - up * size, size * R
-        begin += broad[i]
-        out.append(_counter(tile, r, n, spot, r == held, came_from[:2] if came_from else None))
+    upper, lower = in_rows(letter, radius, resources, beside)
+    out, from_where = [], came_from[:2] if came_from else None
+    for row, up, behind in ((upper, CHIP_TALL, 0.0), (lower, 0.0, beside * radius / R)):
+        begin = x + (behind - sum(faces.counter_wide(n) for _, n in row) * size) / 2
+        for r, n in row:
+            raised = up + (9 if r == held else 0)
+            spot = begin + faces.COUNTER / 2 * size, y + low - raised * size, size * R
+            begin += faces.counter_wide(n) * size
+            out.append(_counter(tile, r, n, spot, r == held, from_where))
     return tuple(out)
 
 

@@ -42,6 +42,7 @@ FARTHEST = 2  # so many new tiles in a row have room, if all can be read then
 SHELVED = 0.7  # so large tiles beside a village may be, of the largest that lie in it
 NAMED = 27.5  # up to here a tile also bears its name
 NAMEABLE = 15.4 * R / NAMED  # the smallest that does so on a wide screen
+SIDED = 15.4 * R / SIDE  # the smallest that says all its side does
 LETTERED = 15.4 * R / WHOLE  # and the smallest that also says what its upgrade costs
 
 
@@ -329,7 +330,8 @@ class Places:
         return fitted(self.settled[seat], self.inside(seat, base=True), most)
 
     def ground(self, seat: int, most: float) -> Ground:
-        """As it lay before, if all there is now has room so; else no larger."""
+        """As it lay before, if all there is now has room so; else no larger, unless the ground is
+        another one meanwhile."""
         left, top, w, h = self.inside(seat)
         h -= self.shelf_tall(seat)
         usual = self.usual_ground(seat, most)
@@ -343,8 +345,10 @@ class Places:
             and y + down <= top + h + a_bit
         ):
             return usual
-        tall = self.plan.sections and self.s.step == state.PLACE
-        return fitted(self.extents[seat], (left, top, w, h), most if tall else usual.radius)
+        anew = self.s.step == state.PLACE and (
+            self.plan.sections or (seat == self.front and self.spreads)
+        )
+        return fitted(self.extents[seat], (left, top, w, h), most if anew else usual.radius)
 
     def shelf_tall(self, seat: int) -> float:
         return self.shelves_tall.get(seat, 0.0)

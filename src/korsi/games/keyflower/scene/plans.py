@@ -1,8 +1,8 @@
 """How the table is divided: on a wide screen as a whole, on a tall one in sections.
 
-Wide: the offer with its bids and the boats, at the left of the villages or, of many players, above
-them; the viewer's village, large, and the others' beside it, each as large as its ground allows; at
-the foot the screen and the bar. What lies where does not change in a game, or nobody would find it
+Wide: the offer with its bids and the boats, at the left of the villages; the viewer's village,
+large, and the others' beside and below it, each as large as its ground allows; at the foot the
+screen and the bar. What lies where does not change in a game, or nobody would find it
 again; only grounds share their room anew when a season has ended. Tall: the same things below each
 other, as wide as a phone, one section filling it at a time.
 """
@@ -29,10 +29,13 @@ from .places import (
     RIM,
     ROOT3,
     SHORT_HEAD,
+    SIDED,
     Box,
     Places,
     Plan,
     Spot,
+    cells_round,
+    extent,
     fitted,
     head_tall,
     out_from,
@@ -47,7 +50,6 @@ WIDE, HIGH = 1400.0, 920.0
 HEAD = 46.0
 FOOT = 108.0  # the screen and the bar
 BOATS_WIDE = 236.0
-OFFER_WIDE = WIDE - 20 - GAP - BOATS_WIDE
 SCREEN_WIDE = 780.0
 NARROWEST, LOWEST = 176.0, 120.0  # the ground of a village
 LARGEST = (104.0, 92.0)
@@ -58,7 +60,6 @@ READ = 20.0  # that tiles can be read is worth so much
 PLENTY, PLENTY_OWN = 76.0, 92.0  # to be still larger is worth less; one's own are looked at most
 OF_OTHERS = 2.0  # the smallest are the hardest to read
 HEADED = 4.0  # that the heads of all villages are one row each
-LEAST_BOAT = 30.0
 
 
 def wide(p: Places) -> Plan:
@@ -72,7 +73,11 @@ def wide(p: Places) -> Plan:
     if shown:
         cloth = 10.0, HEAD, share.wide, share.rows * share.row_tall
     if p.spreads and share.rows:
-        panels = {**panels, p.front: spread(panels[p.front], share, p.players, shown)}
+        grown = extent(cells_round(p.settled_cells(p.front)))
+        if shown or p.boats:
+            panels = {**panels, p.front: spread(panels[p.front], grown, share, p, shown)}
+        else:  # nothing else will lie there any more
+            panels = last_panels(p, grown)
         cloth = column_of_orders(share, p.players) if shown else None
     bar_left = 10 if p.viewer < 0 else 10 + SCREEN_WIDE + GAP  # who only watches has no screen
     foot = HIGH - FOOT
@@ -113,22 +118,19 @@ def wide(p: Places) -> Plan:
 
 
 class Share(NamedTuple):
-    """What the offer gets of the table: its rows, and how wide it is; above the villages, or as
-    high as the table at their left. The boats are at its right, or below it."""
+    """What the offer gets of the table, at the left of the villages: its rows, and how wide it is.
+    The boats are below it."""
 
     rows: int = 0
     row_tall: float = 0.0
-    columns: int = 4
-    wide: float = OFFER_WIDE
-    left: bool = False
+    columns: int = 1
+    wide: float = 0.0
 
 
 HIGHEST = HIGH - FOOT - HEAD - GAP  # what there is between the head and the foot
 BOAT_ROW = 68.0
-# An offer at the left of the villages: its columns, and how wide each is; the villages of more
-# players need the whole width, below rows so tall.
-AT_LEFT = {2: (3, 186.0), 3: (3, 194.0), 4: (3, 170.0)}
-ABOVE = 2, 148.0
+# The columns of the offer, and how wide each is.
+AT_LEFT = {2: (3, 186.0), 3: (3, 194.0), 4: (3, 170.0), 5: (4, 156.0), 6: (4, 156.0)}
 
 
 def slots(players: int) -> int:
@@ -139,13 +141,10 @@ def slots(players: int) -> int:
 @cache
 def share_of(players: int, offered: int) -> Share:
     """The same all game, so that nobody has to look for anything."""
-    if players not in AT_LEFT:
-        rows, row_tall = ABOVE
-        return Share(rows, row_tall, ceil(offered / rows))
     columns, each = AT_LEFT[players]
     rows, wide = ceil(offered / columns), columns * each
     left = HIGHEST - GAP - boat_rows(players, wide) * BOAT_ROW
-    return Share(rows, left / rows, columns, wide, True)
+    return Share(rows, left / rows, columns, wide)
 
 
 def boat_rows(players: int, wide: float) -> int:
@@ -157,7 +156,7 @@ def slots_of(share: Share, players: int) -> tuple[list[tuple[int, int]], list[tu
     """The places of the offer, as columns and rows: of tiles that change with the season, and of
     the order of turns, which stay: from the corner next to the boats on, away from the villages."""
     there = [(column, row) for row in range(share.rows) for column in range(share.columns)]
-    kept = sorted(there, key=lambda at: (at[0] if share.left else -at[0], -at[1]))
+    kept = sorted(there, key=lambda at: (at[0], -at[1]))
     orders = sorted(kept[: TURN_ORDERS[players]], key=lambda at: (at[1], at[0]))
     return [at for at in there if at not in orders], orders
 
@@ -185,57 +184,59 @@ def column_of_orders(share: Share, players: int) -> Box:
     return 10 + min(columns) * across, HEAD, (max(columns) - min(columns) + 1) * across, tall
 
 
-def spread(own: Box, share: Share, players: int, shown: bool) -> Box:
+def spread(own: Box, village: Box, share: Share, p: Places, shown: bool) -> Box:
     """The viewer's ground while tiles are placed: over what the offer has left, so that nothing
-    else has to move."""
+    else has to move; with its own place, or where tiles would be small there, without it."""
     left, top, w, h = own
-    if not share.left:
-        return left, HEAD, w, h + top - HEAD
-    begins = 10.0
+    begins, bottom = 10.0, boat_box(share) if p.boats else None
     if shown:
-        x, _, wide, _ = column_of_orders(share, players)
+        x, _, wide, _ = column_of_orders(share, p.players)
         begins = x + wide + GAP
-    bottom = boat_box(share)
-    high = h if top + h < HIGH - FOOT - GAP - 1 or bottom is None else bottom[1] - GAP - top
-    return begins, top, left + w - begins, min(h, high)
+    full = top + h > HIGH - FOOT - GAP - 1
+    below = bottom[1] - GAP if bottom else HIGH - FOOT - GAP
+    beside = begins, top, left + w - begins, min(h, below - top) if full else h
+    alone = begins, HEAD, left - GAP - begins, below - HEAD
+    if radius_on(village, beside) >= SIDED:
+        return beside
+    return max(beside, alone, key=lambda ground: radius_on(village, ground))
+
+
+GROWS = 1.6, 1.3  # radii: so much a village may grow in its last season
+
+
+def last_panels(p: Places, grown: Box) -> dict[int, Box]:
+    """The grounds while the last tiles are placed: all the table, as it will be at the end."""
+    others = ((w + GROWS[0], h + GROWS[1]) for _, _, w, h in (p.settled[k] for k in p.others))
+    grounds = grounds_in((grown[2:], *others), room_of(Share()), LEVEL[0])
+    return dict(zip((p.front, *p.others), grounds, strict=True))
 
 
 def room_of(share: Share) -> Box:
     """What is left for the villages."""
-    if share.left:
-        return 10 + share.wide + GAP, HEAD, WIDE - 20 - share.wide - GAP, HIGHEST
-    down = share.rows * share.row_tall + (GAP if share.rows else 0)
-    return 10.0, HEAD + down, WIDE - 20, HIGHEST - down
+    begins = 10 + share.wide + GAP if share.rows else 10.0
+    return begins, HEAD, WIDE - 10 - begins, HIGHEST
 
 
 def boat_box(share: Share) -> Box | None:
     """The water under the boats."""
-    if not share.rows:
-        return None
     tall = share.rows * share.row_tall
-    if share.left:
-        return 10, HEAD + tall + GAP, share.wide, HIGHEST - tall - GAP
-    return WIDE - 14 - BOATS_WIDE, HEAD, BOATS_WIDE + 8, tall
+    return (10, HEAD + tall + GAP, share.wide, HIGHEST - tall - GAP) if share.rows else None
 
 
 def boat_size(share: Share, players: int) -> Spot:
-    if share.left:
-        across = ceil(players / boat_rows(players, share.wide))
-        return min(BOATS_WIDE, share.wide / across - 8), BOAT_ROW - 6
-    return BOATS_WIDE, max(LEAST_BOAT, min(70.0, share.rows * share.row_tall / players - 5))
+    if not share.rows:
+        return BOATS_WIDE, BOAT_ROW - 6
+    across = ceil(players / boat_rows(players, share.wide))
+    return min(BOATS_WIDE, share.wide / across - 8), BOAT_ROW - 6
 
 
 def boats(share: Share, players: int) -> Iterator[Spot]:
     """The middle of each boat."""
-    tall = share.rows * share.row_tall
-    across = ceil(players / boat_rows(players, share.wide)) if share.left else 1
+    top = HEAD + share.rows * share.row_tall + GAP
+    across = ceil(players / boat_rows(players, share.wide))
     for i in range(players):
         row, column = divmod(i, across)
-        if share.left:
-            x, y = 10 + (column + 0.5) * share.wide / across, HEAD + tall + GAP
-            yield x, y + (row + 0.5) * BOAT_ROW
-        else:
-            yield WIDE - 10 - BOATS_WIDE / 2, HEAD + (i + 0.5) * tall / players
+        yield 10 + (column + 0.5) * share.wide / across, top + (row + 0.5) * BOAT_ROW
 
 
 HALF_BID, APART = 25.0, 6.0
@@ -264,13 +265,13 @@ def offer_radius(share: Share, players: int) -> float:
     return min(by_width, (share.row_tall - ROW_GAP) / (2 * AHEAD), LARGEST_OFFER)
 
 
-def in_rows(tiles: list[int], columns: int, first: Box) -> dict[int, Spot]:
-    """Tiles side by side, each row in the middle of its box."""
+def in_rows(tiles: list[int], columns: int, first: Box, gone: int = 0) -> dict[int, Spot]:
+    """Tiles side by side, each row in the middle of its box, behind the places of those gone."""
     left, top, w, h = first
     out = {}
-    for i, tile in enumerate(tiles):
+    for i, tile in enumerate(tiles, gone):
         row, column = divmod(i, columns)
-        in_row = min(columns, len(tiles) - row * columns)
+        in_row = min(columns, len(tiles) + gone - row * columns)
         start = left + w / 2 - (in_row - 1) / 2 * w / columns
         out[tile] = (start + column * w / columns, top + (row + 0.5) * h)
     return out
@@ -305,8 +306,8 @@ LIE: dict[int, Any] = {
     2: ("-", 0, 1),
     3: ("-", 0, ("/", 1, 2)),
     4: ("-", ("/", 0, 1), ("/", 2, 3)),
-    5: ("-", 0, ("-", 1, ("-", 2, ("-", 3, 4)))),
-    6: ("-", 0, ("-", 1, ("-", 2, ("-", 3, ("-", 4, 5))))),
+    5: ("/", ("-", 0, ("-", 1, 2)), ("-", 3, 4)),
+    6: ("/", ("-", 0, ("-", 1, 2)), ("-", 3, ("-", 4, 5))),
 }
 
 
@@ -459,13 +460,16 @@ def tall(p: Places) -> Plan:
     rows = ceil((p.players - 1) / CHIPS[columns])
     many = p.players > FEW
     row_tall = ROW_TALL[many] + (rows - 1) * CHIP[many][1]
-    offer_tall = ceil(len(offered) / columns) * row_tall + 12
+    # the order of turns stays in its place when the tiles of the season have gone
+    alone = bool(offered) and all(order_number(tile) for tile in offered)
+    gone = slots(p.players) - len(offered) if alone else 0
+    offer_tall = ceil((len(offered) + gone) / columns) * row_tall + 12
+    empty = gone // columns * row_tall  # nobody looks at rows without a tile
     offer: dict[int, Spot] = {}
     if offered and not p.over:  # while the last tiles and boats are placed nothing is on offer
-        offer = in_rows(
-            offered, columns, (EDGE + 4, at + (rows - 1) * CHIP[many][1] / 2, inner - 8, row_tall)
-        )
-        sections.append(("offer", (0.0, at, ACROSS, offer_tall)))
+        top = at + (rows - 1) * CHIP[many][1] / 2
+        offer = in_rows(offered, columns, (EDGE + 4, top, inner - 8, row_tall), gone)
+        sections.append(("offer", (0.0, at + empty, ACROSS, offer_tall - empty)))
         at += offer_tall + GAP
 
     largest, shelves = (62.0, 50.0), (60.0, 50.0)
@@ -527,7 +531,7 @@ def tall(p: Places) -> Plan:
         season=(0, at),
         supply=(22, boats_top + moored * 62, 54),
         queue=(EDGE + 18, at + 62),
-        offer_box=(EDGE, 4, inner, offer_tall - 8) if offer else None,
+        offer_box=(EDGE, 4 + empty, inner, offer_tall - empty - 8) if offer else None,
         offer=offer,
         offer_radius=RADIUS[many],
         bid_scale=BID[many],

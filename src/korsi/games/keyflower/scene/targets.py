@@ -10,7 +10,7 @@ import numpy as np
 
 from korsi.core.int_record import ints
 from korsi.core.preview import Trial
-from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
+from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves, state
 from ..moves import VERB, A, B
@@ -18,6 +18,7 @@ from ..rules.bidding import losing_groups
 from ..rules.prospects import (
     BID_COLOURS,
     BID_IN,
+    CAPACITY,
     COLUMNS,
     DRAWN,
     GOODS,
@@ -31,7 +32,8 @@ from ..rules.prospects import (
     brings,
 )
 from ..rules.prospects import MOVES as MOVEMENT
-from ..view import named
+from ..view import fewest, named
+from ..view import sent_so_far as so_far
 from . import faces
 from .foot import sent, unsent, worker_stack
 from .missing import no_bid, no_use
@@ -151,9 +153,23 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     alone, groups = said(chosen.action), int(losing_groups(s.record, p.viewer))
     if verb == moves.BID_ON:  # those who stand there count already
         groups &= ~(1 << tile)
+    if not groups and not otherwise(s, p.viewer, found - 1, n, known[tile], verb):
+        return [quick._replace(then=())]  # what follows is forced
     named: Args = {"outbid": int(groups != 0)}  # they might come along
     others_first = chosen._replace(key=other, args=named, notes=chosen.notes[:1], alone=alone)
     return [quick, others_first._replace(ghost=())]  # the quick one shows what it brings
+
+
+def otherwise(s: Any, seat: int, colour: int, n: int, known: list[int], verb: int) -> bool:
+    """Could more workers come from behind the screen than the fewest, or others in colour?"""
+    room, colours = (
+        (known[CAPACITY], known[USE_COLOURS])
+        if verb == moves.USE_TILE
+        else (n + 1, known[BID_COLOURS])
+    )
+    screen = s.screen[seat]
+    others = (screen[one] >= n for one in range(4) if one != colour)
+    return (screen[colour] > n and room > n) or (colours > 1 and any(others))
 
 
 def won(s: Any, tile: int) -> tuple[Note, ...]:
@@ -208,12 +224,9 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.USE_TILE:
         return use_notes(s, tile, known[tile])
     if verb == moves.TAKE_WORKERS:
-        there = so_far(s, seat)  # of those alone their number is said already
-        total = (("preview-total", {"count": there + int(B[action]) + 1}),) if there else ()
-        return (*total, *for_that(s))
+        return with_those(s, seat, int(B[action]) + 1)
     if verb == moves.TAKE_GROUP:
-        total = (("preview-total", {"count": so_far(s, seat) + s.group[tile][seat]}),)
-        return (*total, *for_that(s))
+        return with_those(s, seat, int(s.group[tile][seat]))
     if verb == moves.DONE:
         return for_that(s)
     if verb == moves.CARRY_TO:
@@ -282,9 +295,15 @@ def led_by(s: Any, seat: int) -> tuple[Note, ...]:
     return tuple(("target-tile", {"tile": box.TILE_IDS[tile]}) for tile in led)
 
 
-def so_far(s: Any, seat: int) -> int:
-    """Workers of the bid or use under way; to a bid belong those that stand there already."""
-    return int(s.chain_total + (s.group[s.target][seat] if s.chain == state.BID else 0))
+def with_those(s: Any, seat: int, n: int) -> tuple[Note, ...]:
+    """F-4.4: how many there would be with so many more, and what is missing, or what that brings:
+    too few bring nothing."""
+    there = so_far(s, seat)  # of those alone their number is said already
+    total: tuple[Note, ...] = (("preview-total", {"count": there + n}),) if there else ()
+    missing = fewest(s, seat) - there - n
+    return (
+        (*total, ("preview-short", {"count": missing})) if missing > 0 else (*total, *for_that(s))
+    )
 
 
 def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
@@ -300,12 +319,22 @@ def bid_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
     side = s.side[tile]
     winter = scores_now(tile) or (order_number(tile) and s.season == box.WINTER)
     key = "preview-tile-scores" if winter else "preview-tile-does"
-    makes: Note = (key, {"does": does(tile, side)})
-    works = [makes] if winter or box.EFFECT[tile, side] or box.IS_SUMMER_BOAT[tile] else []
+    idle = not box.EFFECT[tile, side] and not box.IS_SUMMER_BOAT[tile]
+    if idle and not order_number(tile):  # nobody uses it: only what it scores
+        key, winter = "preview-tile-scores", True
+    makes: Note = (key, {"does": does_now(tile, side)})
+    works = [makes] if winter or not idle else []
     if scores_now(tile) and box.SCORE[tile, side] == box.NO_SCORE:
         works = []  # always the same points: they are said at once
     points: Note = ("preview-points-won", {"points": known[WORTH]})
     return (note, *works, points) if scores_now(tile) else (note, *works)
+
+
+def does_now(tile: int, side: int) -> tuple[Note, ...]:
+    """What a side does; of one that does nothing yet, what its upgrade makes of it."""
+    if does(tile, side) == (("card-nothing", NOTHING),) and box.UPGRADABLE[tile] and not side:
+        return ("game-points", {"count": 0}), ("preview-upgraded", {"does": does(tile, 1)})
+    return does(tile, side)
 
 
 def use_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
@@ -376,7 +405,7 @@ def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
     if verb == moves.TAKE_WORKERS:
         colour, n = int(A[action]), int(B[action]) + 1
         there = going(s, p, s.target, s.chain == state.BID, n, colour)
-        return (sent(s, p, known, colour, n), *there)
+        return (sent(s, p, colour, n), *there)
     if verb == moves.UPGRADE:
         tile = int(A[action])
         return upgraded(s, p, tile), marked(p, tile)
@@ -613,7 +642,7 @@ def in_brief(s: Any, verb: int, tile: int, known: list[int]) -> tuple[Note, ...]
     side = s.side[tile]
     if verb == moves.BID_ON:
         least = asked("brief-bid", "brief-bid-colour", s.colour[tile], known[NEEDED])
-        return (least, *ordered(s, tile), *(() if hidden_now(s, tile) else does(tile, side)))
+        return (least, *ordered(s, tile), *(() if hidden_now(s, tile) else does_now(tile, side)))
     there = s.place[tile] != state.OFFERED and s.owner[tile] != s.active
     whose: tuple[Note, ...] = (("card-village", {"seat": SEATS[s.owner[tile]]}),) if there else ()
     if not brought(tile, side, known):

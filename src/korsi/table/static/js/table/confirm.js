@@ -40,7 +40,9 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = [], the
   forward();
   $("ui-live").append(h("p", {}, `${tapped ? "" : $("ui-confirm-text").textContent} ${text}`));
   $("ui-confirm-yes").focus({ preventScroll: true });
-  if (!narrow.matches) keepList(list, rowOf(list, actions), lies);
+  const row = narrow.matches ? null : rowOf(list, actions);
+  $("ui-confirm-worth").hidden = Boolean(row?.offsetParent); // the chosen row, right below, says it
+  if (!narrow.matches) keepList(list, row, lies);
   const target = targetFor(action);
   if (target && narrow.matches && !chosen?.passes) reveal(placeOf(target, action)); // who passes does nothing anywhere
   keepChosen(target?.id, action, then); // what had the focus has taken its preview away
