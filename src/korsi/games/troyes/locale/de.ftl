@@ -927,8 +927,8 @@ preview-cost =
     }{ $place ->
         [0] {""}
        *[other] { $dice ->
-            [0] {" "}für den Platz auf der Karte
-           *[other] : { $dice } für Würfel, { $place } für den Platz
+            [0] {" "}und einen Bürger, für den Platz auf der Karte
+           *[other] : { $dice } für Würfel, { $place } und ein Bürger für den Platz
         }
     }
 preview-group = Summe { $total }
@@ -1044,7 +1044,10 @@ preview-with-chance =
             [one] einmal
            *[other] { $times }-mal
         }
-    }: jedes Mal entscheidet ein Wurf{ $place ->
+    }: jedes Mal entscheidet ein Wurf{ $adds ->
+        [0] {""}
+       *[other] ; sichere Punkte: { $sure }
+    }{ $place ->
         [0] {""}
         [one] ; erst geht ein Bürger für { $place } Denar dorthin
        *[other] ; erst geht ein Bürger für { $place } Denare dorthin

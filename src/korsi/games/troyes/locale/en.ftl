@@ -913,8 +913,8 @@ preview-cost =
     }{ $place ->
         [0] {""}
        *[other] { $dice ->
-            [0] , for the place on the card
-           *[other] : { $dice } for dice, { $place } for the place
+            [0] {" "}and a citizen, for the place on the card
+           *[other] : { $dice } for dice, { $place } and a citizen for the place
         }
     }
 preview-group = Total { $total }
@@ -1030,7 +1030,10 @@ preview-with-chance =
             [one] once
            *[other] { $times } times
         }
-    }: a roll decides each time{ $place ->
+    }: a roll decides each time{ $adds ->
+        [0] {""}
+       *[other] ; sure points: { $sure }
+    }{ $place ->
         [0] {""}
         [one] ; first send a citizen there for { $place } denier
        *[other] ; first send a citizen there for { $place } deniers

@@ -969,8 +969,8 @@ preview-cost =
     }{ $place ->
         [0] {""}
        *[other] { $dice ->
-            [0] {" "}pour la place sur la carte
-           *[other] {" "}: { $dice } de dés, { $place } pour la place
+            [0] {" "}et un citoyen, pour la place sur la carte
+           *[other] {" "}: { $dice } de dés, { $place } et un citoyen pour la place
         }
     }
 preview-group = Total { $total }
@@ -1084,7 +1084,10 @@ preview-with-chance =
             [one] une fois
            *[other] { $times } fois
         }
-    } : un jet décide à chaque fois{ $place ->
+    } : un jet décide à chaque fois{ $adds ->
+        [0] {""}
+       *[other] {" "}; points sûrs : { $sure }
+    }{ $place ->
         [0] {""}
         [one] {" "}; un citoyen y va d’abord pour { $place } denier
        *[other] {" "}; un citoyen y va d’abord pour { $place } deniers

@@ -982,8 +982,8 @@ preview-cost =
     }{ $place ->
         [0] {""}
        *[other] { $dice ->
-            [0] {" "}per il posto sulla carta
-           *[other] : { $dice } per i dadi, { $place } per il posto
+            [0] {" "}e un cittadino, per il posto sulla carta
+           *[other] : { $dice } per i dadi, { $place } e un cittadino per il posto
         }
     }
 preview-group = Totale { $total }
@@ -1103,7 +1103,10 @@ preview-with-chance =
             [one] una volta
            *[other] { $times } volte
         }
-    }: ogni volta decide un tiro{ $place ->
+    }: ogni volta decide un tiro{ $adds ->
+        [0] {""}
+       *[other] ; punti sicuri: { $sure }
+    }{ $place ->
         [0] {""}
         [one] ; prima ci mandi un cittadino per { $place } denaro
        *[other] ; prima ci mandi un cittadino per { $place } denari
