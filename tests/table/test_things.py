@@ -3,8 +3,11 @@
 import random
 import time
 
+import pytest
+
 import games.keyflower.conftest as position
 import korsi
+from amounts import amount
 from korsi.core.scene import PERSIAN_COLUMNS
 from korsi.language import LANGUAGES, Words
 from korsi.table.live_table import apply_entry, who_and_when
@@ -242,3 +245,22 @@ def test_a_place_for_what_is_chosen_first_says_so():
         why = thing_json(live, seen, space)["why"]["text"]
         own = seen.words.has("why-elsewhere-space")  # a game may say it in words of its own
         assert why == told(seen.words, "why-elsewhere-space" if own else "why-first"), space
+
+
+@pytest.mark.parametrize("name", ["kilt_castle", "mangrovia", "troyes", "keyflower"])
+def test_whatever_cannot_be_chosen_says_by_which_rule(name):
+    """Names, points and prizes said that there was nothing to choose, and no rule."""
+    live, chance = live_table_of(name, 3, 3), random.Random(3)
+    answered = 0
+    for _ in range(amount(4, 12)):
+        (seat, *_) = live.match.acting()
+        seen = viewpoint_of(live, person(seat + 1), "en")
+        scene, legal = seen.view.scene("tall"), set(live.match.legal_actions(seat))
+        for thing in {one.thing for one in (*scene.pieces, *scene.areas) if one.thing}:
+            if legal.isdisjoint(live.match.game.actions_about(thing, seat)):
+                why = thing_json(live, seen, thing)["why"]
+                assert why["text"] and why["clause"], (thing, why)
+                answered += 1
+        for _ in range(9):
+            step(live, chance)
+    assert answered > 100

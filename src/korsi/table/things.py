@@ -39,7 +39,7 @@ def thing_json(live: LiveTable, viewpoint: Viewpoint, thing: str, picked: str = 
         raise Problem("not-found")
     names, you = viewpoint.names, who_is_you(viewpoint.own)
     said = card_json(live.match.game, card, viewpoint.words, names, digits_of(viewpoint), you)
-    why = _why(live, viewpoint, thing, picked)
+    why = _why(live, viewpoint, thing, card.clause, picked)
     lacks = why.pop("lacks", False)
     if lacks and why["text"] not in said["now"]:  # worth knowing before it is chosen, too
         said["now"].append(why["text"])
@@ -96,8 +96,10 @@ def _drawing(g: Game, card: Card, digits: str | None) -> Json | None:
 # --------------------------------------------------------------------------- why not
 
 
-def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, picked: str) -> Json:
-    """Why nothing happens when the thing is chosen: a sentence and, where a rule says so, which."""
+def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, clause: str, picked: str) -> Json:
+    """Why nothing happens when the thing is chosen: a sentence and, where a rule says so, which.
+
+    Where nothing can be done with the thing, the rule is its own: `clause`, what it is for."""
     words, g = viewpoint.words, live.match.game
 
     def plainly(key: str, /, **values: Any) -> Json:
@@ -134,7 +136,8 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, picked: str) -> Json
     found = telling(viewpoint.view, about, legal)
     if found is None:
         now = prompts.prompt(words, step, acting, viewpoint.names, True)
-        return plainly("why-nothing", prompt=now) | instead
+        by = clause_json(g, words, clause)
+        return {"text": told(words, "why-nothing", prompt=now), "clause": by, **instead}
     if missing := _lacks(g, viewpoint, *found):
         return missing | instead
     error = refused(g, viewpoint.seat, *found)
