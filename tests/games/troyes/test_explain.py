@@ -268,6 +268,20 @@ def test_re_dealt_cards_say_the_same(players):
 # --------------------------------------------------------------------------- why not
 
 
+@pytest.mark.parametrize("players", (1, 3))
+def test_what_can_never_be_chosen_says_what_it_is_for(players):
+    """ "There is nothing to choose here" was all that a third of the printed things answered."""
+    words, kinds = Words("en", TROYES), set()
+    for m in games(players)[:-1]:
+        (seat, *_) = m.acting()
+        scene = m.view(seat).scene()
+        for thing in {one.thing for one in (*scene.pieces, *scene.areas) if one.thing}:
+            if not TROYES.actions_about(thing, seat):
+                kinds.add(thing.partition("-")[0])
+    assert len(kinds) > 9
+    assert [kind for kind in kinds if not words.has(f"why-nothing-{kind}")] == []
+
+
 def test_what_is_tried_with_a_thing_is_about_it():
     m = table(2, dice={0: "y1"}, cards="merchant", filler=False)
     verbs = {

@@ -1580,6 +1580,23 @@ piece-phase-over = Das Ende: Alles wird gezählt.
 piece-pool = Schwarze Würfel zu Beginn der nächsten Runde, wenn kein Ereignis verschwindet: { $dice }
 piece-spending = Einfluss: { $reroll } wirft einen eigenen Würfel neu, { $flip } dreht bis zu drei um.
 why-elsewhere-influence = Zum Neuwürfeln oder Umdrehen klick zuerst einen deiner eigenen Würfel an; alles andere ist dort, wo es leuchtet. Oder nimm es aus der Liste.
+why-nothing-points = Punkte wählt man nicht: Man bekommt sie für das, was man tut.
+why-nothing-character = Eine Persönlichkeit wählt man nicht: Am Ende zählt sie für alle.
+why-nothing-queue = Neue Ereignisse kommen von selbst hierher; gegen die, die da liegen, kann man kämpfen.
+why-nothing-captured = Gewonnene Ereignisse wählt man nicht: Am Ende zählt sie vielleicht eine Persönlichkeit.
+why-nothing-phase = Die Phasen folgen von selbst aufeinander.
+why-nothing-round = Die Runden folgen von selbst aufeinander.
+why-nothing-prices = Das sagt nur, was Würfel kosten: Wähl die Würfel selbst.
+why-nothing-start = Wer beginnt, wird nicht gewählt: Die Karte wandert jede Runde nach links.
+why-nothing-die = Das zeigt nur einen Würfel: Die zum Wählen liegen in den Vierteln.
+why-nothing-district = Ein Viertel wählt man nicht, nur Würfel darin, sobald sie geworfen sind.
+why-nothing-deniers = Denare wählt man nicht: Man zahlt und bekommt sie mit dem, was man tut.
+why-nothing-influence = Einfluss gibt man vor der eigenen Aktion aus, für eigene Würfel oder einen Bürger.
+why-nothing-supply = Ein Bürger verlässt den Vorrat, wenn eine Aktion ihn braucht.
+why-nothing-pool = Schwarze Würfel werden zu Beginn einer Runde von selbst geworfen.
+why-nothing-purse = Diese Denare wählt man nicht: Sie werden am Ende der Runde ausgezahlt.
+why-nothing-passed = Wer gepasst hat, handelt in dieser Runde nicht mehr.
+why-nothing-difference = Das vergleicht nur die Punkte; zu wählen gibt es hier nichts.
 piece-difference =
     { $over ->
         [1] Am Ende: du { $own }, Le Roy { $his }.

@@ -1566,6 +1566,23 @@ piece-phase-over = The end: everything is counted.
 piece-pool = Black dice at the beginning of the next round, if no event goes: { $dice }
 piece-spending = Influence: { $reroll } rerolls one of your dice, { $flip } turns up to three over.
 why-elsewhere-influence = To reroll or turn over dice, first click one of your own; everything else is where it glows. Or take it from the list.
+why-nothing-points = Points are not chosen: they come from what one does.
+why-nothing-character = A character is not chosen: at the end it counts for everybody.
+why-nothing-queue = New events come here by themselves; those that lie there can be fought.
+why-nothing-captured = Events won are not chosen: at the end a character may count them.
+why-nothing-phase = Phases follow each other by themselves.
+why-nothing-round = Rounds follow each other by themselves.
+why-nothing-prices = This only says what dice cost: choose the dice.
+why-nothing-start = Who begins is not chosen: the card goes on to the left every round.
+why-nothing-die = This only shows a die: those to choose lie in the districts.
+why-nothing-district = A district is not chosen: dice in it are, once they are rolled.
+why-nothing-deniers = Deniers are not chosen: they are paid and taken with what one does.
+why-nothing-influence = Influence is spent on one’s own dice or on a citizen, before one’s action.
+why-nothing-supply = A citizen leaves the supply when an action takes one.
+why-nothing-pool = Black dice are rolled by themselves when a round begins.
+why-nothing-purse = These deniers are not chosen: they are paid out when the round ends.
+why-nothing-passed = Whoever has passed acts no more this round.
+why-nothing-difference = This only compares points; there is nothing to choose.
 piece-difference =
     { $over ->
         [1] You { $own }, Le Roy { $his } at the end.

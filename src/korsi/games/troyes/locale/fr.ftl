@@ -1620,6 +1620,23 @@ piece-phase-over = La fin : on compte tout.
 piece-pool = Dés noirs au début de la prochaine manche, si aucun événement ne part : { $dice }
 piece-spending = Influence : { $reroll } relance un de vos dés, { $flip } en retourne jusqu’à trois.
 why-elsewhere-influence = Pour relancer ou retourner des dés, cliquez d’abord sur un des vôtres ; tout le reste est là où cela brille. Ou prenez-le dans la liste.
+why-nothing-points = Les points ne se choisissent pas : ils viennent de ce que l’on fait.
+why-nothing-character = Un personnage ne se choisit pas : à la fin, il compte pour tout le monde.
+why-nothing-queue = Les nouveaux événements arrivent ici d’eux-mêmes ; on combat ceux qui s’y trouvent.
+why-nothing-captured = Les événements gagnés ne se choisissent pas : à la fin, un personnage les compte peut-être.
+why-nothing-phase = Les phases se suivent d’elles-mêmes.
+why-nothing-round = Les manches se suivent d’elles-mêmes.
+why-nothing-prices = Ceci dit seulement le prix des dés : choisissez les dés.
+why-nothing-start = On ne choisit pas qui commence : la carte passe à gauche à chaque manche.
+why-nothing-die = Ceci montre seulement un dé : ceux qu’on choisit sont dans les quartiers.
+why-nothing-district = Un quartier ne se choisit pas, seulement ses dés, une fois lancés.
+why-nothing-deniers = Les deniers ne se choisissent pas : on les paie et les reçoit par ce que l’on fait.
+why-nothing-influence = L’influence se dépense avant l’action, pour ses propres dés ou pour un citoyen.
+why-nothing-supply = Un citoyen quitte la réserve quand une action en demande un.
+why-nothing-pool = Les dés noirs sont lancés d’eux-mêmes au début d’une manche.
+why-nothing-purse = Ces deniers ne se choisissent pas : ils sont versés à la fin de la manche.
+why-nothing-passed = Qui a passé n’agit plus de la manche.
+why-nothing-difference = Ceci compare seulement les points ; il n’y a rien à choisir.
 piece-difference =
     { $over ->
         [1] À la fin : vous { $own }, Le Roy { $his }.

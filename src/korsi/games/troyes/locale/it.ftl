@@ -1639,6 +1639,23 @@ piece-phase-over = La fine: si conta tutto.
 piece-pool = Dadi neri all’inizio del prossimo round, se nessun evento va via: { $dice }
 piece-spending = Influenza: { $reroll } rilancia un tuo dado, { $flip } ne gira fino a tre.
 why-elsewhere-influence = Per rilanciare o girare i dadi, clicca prima su uno dei tuoi; tutto il resto è dove brilla. Oppure prendilo dall’elenco.
+why-nothing-points = I punti non si scelgono: vengono da ciò che si fa.
+why-nothing-character = Un personaggio non si sceglie: alla fine conta per tutti.
+why-nothing-queue = I nuovi eventi arrivano qui da soli; si combattono quelli che ci sono.
+why-nothing-captured = Gli eventi vinti non si scelgono: alla fine forse li conta un personaggio.
+why-nothing-phase = Le fasi si seguono da sole.
+why-nothing-round = I round si seguono da soli.
+why-nothing-prices = Dice solo quanto costano i dadi: scegli i dadi.
+why-nothing-start = Non si sceglie chi comincia: a ogni round la carta passa a sinistra.
+why-nothing-die = Mostra solo un dado: quelli da scegliere stanno nei quartieri.
+why-nothing-district = Un quartiere non si sceglie, solo i suoi dadi, una volta lanciati.
+why-nothing-deniers = I denari non si scelgono: si pagano e si ricevono con ciò che si fa.
+why-nothing-influence = L’influenza si spende prima dell’azione, per i propri dadi o per un cittadino.
+why-nothing-supply = Un cittadino lascia la riserva quando un’azione ne chiede uno.
+why-nothing-pool = I dadi neri si lanciano da soli all’inizio di un round.
+why-nothing-purse = Questi denari non si scelgono: si ricevono alla fine del round.
+why-nothing-passed = Chi ha passato non agisce più in questo round.
+why-nothing-difference = Confronta solo i punti; qui non c’è nulla da scegliere.
 piece-difference =
     { $over ->
         [1] Alla fine: tu { $own }, Le Roy { $his }.
