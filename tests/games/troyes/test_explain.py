@@ -12,8 +12,11 @@ import pytest
 
 import korsi
 from korsi.core.explain import Card
+from korsi.core.int_record import ints
 from korsi.core.scene import FACES
 from korsi.games.troyes import box
+from korsi.games.troyes.scene.board import leading
+from korsi.games.troyes.scene.places import layout_for
 from korsi.games.troyes.scoring import character_points
 from korsi.language import LANGUAGES, Words
 from korsi.table.points import breakdown
@@ -61,6 +64,25 @@ def test_everything_that_lies_or_is_printed_has_a_card(players):
             for thing in shown - {""}:
                 found = TROYES.explain(view.record, seat, thing)
                 assert found is not None and found.says, thing
+
+
+@pytest.mark.parametrize("layout", ("wide", "tall"))
+def test_what_is_only_written_and_small_dice_can_be_asked(layout):
+    """The words of the round, captions, and the dice beside the spaces of a building had no card:
+    nothing lay there that could be pointed at."""
+    for m in games(3):
+        scene = m.view(0).scene(layout)
+        written = [p for p in scene.pieces if p.written and p.thing]
+        assert [p.id for p in written if not FACES[p.face]] == []
+    at = layout_for(layout, ints(m.view(0).record), 0)
+    for b in range(len(box.BUILDINGS)):
+        dice = leading(at, b)
+        assert {value for *_, value in dice} == set(range(1, box.SIDES + 1))
+        for space, (x, y), _, value in dice:
+            there = [a for a in scene.areas if abs(a.x - x) < 1 and abs(a.y - y) < 1]
+            assert there[-1].thing == f"space-{box.SPACE_IDS[space]}"
+            said = dict(card(m, there[-1].thing).says)["says-space"]
+            assert said["low"] <= value <= said["high"]
 
 
 @pytest.mark.one_in(2)
