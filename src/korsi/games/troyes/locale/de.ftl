@@ -741,11 +741,7 @@ ended-final = Die letzte Runde ist gespielt.
 
 ## What to do now
 
-prompt-settle =
-    Setze einen Bürger (noch { $left }): Jede Runde gibt er einen Würfel in der Farbe des Gebäudes und kostet den Lohn, der dort steht. { $solo ->
-        [1] Nach je zweien von dir setzt Le Roy drei.
-       *[other] Die Reihenfolge läuft hin und zurück.
-    }
+prompt-settle = Setze einen Bürger (noch { $left }): jede Runde ein Würfel des Gebäudes für dessen Lohn.
 prompt-counter =
     { $have ->
         [0] Ein schwarzer Würfel greift an: Wehre ihn mit Würfeln deines Viertels ab, zusammen mindestens { $need }; rote zählen doppelt.
@@ -1947,6 +1943,11 @@ says-passed =
         [one] { $first } Denar
        *[other] { $first } Denare
     } jetzt und { $later } für jeden späteren Zug liegen bis zum Ende der Runde im Viertel.
+says-order =
+    { $solo ->
+        [1] Nach je zweien von dir setzt Le Roy drei.
+       *[other] Die Reihenfolge läuft hin und zurück.
+    }
 says-round = Jede Runde: Einkommen, Würfel, Ereignisse, Züge. So viele Runden, wie es rote Ereignisse gibt; dann wird gezählt.
 says-leroy = Für Le Roy werden zwei schwarze Würfel geworfen; die Zeile mit ihrer Summe sagt, was er tut.
 says-leroy-scores =

@@ -724,11 +724,7 @@ ended-final = The last round has been played.
 
 ## What to do now
 
-prompt-settle =
-    Place a citizen ({ $left } left): every round it gives a die of its building’s colour and costs the salary shown there. { $solo ->
-        [1] After every two of yours Le Roy places three.
-       *[other] The order runs there and back.
-    }
+prompt-settle = Place a citizen ({ $left } left): a die of its building every round, for its salary.
 prompt-counter =
     { $have ->
         [0] A black die attacks: counter it with dice of your district. They must total at least { $need }; red ones count double.
@@ -1939,6 +1935,11 @@ says-passed =
         [one] { $first } denier
        *[other] { $first } deniers
     } now and { $later } for each later turn lie in the district until the round ends.
+says-order =
+    { $solo ->
+        [1] After every two of yours Le Roy places three.
+       *[other] The order runs there and back.
+    }
 says-round = Each round: income, dice, events, turns. As many rounds as there are red events; then everything is counted.
 says-leroy = Two black dice are rolled for Le Roy; the row with their sum says what he does.
 says-leroy-scores =

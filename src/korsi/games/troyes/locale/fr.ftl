@@ -780,11 +780,7 @@ ended-final = La dernière manche est jouée.
 
 ## What to do now
 
-prompt-settle =
-    Placez un citoyen (encore { $left }) : à chaque manche, il donne un dé de la couleur du bâtiment et coûte le salaire indiqué. { $solo ->
-        [1] Après deux des vôtres, Le Roy en place trois.
-       *[other] On joue dans un sens, puis dans l’autre.
-    }
+prompt-settle = Placez un citoyen (encore { $left }) : à chaque manche, un dé du bâtiment contre salaire.
 prompt-counter =
     { $have ->
         [0] Un dé noir attaque : contrez-le avec des dés de votre quartier, au moins { $need } au total ; les rouges comptent double.
@@ -2013,6 +2009,11 @@ says-passed =
         [one] { $first } denier
        *[other] { $first } deniers
     } maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
+says-order =
+    { $solo ->
+        [1] Après deux des vôtres, Le Roy en place trois.
+       *[other] On joue dans un sens, puis dans l’autre.
+    }
 says-round = Chaque manche : revenu, dés, événements, tours. Autant de manches que d’événements rouges ; puis on compte tout.
 says-leroy = On lance deux dés noirs pour le Roy ; la ligne de leur somme dit ce qu’il fait.
 says-leroy-scores =

@@ -796,11 +796,7 @@ ended-final = L’ultimo round è stato giocato.
 
 ## What to do now
 
-prompt-settle =
-    Piazza un cittadino (te ne restano { $left }): a ogni round dà un dado del colore dell’edificio e costa il salario indicato lì. { $solo ->
-        [1] Dopo due dei tuoi, Le Roy ne piazza tre.
-       *[other] L’ordine va e torna.
-    }
+prompt-settle = Piazza un cittadino (ancora { $left }): a ogni round un dado dell’edificio per il suo salario.
 prompt-counter =
     { $have ->
         [0] Un dado nero attacca: respingilo con dadi del tuo quartiere, in totale almeno { $need }; i rossi contano doppio.
@@ -2032,6 +2028,11 @@ says-passed =
         [one] { $first } denaro
        *[other] { $first } denari
     } ora e { $later } per ogni turno seguente restano nel quartiere fino alla fine del round.
+says-order =
+    { $solo ->
+        [1] Dopo due dei tuoi, Le Roy ne piazza tre.
+       *[other] L’ordine va e torna.
+    }
 says-round = Ogni round: entrate, dadi, eventi, turni. Tanti round quanti sono gli eventi rossi; poi si conta tutto.
 says-leroy = Per Le Roy si lanciano due dadi neri; la riga con la loro somma dice che cosa fa.
 says-leroy-scores =
