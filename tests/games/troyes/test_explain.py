@@ -165,6 +165,30 @@ def test_an_event_says_its_threat_its_reward_and_whose_cubes_lie_there():
     assert texts(found.now) == ["Mina: 1 cube", "Arash: 2 cubes", "Flags left: 3"]
 
 
+@pytest.mark.clause("T-19.5", "T-19.6")
+@pytest.mark.parametrize(("held", "event"), ((20, "civil_war"), (0, "civil_war"), (9, "drought")))
+def test_an_event_says_what_it_will_take_from_the_reader(held, event):
+    """Its price for each citizen stood there, and everybody had to count them."""
+    m = table(2, dice={0: "y1"}, queue=event, deniers=[held, held], points={0: 5},
+              stand={"city_hall_1_1": 0, "city_hall_1_2": 0, "palace_1": 0})  # fmt: skip
+    _, args = next(note for note in card(m, f"event-{event}").now if note[0] == "now-takes")
+    said = {k: v for _, part in args["parts"] for k, v in part.items()}
+    everything = next(n for n in card(m, "queue").now if n[0] == "now-takes-all")
+    assert everything[1]["parts"] == args["parts"]
+    assert "now-takes" not in dict(card(m, f"event-{event}", seat=-1).now)
+    play(m, "pass; pass")
+    lost = [e for e in m.events() if e["event"] == "loses" and e["card"] == event]
+    mine = next(e for e in lost if e["seat"] == 0)
+    assert mine["deniers"] == said.get("deniers", 0)
+    assert mine["influence"] == said.get("influence", 0)
+
+
+def test_black_dice_say_which_events_they_come_from():
+    m = table(2, dice={0: "r6"}, black=[6, 2], queue="war")
+    ((_, args),) = (n for n in card(m, "black-6").now if n[0] == "now-black-from")
+    assert {a["card"] for _, a in args["cards"]} == {"marauding", "war"}
+
+
 def test_a_die_says_whose_it_is_and_what_it_costs_others():
     m = table(2, dice={1: "y5"})
     theirs, own = card(m, "die-1-yellow-5"), card(m, "die-1-yellow-5", seat=1)

@@ -224,6 +224,9 @@ event-loses =
         }.
 event-event-rolls = { $card }: Der Würfel zeigt { $value }.
 event-black-die = Ein schwarzer Würfel ist abzuwehren: { $value }.
+event-black-dice = Abzuwehrende schwarze Würfel: { $values }, von { $cards }.
+told-card = { $card }
+told-value = { $value }
 event-counters = { $seat } { event-counters.deed }
     .deed =
         wehrt { $dice ->
@@ -2050,6 +2053,33 @@ now-has-grey =
 now-collected = Bisher gesammelte Punkte: { $points }
 now-collected-covered = Gesammelte Punkte: verdeckt, neben dem Namen mitgezählt
 now-free-places = Freie Plätze mit Punkten: { $free }
+now-takes =
+    { $some ->
+        [0] Nächste Runde nimmt es dir nichts, so wie es steht.
+       *[other] Nächste Runde nimmt es dir nach dem Einkommen, so wie es steht: { $parts }.
+    }
+now-takes-all =
+    { $some ->
+        [0] Nächste Runde nehmen dir die Ereignisse hier nichts, so wie es steht.
+       *[other] Nächste Runde nehmen dir die Ereignisse hier nach dem Einkommen, so wie es steht: { $parts }.
+    }
+takes-deniers =
+    { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    }
+takes-influence = { $influence } Einfluss
+takes-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+takes-cubes =
+    { $cubes ->
+        [one] { $cubes } Stein an der Kathedrale
+       *[other] { $cubes } Steine an der Kathedrale
+    }
+now-black-from = Schwarze Würfel kommen von: { $cards }.
 now-free-flags = Freie Fahnen: { $free }
 now-not-open = In dieser Partie noch nicht aufgedeckt.
 now-not-in-queue = Liegt nicht aus.

@@ -201,6 +201,9 @@ event-loses =
         }.
 event-event-rolls = { $card }: the die shows { $value }.
 event-black-die = A black die to be countered: { $value }.
+event-black-dice = Black dice to be countered: { $values }, from { $cards }.
+told-card = { $card }
+told-value = { $value }
 event-counters = { $seat } { event-counters.deed }
     .deed =
         counters { $dice ->
@@ -2049,6 +2052,33 @@ now-has-grey =
 now-collected = Points collected so far: { $points }
 now-collected-covered = Points collected: face down, counted beside the name
 now-free-places = Places with points left: { $free }
+now-takes =
+    { $some ->
+        [0] Next round it takes nothing from you, as things stand.
+       *[other] Next round, after income, it takes from you as things stand: { $parts }.
+    }
+now-takes-all =
+    { $some ->
+        [0] Next round the events here take nothing from you, as things stand.
+       *[other] Next round, after income, the events here take from you as things stand: { $parts }.
+    }
+takes-deniers =
+    { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }
+takes-influence = { $influence } influence
+takes-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+takes-cubes =
+    { $cubes ->
+        [one] { $cubes } cube on the cathedral
+       *[other] { $cubes } cubes on the cathedral
+    }
+now-black-from = Black dice come from: { $cards }.
 now-free-flags = Flags left: { $free }
 now-not-open = Not face up in this game yet.
 now-not-in-queue = Not in the queue.

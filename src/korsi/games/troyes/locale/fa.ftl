@@ -188,6 +188,9 @@ event-loses =
         }.
 event-event-rolls = { $card }: تاس { $value } آمد.
 event-black-die = تاس سیاهی که باید دفع شود: { $value }.
+event-black-dice = تاس‌های سیاهی که باید دفع شوند: { $values }، از { $cards }.
+told-card = { $card }
+told-value = { $value }
 event-counters = { $seat } { event-counters.deed }
     .deed =
         { $dice ->
@@ -1552,6 +1555,21 @@ now-has-grey =
 now-collected = امتیازی که تا اینجا گرفته شده: { $points }
 now-collected-covered = امتیاز گرفته‌شده: پوشیده، ولی در عدد کنار نام حساب شده
 now-free-places = جای امتیازدار مانده: { $free }
+now-takes =
+    { $some ->
+        [0] با وضع کنونی دور بعد چیزی از شما نمی‌گیرد.
+       *[other] با وضع کنونی دور بعد پس از درآمد از شما می‌گیرد: { $parts }.
+    }
+now-takes-all =
+    { $some ->
+        [0] با وضع کنونی رویدادهای اینجا دور بعد چیزی از شما نمی‌گیرند.
+       *[other] با وضع کنونی رویدادهای اینجا دور بعد پس از درآمد از شما می‌گیرند: { $parts }.
+    }
+takes-deniers = { $deniers } سکه
+takes-influence = { $influence } نفوذ
+takes-points = { $points } امتیاز
+takes-cubes = { $cubes } مکعب از کلیسای جامع
+now-black-from = تاس‌های سیاه از اینجا می‌آیند: { $cards }.
 now-free-flags = پرچم مانده: { $free }
 now-not-open = هنوز در این بازی باز نشده است.
 now-not-in-queue = در صف نیست.

@@ -224,6 +224,9 @@ event-loses =
         }.
 event-event-rolls = { $card } : le dé montre { $value }.
 event-black-die = Un dé noir à contrer : { $value }.
+event-black-dice = Dés noirs à contrer : { $values }, à cause de : { $cards }.
+told-card = { $card }
+told-value = { $value }
 event-counters = { $seat } { event-counters.deed }
     .deed =
         contre { $dice ->
@@ -2123,6 +2126,37 @@ now-has-grey =
 now-collected = Points gagnés jusqu’ici : { $points }
 now-collected-covered = Points gagnés : face cachée, comptés à côté du nom
 now-free-places = Places à points encore libres : { $free }
+now-takes =
+    { $some ->
+        [0] À la manche suivante, il ne vous prend rien, en l’état.
+       *[other] À la manche suivante, après le revenu, il vous prend en l’état : { $parts }.
+    }
+now-takes-all =
+    { $some ->
+        [0] À la manche suivante, les événements d’ici ne vous prennent rien, en l’état.
+       *[other] À la manche suivante, après le revenu, les événements d’ici vous prennent en l’état : { $parts }.
+    }
+takes-deniers =
+    { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }
+takes-influence =
+    { $influence ->
+        [one] { $influence } point d’influence
+       *[other] { $influence } points d’influence
+    }
+takes-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+takes-cubes =
+    { $cubes ->
+        [one] { $cubes } cube de la cathédrale
+       *[other] { $cubes } cubes de la cathédrale
+    }
+now-black-from = Les dés noirs viennent de : { $cards }.
 now-free-flags = Drapeaux libres : { $free }
 now-not-open = Pas encore révélée dans cette partie.
 now-not-in-queue = N’est pas dans la file.

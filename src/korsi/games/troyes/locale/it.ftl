@@ -219,6 +219,9 @@ event-loses =
         }.
 event-event-rolls = { $card }: il dado mostra { $value }.
 event-black-die = Un dado nero da respingere: { $value }.
+event-black-dice = Dadi neri da respingere: { $values }, da { $cards }.
+told-card = { $card }
+told-value = { $value }
 event-counters = { $seat } { event-counters.deed }
     .deed =
         respinge { $dice ->
@@ -2142,6 +2145,37 @@ now-has-grey =
 now-collected = Punti raccolti finora: { $points }
 now-collected-covered = Punti raccolti: coperti, contati accanto al nome
 now-free-places = Posti con punti ancora liberi: { $free }
+now-takes =
+    { $some ->
+        [0] Nel prossimo round non ti toglie nulla, per come stanno le cose.
+       *[other] Nel prossimo round, dopo le entrate, per come stanno le cose ti toglie: { $parts }.
+    }
+now-takes-all =
+    { $some ->
+        [0] Nel prossimo round gli eventi qui non ti tolgono nulla, per come stanno le cose.
+       *[other] Nel prossimo round, dopo le entrate, per come stanno le cose gli eventi qui ti tolgono: { $parts }.
+    }
+takes-deniers =
+    { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    }
+takes-influence =
+    { $influence ->
+        [one] { $influence } punto influenza
+       *[other] { $influence } punti influenza
+    }
+takes-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+takes-cubes =
+    { $cubes ->
+        [one] { $cubes } cubo della cattedrale
+       *[other] { $cubes } cubi della cattedrale
+    }
+now-black-from = I dadi neri vengono da: { $cards }.
 now-free-flags = Bandiere libere: { $free }
 now-not-open = Non ancora scoperta in questa partita.
 now-not-in-queue = Non è in fila.
