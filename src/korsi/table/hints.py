@@ -115,7 +115,11 @@ def hint_json(live: LiveTable, viewpoint: Viewpoint, found: Advice) -> dict[str,
         "reasons": _reasons(viewpoint, best["reasons"]),
         "then": told(words, "hint-then") if found.get("open") else "",
         "note": told(words, "hint-waking") if found.get("waking") else "",
-        "others": [_other(live, viewpoint, turn, best) for turn in found["turns"][1:]],
+        "others": [
+            _other(live, viewpoint, turn, best)
+            for turn in found["turns"][1:]
+            if turn["reasons"] or not _alike(best, turn)
+        ],
     }
 
 
@@ -128,10 +132,15 @@ def _chance(words: Words, turns: Sequence[Mapping[str, Any]]) -> str:
         return ""
     if not others:
         return told(words, "hint-chance-about", after=after)
-    gap = best["chance"] - others[0]["chance"]
-    if gap <= others[0]["spread"] or round(100 * gap) < 1:
+    if _alike(best, others[0]):
         return told(words, "hint-chance-alike", after=after)
     return told(words, "hint-chance", after=after, next=_percent(others[0]["chance"]))
+
+
+def _alike(best: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    """Do playouts not tell a turn from the best? Without a reason either there is nothing to say."""
+    gap = best["chance"] - other["chance"]
+    return bool(gap <= other["spread"] or round(100 * gap) < 1)
 
 
 def _percent(chance: float | None) -> int | None:

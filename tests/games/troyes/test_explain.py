@@ -12,8 +12,11 @@ import pytest
 
 import korsi
 from korsi.core.explain import Card
+from korsi.core.int_record import ints
 from korsi.core.scene import FACES
 from korsi.games.troyes import box
+from korsi.games.troyes.scene.board import leading
+from korsi.games.troyes.scene.places import layout_for
 from korsi.games.troyes.scoring import character_points
 from korsi.language import LANGUAGES, Words
 from korsi.table.points import breakdown
@@ -61,6 +64,25 @@ def test_everything_that_lies_or_is_printed_has_a_card(players):
             for thing in shown - {""}:
                 found = TROYES.explain(view.record, seat, thing)
                 assert found is not None and found.says, thing
+
+
+@pytest.mark.parametrize("layout", ("wide", "tall"))
+def test_what_is_only_written_and_small_dice_can_be_asked(layout):
+    """The words of the round, captions, and the dice beside the spaces of a building had no card:
+    nothing lay there that could be pointed at."""
+    for m in games(3):
+        scene = m.view(0).scene(layout)
+        written = [p for p in scene.pieces if p.written and p.thing]
+        assert [p.id for p in written if not FACES[p.face]] == []
+    at = layout_for(layout, ints(m.view(0).record), 0)
+    for b in range(len(box.BUILDINGS)):
+        dice = leading(at, b)
+        assert {value for *_, value in dice} == set(range(1, box.SIDES + 1))
+        for space, (x, y), _, value in dice:
+            there = [a for a in scene.areas if abs(a.x - x) < 1 and abs(a.y - y) < 1]
+            assert there[-1].thing == f"space-{box.SPACE_IDS[space]}"
+            said = dict(card(m, there[-1].thing).says)["says-space"]
+            assert said["low"] <= value <= said["high"]
 
 
 @pytest.mark.one_in(2)
@@ -141,6 +163,30 @@ def test_an_event_says_its_threat_its_reward_and_whose_cubes_lie_there():
     found = card(m, "event-war")
     assert texts(found.says)[0] == "Every round it brings 2 black dice."
     assert texts(found.now) == ["Mina: 1 cube", "Arash: 2 cubes", "Flags left: 3"]
+
+
+@pytest.mark.clause("T-19.5", "T-19.6")
+@pytest.mark.parametrize(("held", "event"), ((20, "civil_war"), (0, "civil_war"), (9, "drought")))
+def test_an_event_says_what_it_will_take_from_the_reader(held, event):
+    """Its price for each citizen stood there, and everybody had to count them."""
+    m = table(2, dice={0: "y1"}, queue=event, deniers=[held, held], points={0: 5},
+              stand={"city_hall_1_1": 0, "city_hall_1_2": 0, "palace_1": 0})  # fmt: skip
+    _, args = next(note for note in card(m, f"event-{event}").now if note[0] == "now-takes")
+    said = {k: v for _, part in args["parts"] for k, v in part.items()}
+    everything = next(n for n in card(m, "queue").now if n[0] == "now-takes-all")
+    assert everything[1]["parts"] == args["parts"]
+    assert "now-takes" not in dict(card(m, f"event-{event}", seat=-1).now)
+    play(m, "pass; pass")
+    lost = [e for e in m.events() if e["event"] == "loses" and e["card"] == event]
+    mine = next(e for e in lost if e["seat"] == 0)
+    assert mine["deniers"] == said.get("deniers", 0)
+    assert mine["influence"] == said.get("influence", 0)
+
+
+def test_black_dice_say_which_events_they_come_from():
+    m = table(2, dice={0: "r6"}, black=[6, 2], queue="war")
+    ((_, args),) = (n for n in card(m, "black-6").now if n[0] == "now-black-from")
+    assert {a["card"] for _, a in args["cards"]} == {"marauding", "war"}
 
 
 def test_a_die_says_whose_it_is_and_what_it_costs_others():
@@ -266,6 +312,20 @@ def test_re_dealt_cards_say_the_same(players):
 
 
 # --------------------------------------------------------------------------- why not
+
+
+@pytest.mark.parametrize("players", (1, 3))
+def test_what_can_never_be_chosen_says_what_it_is_for(players):
+    """ "There is nothing to choose here" was all that a third of the printed things answered."""
+    words, kinds = Words("en", TROYES), set()
+    for m in games(players)[:-1]:
+        (seat, *_) = m.acting()
+        scene = m.view(seat).scene()
+        for thing in {one.thing for one in (*scene.pieces, *scene.areas) if one.thing}:
+            if not TROYES.actions_about(thing, seat):
+                kinds.add(thing.partition("-")[0])
+    assert len(kinds) > 9
+    assert [kind for kind in kinds if not words.has(f"why-nothing-{kind}")] == []
 
 
 def test_what_is_tried_with_a_thing_is_about_it():

@@ -362,7 +362,7 @@ def test_what_dice_decide_is_not_foretold():
     m = table(2, dice={0: "r6 r6"}, cards="archer", tradesmen={"archer": {0: 1}})
     asked = dict(target(m, 0, "own-0-6").notes)
     archer = {"activity": "archer", "times": 3, "named": "yes", "place": 0}
-    assert asked["preview-with-chance"] == archer
+    assert asked["preview-with-chance"] == archer | {"adds": 0, "sure": ()}
     play(m, "activate archer; take 0 red 6")
     told = [note for t in m.view(0).scene().targets for note in t.notes]
     assert {key for key, _ in told} == {

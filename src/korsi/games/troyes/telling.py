@@ -16,6 +16,7 @@ from korsi.core.telling import Turn, telling
 from .box import (
     BUILDINGS,
     DICE_PRICE,
+    EVENT_BLACK,
     EVENT_EFFECT,
     EVENT_IDS,
     FLIP_COST,
@@ -50,6 +51,7 @@ TOLD = (
     EventKind("taxed", ("to", "seat"), ("deniers", "number"), ("activity", ACTIVITY)),
     EventKind("grey_dice", ("dice", "number"), ("solo", "number")),
     EventKind("below_zero"),
+    EventKind("black_dice", ("values", "notes"), ("cards", "notes")),
     EventKind("event_idle", ("card", EVENT), ("why", "number")),
     EventKind("sets_out_activate", ("activity", ACTIVITY)),
     EventKind("sets_out_fight", ("card", EVENT)),
@@ -251,6 +253,23 @@ def _with_idle(events: list[Told]) -> list[Told]:
     return told
 
 
+def _with_black(events: list[Told]) -> list[Told]:
+    """T-6.3, T-6.6: the black dice of a round in one line, with the events they come from."""
+    rolled = [event for event in events if event["event"] == "black_die"]
+    if not rolled:
+        return events
+    acts = [event["card"] for event in events if event["event"] == "event_acts"]
+    bring = [card for card in acts if EVENT_BLACK[EVENT_IDS.index(card)]]
+    values = sorted((event["value"] for event in rolled), reverse=True)
+    told = {
+        "event": "black_dice",
+        "values": tuple(("told-value", ("value", value)) for value in values),
+        "cards": tuple(("told-card", ("card", card)) for card in bring),
+    }
+    at = events.index(rolled[0])
+    return [*events[:at], told, *events[at:]]
+
+
 def _does(event: Told) -> bool:
     return event["event"] not in _ALL_OF_IT
 
@@ -258,7 +277,7 @@ def _does(event: Told) -> bool:
 def befell(turn: Turn, events: list[Told]) -> list[Told]:
     """How a round begins: with the dice anybody may buy (T-8.2), and in the first one with why the
     numbers at the top fall below zero (T-16.2); and what Le Roy spends dice for."""
-    events = _with_idle(_worth_telling(events))
+    events = _with_black(_with_idle(_worth_telling(events)))
     rolled = [i for i, event in enumerate(events) if event["event"].endswith("rolled")]
     behind = rolled[-1] + 1 if rolled else 0
     dice = _counted(events, "grey_rolled", "grey_dice", "dice")
@@ -292,7 +311,7 @@ MOVES = {
 TELLING = telling(
     small="grey_settled sets_out_activate sets_out_fight sets_out_build sets_out_place "
     "sets_out_farm took took_from took_grey fetched built rerolled flipped "
-    "pays_bank pays_influence rolled grey_rolled event_acts event_rolls leroy_rolls "
+    "pays_bank pays_influence rolled grey_rolled event_acts event_rolls black_die leroy_rolls "
     "character final",
     after="character",
     first="rerolls turns recruits activates fights builds enters farms wards",

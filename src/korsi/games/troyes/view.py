@@ -147,7 +147,7 @@ def prompt(s: Any) -> dict[str, Any]:
     """What the sentence of the moment needs: with which dice, for what, how many."""
     said: dict[str, Any] = {"step": STEPS[s.step]}
     if s.step == SETTLE:
-        return {**said, "left": s.supply[s.active], "solo": int(s.players == 1)}
+        return {**said, "left": s.supply[s.active]}
     if s.step == COUNTER:
         have, need = int(strength_pledged(s.record)), int(strength_needed(s.record))
         return {**said, "have": have, "need": need, "enough": int(have >= need)}

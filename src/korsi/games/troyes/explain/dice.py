@@ -65,14 +65,22 @@ def black(s: Any, seat: int, id: str) -> Card | None:
     return Card(
         name=("thing-black", {"value": int(id)}) if id else ("thing-black-any", {}),
         says=(("says-black", {}), ("says-black-brings", brings)),
+        now=_from(s) if s else (),
         clause="T-6.7",
         face=card_faces.whole_die("black", int(id or 5)),
         size=_SIZE,
     )
 
 
+def _from(s: Any) -> Notes:
+    """T-6.3: the events that bring black dice."""
+    bring = [e for e in s.queue[: s.queue_length] if box.EVENT_BLACK[e]]
+    cards = tuple(("told-card", {"card": box.EVENT_IDS[e]}) for e in bring)
+    return (("now-black-from", {"cards": cards}),) if cards else ()
+
+
 def pool(s: Any, seat: int, id: str) -> Card:
     """T-6.3: black dice the queue brings."""
     dice = sum(int(box.EVENT_BLACK[e]) for e in s.queue[: s.queue_length]) if s else 0
-    now: Notes = (("piece-pool", {"dice": dice}),) if s else ()
+    now: Notes = (("piece-pool", {"dice": dice}), *_from(s)) if s else ()
     return Card(("thing-pool", {}), (("says-pool", {}),), now, clause="T-6.3")

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from korsi.core.explain import Card
+from korsi.core.int_record import copied
 from korsi.core.scene import Args, Note
+from korsi.core.state import clear_events
 
 from .. import box
 from ..box import BUILDINGS, COLOURS, OWNERS
+from ..moves import DEMOLISHED, LOSES, POINTS_LOST
+from ..rules.events import everybody_loses, everybody_pays_for_citizens, take_highest_cube
+from ..rules.round import income_and_salaries
 from ..scene import card_faces
-from ..state import CAPTURED_BY, QUEUED
+from ..state import CAPTURED_BY, OVER, QUEUED
 from .owners import Entry, Notes, each, guessed, named, of, solo
 
 _CLAUSES = {
@@ -34,6 +41,13 @@ _THREATS = (
     "threat-black", "threat-citizen", "threat-lose", "threat-pay", "threat-support",
     "threat-remove", "threat-add",
 )  # fmt: skip
+_TAKES = (box.LOSE, box.PAY_PER_CITIZEN, box.TAKE_CUBE)
+_TAKEN = {
+    "deniers": "takes-deniers",
+    "influence": "takes-influence",
+    "points": "takes-points",
+    "cubes": "takes-cubes",
+}
 _OF_LEROY = {
     "threat-citizen": "threat-citizen-leroy",
     "threat-support": "threat-support-leroy",
@@ -51,7 +65,7 @@ def event(s: Any, seat: int, id: str) -> Card | None:
     return Card(
         name=named("card", id),
         says=(_threat(at, solo(s)), *_fought(at, entry), ends),
-        now=_on_event(s, at, flags) if s else (),
+        now=(*_taken(s, seat, at), *_on_event(s, at, flags)) if s else (),
         clause=_CLAUSE_OF.get(id, "T-19"),
         unsure=guessed(entry),
         face=card_faces.event(at, *_SIZE, there),
@@ -105,5 +119,50 @@ def _on_event(s: Any, event: int, flags: int) -> Notes:
     return (*cubes, ("now-free-flags", {"free": flags - sum(counts)})) if event else cubes
 
 
+def _taken(s: Any, seat: int, event: int) -> Notes:
+    """What an event that takes something will take from the reader next round."""
+    if event not in s.queue[: s.queue_length] or int(box.EVENT_EFFECT[event]) not in _TAKES:
+        return ()
+    found = would_take(s, seat, [event])
+    return (("now-takes", {"parts": found, "some": len(found)}),) if asked(s, seat) else ()
+
+
+def asked(s: Any, seat: int) -> bool:
+    """Does another round come for one who plays?"""
+    return seat >= 0 and s.step != OVER and s.round < int(box.ROUNDS[s.players])
+
+
+def would_take(s: Any, seat: int, events: Sequence[int]) -> Notes:
+    """T-5.3, T-19: what events take from a seat as things stand once it has its income and has paid
+    its salaries, tried on a copy; what dice decide is left out."""
+    trial = copied(s.record)
+    income_and_salaries(trial)
+    clear_events(trial)
+    for event in events:
+        effect = int(box.EVENT_EFFECT[event])
+        if effect == box.LOSE:
+            everybody_loses(trial, event)
+        elif effect == box.PAY_PER_CITIZEN:
+            everybody_pays_for_citizens(trial, event)
+        elif effect == box.TAKE_CUBE:
+            take_highest_cube(trial)
+    lost = Counter[str]()
+    for kind, who, a, b, c in trial["events"][: int(trial["n_events"])].tolist():
+        if who != seat:
+            continue
+        if kind == LOSES:
+            lost += Counter(deniers=b, influence=c)
+        elif kind == POINTS_LOST:
+            lost["points"] += a
+        elif kind == DEMOLISHED:
+            lost["cubes"] += 1
+    return tuple((key, {what: lost[what]}) for what, key in _TAKEN.items() if lost[what])
+
+
 def queue(s: Any, seat: int, id: str) -> Card:
-    return Card(("thing-queue", {}), (("says-queue", {}),), clause="T-6.1")
+    """T-6.2: with what all events will take from the reader next round."""
+    now: Notes = ()
+    if s and asked(s, seat):
+        found = would_take(s, seat, s.queue[: s.queue_length])
+        now = (("now-takes-all", {"parts": found, "some": len(found)}),)
+    return Card(("thing-queue", {}), (("says-queue", {}),), now, clause="T-6.1")

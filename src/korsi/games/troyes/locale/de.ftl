@@ -224,6 +224,9 @@ event-loses =
         }.
 event-event-rolls = { $card }: Der Würfel zeigt { $value }.
 event-black-die = Ein schwarzer Würfel ist abzuwehren: { $value }.
+event-black-dice = Abzuwehrende schwarze Würfel: { $values }, von { $cards }.
+told-card = { $card }
+told-value = { $value }
 event-counters = { $seat } { event-counters.deed }
     .deed =
         wehrt { $dice ->
@@ -741,11 +744,7 @@ ended-final = Die letzte Runde ist gespielt.
 
 ## What to do now
 
-prompt-settle =
-    Setze einen Bürger (noch { $left }): Jede Runde gibt er einen Würfel in der Farbe des Gebäudes und kostet den Lohn, der dort steht. { $solo ->
-        [1] Nach je zweien von dir setzt Le Roy drei.
-       *[other] Die Reihenfolge läuft hin und zurück.
-    }
+prompt-settle = Setze einen Bürger (noch { $left }): jede Runde ein Würfel des Gebäudes für dessen Lohn.
 prompt-counter =
     { $have ->
         [0] Ein schwarzer Würfel greift an: Wehre ihn mit Würfeln deines Viertels ab, zusammen mindestens { $need }; rote zählen doppelt.
@@ -927,8 +926,8 @@ preview-cost =
     }{ $place ->
         [0] {""}
        *[other] { $dice ->
-            [0] {" "}für den Platz auf der Karte
-           *[other] : { $dice } für Würfel, { $place } für den Platz
+            [0] {" "}und einen Bürger, für den Platz auf der Karte
+           *[other] : { $dice } für Würfel, { $place } und ein Bürger für den Platz
         }
     }
 preview-group = Summe { $total }
@@ -1044,7 +1043,10 @@ preview-with-chance =
             [one] einmal
            *[other] { $times }-mal
         }
-    }: jedes Mal entscheidet ein Wurf{ $place ->
+    }: jedes Mal entscheidet ein Wurf{ $adds ->
+        [0] {""}
+       *[other] ; sichere Punkte: { $sure }
+    }{ $place ->
         [0] {""}
         [one] ; erst geht ein Bürger für { $place } Denar dorthin
        *[other] ; erst geht ein Bürger für { $place } Denare dorthin
@@ -1577,6 +1579,23 @@ piece-phase-over = Das Ende: Alles wird gezählt.
 piece-pool = Schwarze Würfel zu Beginn der nächsten Runde, wenn kein Ereignis verschwindet: { $dice }
 piece-spending = Einfluss: { $reroll } wirft einen eigenen Würfel neu, { $flip } dreht bis zu drei um.
 why-elsewhere-influence = Zum Neuwürfeln oder Umdrehen klick zuerst einen deiner eigenen Würfel an; alles andere ist dort, wo es leuchtet. Oder nimm es aus der Liste.
+why-nothing-points = Punkte wählt man nicht: Man bekommt sie für das, was man tut.
+why-nothing-character = Eine Persönlichkeit wählt man nicht: Am Ende zählt sie für alle.
+why-nothing-queue = Neue Ereignisse kommen von selbst hierher; gegen die, die da liegen, kann man kämpfen.
+why-nothing-captured = Gewonnene Ereignisse wählt man nicht: Am Ende zählt sie vielleicht eine Persönlichkeit.
+why-nothing-phase = Die Phasen folgen von selbst aufeinander.
+why-nothing-round = Die Runden folgen von selbst aufeinander.
+why-nothing-prices = Das sagt nur, was Würfel kosten: Wähl die Würfel selbst.
+why-nothing-start = Wer beginnt, wird nicht gewählt: Die Karte wandert jede Runde nach links.
+why-nothing-die = Das zeigt nur einen Würfel: Die zum Wählen liegen in den Vierteln.
+why-nothing-district = Ein Viertel wählt man nicht, nur Würfel darin, sobald sie geworfen sind.
+why-nothing-deniers = Denare wählt man nicht: Man zahlt und bekommt sie mit dem, was man tut.
+why-nothing-influence = Einfluss gibt man vor der eigenen Aktion aus, für eigene Würfel oder einen Bürger.
+why-nothing-supply = Ein Bürger verlässt den Vorrat, wenn eine Aktion ihn braucht.
+why-nothing-pool = Schwarze Würfel werden zu Beginn einer Runde von selbst geworfen.
+why-nothing-purse = Diese Denare wählt man nicht: Sie werden am Ende der Runde ausgezahlt.
+why-nothing-passed = Wer gepasst hat, handelt in dieser Runde nicht mehr.
+why-nothing-difference = Das vergleicht nur die Punkte; zu wählen gibt es hier nichts.
 piece-difference =
     { $over ->
         [1] Am Ende: du { $own }, Le Roy { $his }.
@@ -1927,6 +1946,11 @@ says-passed =
         [one] { $first } Denar
        *[other] { $first } Denare
     } jetzt und { $later } für jeden späteren Zug liegen bis zum Ende der Runde im Viertel.
+says-order =
+    { $solo ->
+        [1] Nach je zweien von dir setzt Le Roy drei.
+       *[other] Die Reihenfolge läuft hin und zurück.
+    }
 says-round = Jede Runde: Einkommen, Würfel, Ereignisse, Züge. So viele Runden, wie es rote Ereignisse gibt; dann wird gezählt.
 says-leroy = Für Le Roy werden zwei schwarze Würfel geworfen; die Zeile mit ihrer Summe sagt, was er tut.
 says-leroy-scores =
@@ -2029,6 +2053,33 @@ now-has-grey =
 now-collected = Bisher gesammelte Punkte: { $points }
 now-collected-covered = Gesammelte Punkte: verdeckt, neben dem Namen mitgezählt
 now-free-places = Freie Plätze mit Punkten: { $free }
+now-takes =
+    { $some ->
+        [0] Nächste Runde nimmt es dir nichts, so wie es steht.
+       *[other] Nächste Runde nimmt es dir nach dem Einkommen, so wie es steht: { $parts }.
+    }
+now-takes-all =
+    { $some ->
+        [0] Nächste Runde nehmen dir die Ereignisse hier nichts, so wie es steht.
+       *[other] Nächste Runde nehmen dir die Ereignisse hier nach dem Einkommen, so wie es steht: { $parts }.
+    }
+takes-deniers =
+    { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    }
+takes-influence = { $influence } Einfluss
+takes-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+takes-cubes =
+    { $cubes ->
+        [one] { $cubes } Stein an der Kathedrale
+       *[other] { $cubes } Steine an der Kathedrale
+    }
+now-black-from = Schwarze Würfel kommen von: { $cards }.
 now-free-flags = Freie Fahnen: { $free }
 now-not-open = In dieser Partie noch nicht aufgedeckt.
 now-not-in-queue = Liegt nicht aus.

@@ -201,6 +201,9 @@ event-loses =
         }.
 event-event-rolls = { $card }: the die shows { $value }.
 event-black-die = A black die to be countered: { $value }.
+event-black-dice = Black dice to be countered: { $values }, from { $cards }.
+told-card = { $card }
+told-value = { $value }
 event-counters = { $seat } { event-counters.deed }
     .deed =
         counters { $dice ->
@@ -724,11 +727,7 @@ ended-final = The last round has been played.
 
 ## What to do now
 
-prompt-settle =
-    Place a citizen ({ $left } left): every round it gives a die of its building’s colour and costs the salary shown there. { $solo ->
-        [1] After every two of yours Le Roy places three.
-       *[other] The order runs there and back.
-    }
+prompt-settle = Place a citizen ({ $left } left): a die of its building every round, for its salary.
 prompt-counter =
     { $have ->
         [0] A black die attacks: counter it with dice of your district. They must total at least { $need }; red ones count double.
@@ -913,8 +912,8 @@ preview-cost =
     }{ $place ->
         [0] {""}
        *[other] { $dice ->
-            [0] , for the place on the card
-           *[other] : { $dice } for dice, { $place } for the place
+            [0] {" "}and a citizen, for the place on the card
+           *[other] : { $dice } for dice, { $place } and a citizen for the place
         }
     }
 preview-group = Total { $total }
@@ -1030,7 +1029,10 @@ preview-with-chance =
             [one] once
            *[other] { $times } times
         }
-    }: a roll decides each time{ $place ->
+    }: a roll decides each time{ $adds ->
+        [0] {""}
+       *[other] ; sure points: { $sure }
+    }{ $place ->
         [0] {""}
         [one] ; first send a citizen there for { $place } denier
        *[other] ; first send a citizen there for { $place } deniers
@@ -1563,6 +1565,23 @@ piece-phase-over = The end: everything is counted.
 piece-pool = Black dice at the beginning of the next round, if no event goes: { $dice }
 piece-spending = Influence: { $reroll } rerolls one of your dice, { $flip } turns up to three over.
 why-elsewhere-influence = To reroll or turn over dice, first click one of your own; everything else is where it glows. Or take it from the list.
+why-nothing-points = Points are not chosen: they come from what one does.
+why-nothing-character = A character is not chosen: at the end it counts for everybody.
+why-nothing-queue = New events come here by themselves; those that lie there can be fought.
+why-nothing-captured = Events won are not chosen: at the end a character may count them.
+why-nothing-phase = Phases follow each other by themselves.
+why-nothing-round = Rounds follow each other by themselves.
+why-nothing-prices = This only says what dice cost: choose the dice.
+why-nothing-start = Who begins is not chosen: the card goes on to the left every round.
+why-nothing-die = This only shows a die: those to choose lie in the districts.
+why-nothing-district = A district is not chosen: dice in it are, once they are rolled.
+why-nothing-deniers = Deniers are not chosen: they are paid and taken with what one does.
+why-nothing-influence = Influence is spent on one’s own dice or on a citizen, before one’s action.
+why-nothing-supply = A citizen leaves the supply when an action takes one.
+why-nothing-pool = Black dice are rolled by themselves when a round begins.
+why-nothing-purse = These deniers are not chosen: they are paid out when the round ends.
+why-nothing-passed = Whoever has passed acts no more this round.
+why-nothing-difference = This only compares points; there is nothing to choose.
 piece-difference =
     { $over ->
         [1] You { $own }, Le Roy { $his } at the end.
@@ -1919,6 +1938,11 @@ says-passed =
         [one] { $first } denier
        *[other] { $first } deniers
     } now and { $later } for each later turn lie in the district until the round ends.
+says-order =
+    { $solo ->
+        [1] After every two of yours Le Roy places three.
+       *[other] The order runs there and back.
+    }
 says-round = Each round: income, dice, events, turns. As many rounds as there are red events; then everything is counted.
 says-leroy = Two black dice are rolled for Le Roy; the row with their sum says what he does.
 says-leroy-scores =
@@ -2028,6 +2052,33 @@ now-has-grey =
 now-collected = Points collected so far: { $points }
 now-collected-covered = Points collected: face down, counted beside the name
 now-free-places = Places with points left: { $free }
+now-takes =
+    { $some ->
+        [0] Next round it takes nothing from you, as things stand.
+       *[other] Next round, after income, it takes from you as things stand: { $parts }.
+    }
+now-takes-all =
+    { $some ->
+        [0] Next round the events here take nothing from you, as things stand.
+       *[other] Next round, after income, the events here take from you as things stand: { $parts }.
+    }
+takes-deniers =
+    { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }
+takes-influence = { $influence } influence
+takes-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+takes-cubes =
+    { $cubes ->
+        [one] { $cubes } cube on the cathedral
+       *[other] { $cubes } cubes on the cathedral
+    }
+now-black-from = Black dice come from: { $cards }.
 now-free-flags = Flags left: { $free }
 now-not-open = Not face up in this game yet.
 now-not-in-queue = Not in the queue.

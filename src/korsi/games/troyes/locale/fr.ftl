@@ -224,6 +224,9 @@ event-loses =
         }.
 event-event-rolls = { $card } : le dé montre { $value }.
 event-black-die = Un dé noir à contrer : { $value }.
+event-black-dice = Dés noirs à contrer : { $values }, à cause de : { $cards }.
+told-card = { $card }
+told-value = { $value }
 event-counters = { $seat } { event-counters.deed }
     .deed =
         contre { $dice ->
@@ -780,11 +783,7 @@ ended-final = La dernière manche est jouée.
 
 ## What to do now
 
-prompt-settle =
-    Placez un citoyen (encore { $left }) : à chaque manche, il donne un dé de la couleur du bâtiment et coûte le salaire indiqué. { $solo ->
-        [1] Après deux des vôtres, Le Roy en place trois.
-       *[other] On joue dans un sens, puis dans l’autre.
-    }
+prompt-settle = Placez un citoyen (encore { $left }) : à chaque manche, un dé du bâtiment contre salaire.
 prompt-counter =
     { $have ->
         [0] Un dé noir attaque : contrez-le avec des dés de votre quartier, au moins { $need } au total ; les rouges comptent double.
@@ -969,8 +968,8 @@ preview-cost =
     }{ $place ->
         [0] {""}
        *[other] { $dice ->
-            [0] {" "}pour la place sur la carte
-           *[other] {" "}: { $dice } de dés, { $place } pour la place
+            [0] {" "}et un citoyen, pour la place sur la carte
+           *[other] {" "}: { $dice } de dés, { $place } et un citoyen pour la place
         }
     }
 preview-group = Total { $total }
@@ -1084,7 +1083,10 @@ preview-with-chance =
             [one] une fois
            *[other] { $times } fois
         }
-    } : un jet décide à chaque fois{ $place ->
+    } : un jet décide à chaque fois{ $adds ->
+        [0] {""}
+       *[other] {" "}; points sûrs : { $sure }
+    }{ $place ->
         [0] {""}
         [one] {" "}; un citoyen y va d’abord pour { $place } denier
        *[other] {" "}; un citoyen y va d’abord pour { $place } deniers
@@ -1617,6 +1619,23 @@ piece-phase-over = La fin : on compte tout.
 piece-pool = Dés noirs au début de la prochaine manche, si aucun événement ne part : { $dice }
 piece-spending = Influence : { $reroll } relance un de vos dés, { $flip } en retourne jusqu’à trois.
 why-elsewhere-influence = Pour relancer ou retourner des dés, cliquez d’abord sur un des vôtres ; tout le reste est là où cela brille. Ou prenez-le dans la liste.
+why-nothing-points = Les points ne se choisissent pas : ils viennent de ce que l’on fait.
+why-nothing-character = Un personnage ne se choisit pas : à la fin, il compte pour tout le monde.
+why-nothing-queue = Les nouveaux événements arrivent ici d’eux-mêmes ; on combat ceux qui s’y trouvent.
+why-nothing-captured = Les événements gagnés ne se choisissent pas : à la fin, un personnage les compte peut-être.
+why-nothing-phase = Les phases se suivent d’elles-mêmes.
+why-nothing-round = Les manches se suivent d’elles-mêmes.
+why-nothing-prices = Ceci dit seulement le prix des dés : choisissez les dés.
+why-nothing-start = On ne choisit pas qui commence : la carte passe à gauche à chaque manche.
+why-nothing-die = Ceci montre seulement un dé : ceux qu’on choisit sont dans les quartiers.
+why-nothing-district = Un quartier ne se choisit pas, seulement ses dés, une fois lancés.
+why-nothing-deniers = Les deniers ne se choisissent pas : on les paie et les reçoit par ce que l’on fait.
+why-nothing-influence = L’influence se dépense avant l’action, pour ses propres dés ou pour un citoyen.
+why-nothing-supply = Un citoyen quitte la réserve quand une action en demande un.
+why-nothing-pool = Les dés noirs sont lancés d’eux-mêmes au début d’une manche.
+why-nothing-purse = Ces deniers ne se choisissent pas : ils sont versés à la fin de la manche.
+why-nothing-passed = Qui a passé n’agit plus de la manche.
+why-nothing-difference = Ceci compare seulement les points ; il n’y a rien à choisir.
 piece-difference =
     { $over ->
         [1] À la fin : vous { $own }, Le Roy { $his }.
@@ -1993,6 +2012,11 @@ says-passed =
         [one] { $first } denier
        *[other] { $first } deniers
     } maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
+says-order =
+    { $solo ->
+        [1] Après deux des vôtres, Le Roy en place trois.
+       *[other] On joue dans un sens, puis dans l’autre.
+    }
 says-round = Chaque manche : revenu, dés, événements, tours. Autant de manches que d’événements rouges ; puis on compte tout.
 says-leroy = On lance deux dés noirs pour le Roy ; la ligne de leur somme dit ce qu’il fait.
 says-leroy-scores =
@@ -2102,6 +2126,37 @@ now-has-grey =
 now-collected = Points gagnés jusqu’ici : { $points }
 now-collected-covered = Points gagnés : face cachée, comptés à côté du nom
 now-free-places = Places à points encore libres : { $free }
+now-takes =
+    { $some ->
+        [0] À la manche suivante, il ne vous prend rien, en l’état.
+       *[other] À la manche suivante, après le revenu, il vous prend en l’état : { $parts }.
+    }
+now-takes-all =
+    { $some ->
+        [0] À la manche suivante, les événements d’ici ne vous prennent rien, en l’état.
+       *[other] À la manche suivante, après le revenu, les événements d’ici vous prennent en l’état : { $parts }.
+    }
+takes-deniers =
+    { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }
+takes-influence =
+    { $influence ->
+        [one] { $influence } point d’influence
+       *[other] { $influence } points d’influence
+    }
+takes-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+takes-cubes =
+    { $cubes ->
+        [one] { $cubes } cube de la cathédrale
+       *[other] { $cubes } cubes de la cathédrale
+    }
+now-black-from = Les dés noirs viennent de : { $cards }.
 now-free-flags = Drapeaux libres : { $free }
 now-not-open = Pas encore révélée dans cette partie.
 now-not-in-queue = N’est pas dans la file.

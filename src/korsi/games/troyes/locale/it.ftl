@@ -219,6 +219,9 @@ event-loses =
         }.
 event-event-rolls = { $card }: il dado mostra { $value }.
 event-black-die = Un dado nero da respingere: { $value }.
+event-black-dice = Dadi neri da respingere: { $values }, da { $cards }.
+told-card = { $card }
+told-value = { $value }
 event-counters = { $seat } { event-counters.deed }
     .deed =
         respinge { $dice ->
@@ -796,11 +799,7 @@ ended-final = L’ultimo round è stato giocato.
 
 ## What to do now
 
-prompt-settle =
-    Piazza un cittadino (te ne restano { $left }): a ogni round dà un dado del colore dell’edificio e costa il salario indicato lì. { $solo ->
-        [1] Dopo due dei tuoi, Le Roy ne piazza tre.
-       *[other] L’ordine va e torna.
-    }
+prompt-settle = Piazza un cittadino (ancora { $left }): a ogni round un dado dell’edificio per il suo salario.
 prompt-counter =
     { $have ->
         [0] Un dado nero attacca: respingilo con dadi del tuo quartiere, in totale almeno { $need }; i rossi contano doppio.
@@ -982,8 +981,8 @@ preview-cost =
     }{ $place ->
         [0] {""}
        *[other] { $dice ->
-            [0] {" "}per il posto sulla carta
-           *[other] : { $dice } per i dadi, { $place } per il posto
+            [0] {" "}e un cittadino, per il posto sulla carta
+           *[other] : { $dice } per i dadi, { $place } e un cittadino per il posto
         }
     }
 preview-group = Totale { $total }
@@ -1103,7 +1102,10 @@ preview-with-chance =
             [one] una volta
            *[other] { $times } volte
         }
-    }: ogni volta decide un tiro{ $place ->
+    }: ogni volta decide un tiro{ $adds ->
+        [0] {""}
+       *[other] ; punti sicuri: { $sure }
+    }{ $place ->
         [0] {""}
         [one] ; prima ci mandi un cittadino per { $place } denaro
        *[other] ; prima ci mandi un cittadino per { $place } denari
@@ -1636,6 +1638,23 @@ piece-phase-over = La fine: si conta tutto.
 piece-pool = Dadi neri all’inizio del prossimo round, se nessun evento va via: { $dice }
 piece-spending = Influenza: { $reroll } rilancia un tuo dado, { $flip } ne gira fino a tre.
 why-elsewhere-influence = Per rilanciare o girare i dadi, clicca prima su uno dei tuoi; tutto il resto è dove brilla. Oppure prendilo dall’elenco.
+why-nothing-points = I punti non si scelgono: vengono da ciò che si fa.
+why-nothing-character = Un personaggio non si sceglie: alla fine conta per tutti.
+why-nothing-queue = I nuovi eventi arrivano qui da soli; si combattono quelli che ci sono.
+why-nothing-captured = Gli eventi vinti non si scelgono: alla fine forse li conta un personaggio.
+why-nothing-phase = Le fasi si seguono da sole.
+why-nothing-round = I round si seguono da soli.
+why-nothing-prices = Dice solo quanto costano i dadi: scegli i dadi.
+why-nothing-start = Non si sceglie chi comincia: a ogni round la carta passa a sinistra.
+why-nothing-die = Mostra solo un dado: quelli da scegliere stanno nei quartieri.
+why-nothing-district = Un quartiere non si sceglie, solo i suoi dadi, una volta lanciati.
+why-nothing-deniers = I denari non si scelgono: si pagano e si ricevono con ciò che si fa.
+why-nothing-influence = L’influenza si spende prima dell’azione, per i propri dadi o per un cittadino.
+why-nothing-supply = Un cittadino lascia la riserva quando un’azione ne chiede uno.
+why-nothing-pool = I dadi neri si lanciano da soli all’inizio di un round.
+why-nothing-purse = Questi denari non si scelgono: si ricevono alla fine del round.
+why-nothing-passed = Chi ha passato non agisce più in questo round.
+why-nothing-difference = Confronta solo i punti; qui non c’è nulla da scegliere.
 piece-difference =
     { $over ->
         [1] Alla fine: tu { $own }, Le Roy { $his }.
@@ -2012,6 +2031,11 @@ says-passed =
         [one] { $first } denaro
        *[other] { $first } denari
     } ora e { $later } per ogni turno seguente restano nel quartiere fino alla fine del round.
+says-order =
+    { $solo ->
+        [1] Dopo due dei tuoi, Le Roy ne piazza tre.
+       *[other] L’ordine va e torna.
+    }
 says-round = Ogni round: entrate, dadi, eventi, turni. Tanti round quanti sono gli eventi rossi; poi si conta tutto.
 says-leroy = Per Le Roy si lanciano due dadi neri; la riga con la loro somma dice che cosa fa.
 says-leroy-scores =
@@ -2121,6 +2145,37 @@ now-has-grey =
 now-collected = Punti raccolti finora: { $points }
 now-collected-covered = Punti raccolti: coperti, contati accanto al nome
 now-free-places = Posti con punti ancora liberi: { $free }
+now-takes =
+    { $some ->
+        [0] Nel prossimo round non ti toglie nulla, per come stanno le cose.
+       *[other] Nel prossimo round, dopo le entrate, per come stanno le cose ti toglie: { $parts }.
+    }
+now-takes-all =
+    { $some ->
+        [0] Nel prossimo round gli eventi qui non ti tolgono nulla, per come stanno le cose.
+       *[other] Nel prossimo round, dopo le entrate, per come stanno le cose gli eventi qui ti tolgono: { $parts }.
+    }
+takes-deniers =
+    { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    }
+takes-influence =
+    { $influence ->
+        [one] { $influence } punto influenza
+       *[other] { $influence } punti influenza
+    }
+takes-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+takes-cubes =
+    { $cubes ->
+        [one] { $cubes } cubo della cattedrale
+       *[other] { $cubes } cubi della cattedrale
+    }
+now-black-from = I dadi neri vengono da: { $cards }.
 now-free-flags = Bandiere libere: { $free }
 now-not-open = Non ancora scoperta in questa partita.
 now-not-in-queue = Non è in fila.

@@ -95,7 +95,7 @@ def buildings(at: Layout) -> str:
         out.append(framed(x, y, *at.building))
         out.append(rect(lying.x, lying.y, lying.w, lying.h, 8, var("slot")))
         out.append(use("asleep", lying.x + lying.w - 16, lying.y + lying.h / 2))
-        for row, (dice, _) in enumerate(box.ROWS[b]):
+        for row in range(len(box.ROWS[b])):
             first = int(box.ROW_START[b, row])
             for i in range(int(box.ROW_LENGTH[b, row])):
                 sx, sy = places.space_at(at, first + i)
@@ -103,16 +103,26 @@ def buildings(at: Layout) -> str:
                     f'<circle id="space-{box.SPACE_IDS[first + i]}" cx="{num(sx)}" cy="{num(sy)}" '
                     f'r="{num(at.space / 2.3)}" fill="{var("slot")}" {EDGE}/>'
                 )
-                if len(box.ROWS[b]) == SPACES_EACH:
-                    # above or beside what glows there
-                    across, up, large = (0, 41, 0.44) if at.space > 50 else (36.5, 12, 0.44)
-                    out.append(small_die(COLOURS[b], sx + across, sy - up, large, row + 1))
-            if len(box.ROWS[b]) < SPACES_EACH:
-                _, sy = places.space_at(at, first)
-                left, apart, large = (14, 19.5, 0.5) if at.space > 50 else (18, 22, 0.56)
-                for i, value in enumerate(dice):
-                    out.append(small_die(COLOURS[b], x + left + i * apart, sy, large, value))
+        for _, (sx, sy), large, value in leading(at, b):
+            out.append(small_die(COLOURS[b], sx, sy, large, value))
     return "".join(out)
+
+
+def leading(at: Layout, b: int) -> list[tuple[int, places.Spot, float, int]]:
+    """T-12.2, T-12.3: the small dice of a building: the first space each leads to, where it lies,
+    how large, its value. Beside a space they stand above or beside what glows there."""
+    out = []
+    for row, (dice, _) in enumerate(box.ROWS[b]):
+        first = int(box.ROW_START[b, row])
+        x, y = places.space_at(at, first)
+        if len(box.ROWS[b]) == SPACES_EACH:
+            across, up = (0, 41) if at.space > 50 else (36.5, 12)
+            out.append((first, (x + across, y - up), 0.44, row + 1))
+            continue
+        left, apart, large = (14, 19.5, 0.5) if at.space > 50 else (18, 22, 0.56)
+        for i, value in enumerate(dice):
+            out.append((first, (at.buildings[b][0] + left + i * apart, y), large, value))
+    return out
 
 
 NAME_WIDE = 128  # between its roof and the salary

@@ -82,9 +82,11 @@ def _each(card: int, name: str, x: float, y: float, at: Layout) -> Piece:
     """T-8.4: what its divisor means; nothing is written where a card has no room for it."""
     args: Args = {"divisor": int(box.CARD_DIVISOR[card])}
     label: dict[str, Any] = {"key": "written-each", "args": args, "thing": f"activity-{name}"}
+    face, wide = tray_faces.nothing(), at.card[0] - 12
     if at.card[1] > card_faces.HIGH:
-        label["written"] = Written("written-each", 0, at.label, at.card[0] - 12, ink="ink")
-    return Piece(f"each-{name}", tray_faces.nothing(), x, y, z=16, **label)
+        label["written"] = Written("written-each", 0, at.label, wide, ink="ink")
+        face = faces.blank(wide, at.label)
+    return Piece(f"each-{name}", face, x, y, z=16, **label)
 
 
 def face_down(at: Layout) -> str:

@@ -80,8 +80,8 @@ ROUND = 68.0  # the middle of what is written of the round
 
 @face
 def rounds(now: int, all_: int) -> str:
-    """T-2.4: an hourglass for each round, those to come pale."""
-    out = ""
+    """T-2.4: an hourglass for each round, those to come pale; its words can be asked, too."""
+    out = _asked(6 - ROUND, 0, 2 * ROUND + 20 * all_)
     for i in range(all_):
         pale = ' opacity="0.28"' if i >= now else ""
         out += f"<g{pale}>{use('hourglass', ROUND + 12 + i * 20, 0)}</g>"
@@ -104,7 +104,7 @@ LEAST_APART = 32.0
 @face
 def pool(dice: int, room: float) -> str:
     """T-6.3: the black dice of every round."""
-    out = use("hourglass", 24, 0, scale=1.3) + use("arrow", 50, 0)
+    out = _asked(8, 0, 76 + room) + use("hourglass", 24, 0, scale=1.3) + use("arrow", 50, 0)
     if 0 < dice <= room // LEAST_APART:  # each of them
         apart = min(34.0, room / dice)
         return out + "".join(small_die("black", 84 + i * apart, 0, 0.8) for i in range(dice))
@@ -123,7 +123,7 @@ def prices() -> str:
         out += text_svg(str(DICE_PRICE[size]), at, -2, 21, anchor="start")
         out += use("coin", at + 23, -2, scale=0.95)
         at += 56
-    return out
+    return _asked(6, 0, at - 6) + out
 
 
 @face

@@ -45,7 +45,7 @@ from ..state import (
 )
 from . import labels
 from .places import Die
-from .worth import Tried, changes, worth_now, worth_then
+from .worth import Tried, changes, of_the_place, worth_now, worth_then
 
 # What an event is worth to its seat: deniers, influence, points for each of its number
 WORTH = {
@@ -72,7 +72,7 @@ class Outcome(NamedTuple):
     points: int = 0  # at once
     before: int = 0  # what one would have if the game ended now
     after: int = 0  # and if it ended then
-    parts: tuple[Note, ...] = ()  # of what the difference is
+    parts: tuple[Note, ...] = ()  # of what the difference is; by chance: what is sure of it
     cubes: int = 0  # still to be put on events of one's choice
     laid: int = 0  # on a delayed card
     space: int = -1  # where a citizen comes to stand, -1: nowhere
@@ -197,7 +197,8 @@ def _told(trial: Tried, now: Any, plan: int, target: int, told: list[list[int]])
         times = done[moves.DENIERS_GAINED][0] // FARM_DENIERS
     place = _place_paid(trial, plan, target)
     if asked or moves.ARCHERS in kinds or now["step"] == OVER:  # the end counts what is hidden
-        return Outcome(plan, target, times, place=place, sure=False)
+        parts = () if now["step"] == OVER else of_the_place(trial)
+        return Outcome(plan, target, times, place=place, parts=parts, sure=False)
     deniers, influence, points = _changes(own, trial.seat)
     laid = done[moves.CUBES_LAID][1] if moves.CUBES_LAID in done else 0
     space = done[moves.PLACED][0] if moves.PLACED in done else -1
@@ -274,7 +275,9 @@ def yields(s: Any, o: Outcome, named: str = "no") -> Note:
     place = 0 if s.step == GATHER else o.place
     args: Args = {"activity": ACTIVITY_IDS[s.activity[o.target]], "named": named}
     args = {**args, "times": o.times, "place": place}
-    return _activated(o, {**brings, **args}) if o.sure else ("preview-with-chance", args)
+    if not o.sure:
+        return "preview-with-chance", {**args, "adds": len(o.parts), "sure": o.parts}
+    return _activated(o, {**brings, **args})
 
 
 def _activated(o: Outcome, brings: Args) -> Note:

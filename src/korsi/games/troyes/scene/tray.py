@@ -27,7 +27,7 @@ from ..state import (
     SOURCE,
     TURN,
 )
-from . import card_faces, tray_faces
+from . import card_faces, faces, tray_faces
 from .labels import die, said
 from .places import (
     COUNTED,
@@ -76,8 +76,8 @@ def columns(at: Layout, counted: bool, own: bool) -> list[Piece]:
         x, wide = tray_faces.column(what, at.tray.w)
         label: dict[str, Any] = {"key": "thing-prices", "thing": "prices"}
         label["written"] = Written(words, 0, at.said, wide)
-        spot = at.tray.x + x, at.tray.y + 12
-        out.append(Piece(f"column-{what}", tray_faces.nothing(), *spot, z=11, **label))
+        spot, face = (at.tray.x + x, at.tray.y + 12), faces.blank(wide, at.said)
+        out.append(Piece(f"column-{what}", face, *spot, z=11, **label))
     return out
 
 
@@ -179,9 +179,11 @@ def divisors(at: Layout) -> list[Piece]:
     top, _, (_, high) = buttons_at(at, TURN)
     x, y = at.tray.x + at.tray.w / 2, at.tray.y + top + high + 11
     label: dict[str, Any] = {"key": "written-divisor", "thing": "fields"}
+    face = tray_faces.nothing()
     if at is WIDE:
         label["written"] = Written("written-divisor", 0, at.label, at.tray.w - 24)
-    return [Piece("divisors", tray_faces.nothing(), x, y, z=5, **label)]
+        face = faces.blank(at.tray.w - 24, at.label)
+    return [Piece("divisors", face, x, y, z=5, **label)]
 
 
 @cache
@@ -281,10 +283,11 @@ def _caption(at: Layout, cards: int, alone: bool, label: dict[str, Any]) -> list
     """What characters are about, in words; on a wide table where six of them leave room for it."""
     words = "written-characters-leroy" if alone else "written-characters"
     x, y = caption_at(at, cards)
-    room = at is not WIDE or cards <= 3
-    written = Written(words, 0, at.said, at.tray.w - 16) if room else None
-    made = label | {"written": written, "args": {**label["args"], "cards": cards}}
-    return [Piece("characters", face=tray_faces.nothing(), x=x, y=y, z=10, **made)]
+    made = label | {"written": None, "args": {**label["args"], "cards": cards}}
+    face, wide = tray_faces.nothing(), at.tray.w - 16
+    if at is not WIDE or cards <= 3:
+        made["written"], face = Written(words, 0, at.said, wide), faces.blank(wide, at.said)
+    return [Piece("characters", face=face, x=x, y=y, z=10, **made)]
 
 
 def _reached(s: Any, c: int, seat: int) -> int:

@@ -85,6 +85,12 @@ def changes(trial: Tried, then: Worth) -> tuple[Note, ...]:
     return tuple(part for part in parts if part[1]["points"])
 
 
+def of_the_place(trial: Tried) -> tuple[Note, ...]:
+    """T-9.4: what a tradesman is worth at the end, whatever dice decide."""
+    parts = changes(trial, worth_then(trial, None))
+    return tuple(part for part in parts if part[0] == AT_THE_END[FROM_TRADESMEN])
+
+
 def _part(key: str, points: int, **args: Any) -> Note:
     said: Args = {"way": "more" if points > 0 else "less", "points": abs(points), **args}
     return key, said
