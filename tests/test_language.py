@@ -299,7 +299,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     used = quoted | shared_keys()
     # Problem("stale") says problem-stale, an entry of kind "join" in the log says note-join, a line
     # "yard" of the scores says breakdown-yard, a thing "influence" says why-elsewhere-influence
-    prefixes = ("problem", "note", "breakdown", "why-elsewhere")
+    prefixes = ("problem", "note", "breakdown", "why-elsewhere", "why-nothing")
     used |= {f"{prefix}-{word}" for prefix in prefixes for word in quoted}
     own = folder.parent.name  # only its own game says what a game's file holds
     for name in [own] if own in GAMES else GAMES:

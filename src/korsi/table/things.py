@@ -136,8 +136,9 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str, clause: str, picked:
     found = telling(viewpoint.view, about, legal)
     if found is None:
         now = prompts.prompt(words, step, acting, viewpoint.names, True)
-        by = clause_json(g, words, clause)
-        return {"text": told(words, "why-nothing", prompt=now), "clause": by, **instead}
+        own = f"why-nothing-{thing.partition('-')[0]}"  # a game may say what its kind is for
+        text = told(words, own if words.has(own) else "why-nothing", prompt=now)
+        return {"text": text, "clause": clause_json(g, words, clause), **instead}
     if missing := _lacks(g, viewpoint, *found):
         return missing | instead
     error = refused(g, viewpoint.seat, *found)

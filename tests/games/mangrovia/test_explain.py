@@ -73,6 +73,17 @@ def test_the_catalogue_holds_everything_with_clauses_of_the_rules():
         assert MANGROVIA.actions_about(nothing, 0) == ()
 
 
+def test_what_is_never_chosen_says_what_it_is_for():
+    """Statues, areas, names and numbers answered that there was nothing to choose here."""
+    words, seen = Words("en", MANGROVIA), set()
+    for m in positions(4, {"stone_tiles": "mixed"}, every=40):
+        for piece in m.view(0).scene().pieces:
+            if not MANGROVIA.actions_about(piece.thing, 0):
+                seen.add(piece.thing.partition("-")[0])
+    assert {"path", "area", "pole", "tile", "talisman", "sums", "seat", "count"} == seen
+    assert all(words.has(f"why-nothing-{kind}") for kind in seen)
+
+
 @pytest.mark.clause("M-2.1")
 def test_a_space_says_its_price_and_what_it_counts_for():
     m = at_pier(8, "sand 7", birds="sand reed", huts={1: "c1r1 c1r2", 2: "c1r6"})
