@@ -100,6 +100,11 @@ event-boat = Das Boot erreicht Steg { $pier }: { $seat } darf handeln.
     .you = Das Boot erreicht Steg { $pier }: Du darfst handeln.
 event-idle-pier = An Steg { $pier } kann { $seat } nichts tun.
     .you = An Steg { $pier } kannst du nichts tun.
+event-idle-why = Der Grund: { $why }.
+told-idle-huts = keine Hütte mehr
+told-idle-land = keine Landschaftskarte
+told-idle-amulets = kein Amulett zu haben
+told-idle-cards = keine Karte zu haben
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->

@@ -100,6 +100,11 @@ event-boat = The boat reaches pier { $pier }: { $seat } may act.
     .you = The boat reaches pier { $pier }: you may act.
 event-idle-pier = At pier { $pier } there is nothing { $seat } could do.
     .you = At pier { $pier } there is nothing you could do.
+event-idle-why = The reason: { $why }.
+told-idle-huts = no hut left
+told-idle-land = no landscape card
+told-idle-amulets = no amulet to be had
+told-idle-cards = no card to be had
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->

@@ -96,6 +96,11 @@ event-boat = قایق به اسکلهٔ { $pier } رسید: نوبت کار { $
     .you = قایق به اسکلهٔ { $pier } رسید: نوبت کار شماست.
 event-idle-pier = در اسکلهٔ { $pier } کاری از دست { $seat } برنمی‌آید.
     .you = در اسکلهٔ { $pier } کاری از دست شما برنمی‌آید.
+event-idle-why = دلیلش: { $why }.
+told-idle-huts = کلبه‌ای نمانده
+told-idle-land = کارت زمینی در دست نیست
+told-idle-amulets = طلسمی برای برداشتن نیست
+told-idle-cards = کارتی برای برداشتن نیست
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->

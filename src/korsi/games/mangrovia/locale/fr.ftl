@@ -100,6 +100,11 @@ event-boat = Le bateau atteint le ponton { $pier } : { $seat } peut agir.
     .you = Le bateau atteint le ponton { $pier } : vous pouvez agir.
 event-idle-pier = Au ponton { $pier }, { $seat } ne peut rien faire.
     .you = Au ponton { $pier }, vous ne pouvez rien faire.
+event-idle-why = La raison : { $why }.
+told-idle-huts = plus de hutte
+told-idle-land = pas de carte de paysage
+told-idle-amulets = pas d’amulette à prendre
+told-idle-cards = pas de carte à prendre
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->

@@ -100,6 +100,11 @@ event-boat = La barca raggiunge il pontile { $pier }: { $seat } può agire.
     .you = La barca raggiunge il pontile { $pier }: puoi agire.
 event-idle-pier = Al pontile { $pier } { $seat } non può fare nulla.
     .you = Al pontile { $pier } non puoi fare nulla.
+event-idle-why = Il motivo: { $why }.
+told-idle-huts = nessuna capanna rimasta
+told-idle-land = nessuna carta paesaggio
+told-idle-amulets = nessun amuleto da prendere
+told-idle-cards = nessuna carta da prendere
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->
