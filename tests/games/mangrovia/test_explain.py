@@ -332,6 +332,7 @@ def refusal_of(m, thing: str, code="en") -> str:
         ("sand amulet-6", 8, "c8r2", "The price is exactly 4: your amulets make no less than 6."),
         ("reed", 8, "c1r2", "You lack valuables worth 8: the price is exactly 8."),
         ("reed 3 4 5", 8, "c1r2", None),
+        ("water 7", 8, "c1r2", "You lack a landscape card: reed."),
         ("reed 2 3 4", 8, "c1r2", "The price is exactly 8: your valuables make 7 or 9."),
     ],
 )
@@ -351,6 +352,12 @@ def test_what_is_missing_for_a_double_hut_is_said_as_its_price():
     key, args, _ = MANGROVIA.lacking(view.ints, 0, double, view.refused(double))
     assert Words("en", "mangrovia", isolate=False).say(["Ann"], 0)(key, args) == (
         "You lack valuables worth 4: a double hut costs exactly 16."
+    )
+    view = at_pier(9, "sand", birds="sand water").view(0)
+    double = MANGROVIA.moves.parse("double c2r5")
+    key, args, _ = MANGROVIA.lacking(view.ints, 0, double, view.refused(double))
+    assert Words("en", "mangrovia", isolate=False).say(["Ann"], 0)(key, args) == (
+        "You lack a landscape card: sand or water."
     )
 
 

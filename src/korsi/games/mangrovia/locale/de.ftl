@@ -540,6 +540,16 @@ why-nothing-talisman = Den Talisman wählt man nicht: Ihn bekommt, wer die näch
 why-nothing-sums = Das zeigt nur, was du genau bezahlen kannst; wähle zum Bezahlen ein Feld, auf dem du bauen darfst.
 why-nothing-seat = Das zeigt nur, wie jemand steht; zu wählen gibt es hier nichts.
 why-nothing-count = Das zählt nur, was jemand hat; zu wählen gibt es hier nichts.
+lacks-card =
+    { $count ->
+        [one] Dir fehlt eine Landschaftskarte: { $land }.
+       *[other] Dir fehlen { $count } Landschaftskarten: { $land }.
+    }
+lacks-card-either =
+    { $count ->
+        [one] Dir fehlt eine Landschaftskarte: { $land } oder { $other }.
+       *[other] Dir fehlen { $count } Landschaftskarten: { $land } oder { $other }.
+    }
 lacks-worth =
     { $currency ->
         [amulets] Dir fehlen Amulette im Wert von { $missing }:

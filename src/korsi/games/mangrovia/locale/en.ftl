@@ -540,6 +540,16 @@ why-nothing-talisman = The talisman is not chosen: it goes to whoever starts the
 why-nothing-sums = This only shows what your hand can pay; to pay, choose a space where you may build.
 why-nothing-seat = This only shows how a player stands; there is nothing to choose.
 why-nothing-count = This only counts what a player has; there is nothing to choose.
+lacks-card =
+    { $count ->
+        [one] You lack a landscape card: { $land }.
+       *[other] You lack { $count } landscape cards: { $land }.
+    }
+lacks-card-either =
+    { $count ->
+        [one] You lack a landscape card: { $land } or { $other }.
+       *[other] You lack { $count } landscape cards: { $land } or { $other }.
+    }
 lacks-worth =
     { $currency ->
         [amulets] You lack amulets worth { $missing }:

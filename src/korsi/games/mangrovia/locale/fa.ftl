@@ -473,6 +473,16 @@ why-nothing-talisman = نشان آغاز انتخاب نمی‌شود: به هر
 why-nothing-sums = این فقط نشان می‌دهد دستتان چه بهایی را جور می‌کند؛ برای پرداخت، خانه‌ای برای ساختن انتخاب کنید.
 why-nothing-seat = این فقط وضع بازیکن را نشان می‌دهد و چیزی برای انتخاب ندارد.
 why-nothing-count = این فقط دارایی بازیکن را می‌شمارد و چیزی برای انتخاب ندارد.
+lacks-card =
+    { $count ->
+        [one] یک کارت زمین کم دارید: { $land }.
+       *[other] { $count } کارت زمین کم دارید: { $land }.
+    }
+lacks-card-either =
+    { $count ->
+        [one] یک کارت زمین کم دارید: { $land } یا { $other }.
+       *[other] { $count } کارت زمین کم دارید: { $land } یا { $other }.
+    }
 lacks-worth =
     { $currency ->
         [amulets] طلسم به ارزش { $missing } کم دارید:

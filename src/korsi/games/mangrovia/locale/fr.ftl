@@ -600,6 +600,16 @@ why-nothing-talisman = Le talisman ne se choisit pas : il va à qui commence la
 why-nothing-sums = Ceci montre seulement ce que votre main peut payer ; pour payer, choisissez une case où bâtir.
 why-nothing-seat = Ceci montre seulement où en est un joueur ; il n’y a rien à choisir.
 why-nothing-count = Ceci compte seulement ce que possède un joueur ; il n’y a rien à choisir.
+lacks-card =
+    { $count ->
+        [one] Il vous manque une carte de paysage : { $land }.
+       *[other] Il vous manque { $count } cartes de paysage : { $land }.
+    }
+lacks-card-either =
+    { $count ->
+        [one] Il vous manque une carte de paysage : { $land } ou { $other }.
+       *[other] Il vous manque { $count } cartes de paysage : { $land } ou { $other }.
+    }
 lacks-worth =
     { $currency ->
         [amulets] Il vous manque des amulettes pour { $missing } :

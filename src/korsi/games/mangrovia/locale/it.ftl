@@ -587,6 +587,16 @@ why-nothing-talisman = Il talismano non si sceglie: va a chi comincia il round s
 why-nothing-sums = Questo mostra solo che cosa puoi pagare; per pagare, scegli una casella dove costruire.
 why-nothing-seat = Questo mostra solo come sta un giocatore; non c’è niente da scegliere.
 why-nothing-count = Questo conta solo ciò che un giocatore possiede; non c’è niente da scegliere.
+lacks-card =
+    { $count ->
+        [one] Ti manca una carta paesaggio: { $land }.
+       *[other] Ti mancano { $count } carte paesaggio: { $land }.
+    }
+lacks-card-either =
+    { $count ->
+        [one] Ti manca una carta paesaggio: { $land } o { $other }.
+       *[other] Ti mancano { $count } carte paesaggio: { $land } o { $other }.
+    }
 lacks-worth =
     { $currency ->
         [amulets] Ti mancano amuleti per { $missing }:
