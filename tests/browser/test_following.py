@@ -454,7 +454,7 @@ FRAMED = """() => {
   window.framed = [];
   const look = () => {
     const told = document.querySelector('#ui-film:not([hidden]) #ui-film-text b')?.innerText;
-    const framed = document.querySelector('.chair.acting .name')?.innerText;
+    const framed = document.querySelector('.chair.acting .name')?.textContent;
     if (told) window.framed.push([told, framed]);
   };
   const all = {childList: true, subtree: true, attributes: true};
@@ -508,7 +508,7 @@ def test_head_prompt_and_line_of_a_film_tell_of_the_same_step(person) -> None:
     assert page.evaluate(PLACES) == places, "board and tools stay where they are"
     assert page.locator("#ui-watching-text").inner_text().startswith("Replay, ⁨round ⁨1⁩⁩:")
     name = page.locator("#ui-watching-text .who").inner_text()
-    assert name in [one.inner_text() for one in page.locator(".chair .name").all()]
+    assert name in page.locator(".chair .name").all_text_contents()
     assert page.locator("#ui-prompt").is_hidden(), "it tells what is seen, and asks nothing"
     page.locator("#ui-to-now").click()
 

@@ -73,6 +73,17 @@ def test_the_catalogue_holds_everything_with_clauses_of_the_rules():
         assert MANGROVIA.actions_about(nothing, 0) == ()
 
 
+def test_what_is_never_chosen_says_what_it_is_for():
+    """Statues, areas, names and numbers answered that there was nothing to choose here."""
+    words, seen = Words("en", MANGROVIA), set()
+    for m in positions(4, {"stone_tiles": "mixed"}, every=40):
+        for piece in m.view(0).scene().pieces:
+            if not MANGROVIA.actions_about(piece.thing, 0):
+                seen.add(piece.thing.partition("-")[0])
+    assert {"path", "area", "pole", "tile", "talisman", "sums", "seat", "count"} == seen
+    assert all(words.has(f"why-nothing-{kind}") for kind in seen)
+
+
 @pytest.mark.clause("M-2.1")
 def test_a_space_says_its_price_and_what_it_counts_for():
     m = at_pier(8, "sand 7", birds="sand reed", huts={1: "c1r1 c1r2", 2: "c1r6"})
@@ -321,6 +332,7 @@ def refusal_of(m, thing: str, code="en") -> str:
         ("sand amulet-6", 8, "c8r2", "The price is exactly 4: your amulets make no less than 6."),
         ("reed", 8, "c1r2", "You lack valuables worth 8: the price is exactly 8."),
         ("reed 3 4 5", 8, "c1r2", None),
+        ("water 7", 8, "c1r2", "You lack a landscape card: reed."),
         ("reed 2 3 4", 8, "c1r2", "The price is exactly 8: your valuables make 7 or 9."),
     ],
 )
@@ -340,6 +352,12 @@ def test_what_is_missing_for_a_double_hut_is_said_as_its_price():
     key, args, _ = MANGROVIA.lacking(view.ints, 0, double, view.refused(double))
     assert Words("en", "mangrovia", isolate=False).say(["Ann"], 0)(key, args) == (
         "You lack valuables worth 4: a double hut costs exactly 16."
+    )
+    view = at_pier(9, "sand", birds="sand water").view(0)
+    double = MANGROVIA.moves.parse("double c2r5")
+    key, args, _ = MANGROVIA.lacking(view.ints, 0, double, view.refused(double))
+    assert Words("en", "mangrovia", isolate=False).say(["Ann"], 0)(key, args) == (
+        "You lack a landscape card: sand or water."
     )
 
 

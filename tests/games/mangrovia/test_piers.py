@@ -6,7 +6,8 @@ import pytest
 
 from korsi.core.game import game
 from korsi.core.position import laid_out
-from korsi.language import Words
+from korsi.games.mangrovia import GAME
+from korsi.language import LANGUAGES, Words
 
 from .conftest import (
     at_pier,
@@ -188,6 +189,25 @@ def test_who_might_build_is_asked_even_if_he_cannot():
     assert poor.legal() == ["waive"]
     m = at_pier(4, "", birds="sand reed").play("waive")
     assert {"event": "idle_pier", "seat": 0, "pier": 9} in told(m, "idle_pier"), "no landscape card"
+
+
+@pytest.mark.clause("M-15.4")
+def test_whom_the_boat_passes_by_is_told_why():
+    """The log said that there was nothing they could do, and not what they lacked."""
+    m = at_pier(4, "", birds="sand reed").play("waive")
+    passed = {"event": "idle_pier", "seat": 0}
+
+    def why(pier: int, code: str = "en") -> str:
+        (event,) = GAME.telling.touched(None, m.view(1).ints, {**passed, "pier": pier})
+        return Words(code, "mangrovia", isolate=False).event(event, ["Ann", "Ben", "Cy", "Di"], 0)
+
+    assert why(9) == "The reason: no landscape card."
+    assert why(2) == "The reason: no amulet to be had."
+    assert why(8) == "The reason: no amulet to be had and no landscape card."
+    with laid_out(m, missing="huts") as s:
+        s["huts"][0] = 0
+    assert why(10) == "The reason: no hut left."
+    assert all(why(pier, code) for pier in (3, 8, 11) for code in LANGUAGES)
 
 
 @pytest.mark.clause("M-5.5")

@@ -254,6 +254,18 @@ def rung(target) -> list[tuple[float, float]]:
     return [(target.x + x + w / 2, target.y + y + h / 2) for x, y, w, h in boxes]
 
 
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_letters_and_numbers_beside_the_map_explain_what_they_lie_beside(layout):
+    """One could point at everything but these."""
+    scene = table(2).view(0).scene(layout)
+    things = [a.thing for a in scene.areas if a.thing.partition("-")[0] in ("path", "space")]
+    letters, rows, islands = things[:8], things[8:16], things[16:]
+    assert letters[0] == "path-V1" and letters[6] == "path-V4" and letters[1] == "space-c2r1"
+    assert rows[0] == "path-H1" and rows[6] == "path-H4"
+    assert rows[1] == ("space-c8r2" if layout == "wide" else "space-c1r2")
+    assert islands == ["space-i1", "space-i2", "space-i3", "space-i4"]
+
+
 def test_a_bowl_is_seen_on_its_site_before_it_is_placed():
     scene = table(2).view(0).scene()
     places = {area.thing: (area.x, area.y) for area in scene.areas}

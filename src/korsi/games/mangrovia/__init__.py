@@ -18,7 +18,7 @@ from .rules import contract
 from .rules.setup import setup
 from .scene import scene
 from .state import RECORD
-from .telling import TELLING
+from .telling import TELLING, TOLD
 from .terminal import board
 from .value import FEATURES, features, part_left, period, value
 from .view import moment, standing, view_json
@@ -32,7 +32,7 @@ GAME = Game(
     box=BOX,
     record=RECORD,
     moves=MOVES,
-    events=EVENTS,
+    events=EVENTS + TOLD,
     options=OPTIONS,
     max_steps=contract.MAX_STEPS,
     colours=tuple(COLOURS),

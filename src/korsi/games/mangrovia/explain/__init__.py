@@ -206,6 +206,8 @@ def actions_about(thing: str, seat: int) -> Sequence[int]:
     if kind == "landscape":
         pairs = enumerate(box.BIRD_PAIRS)
         return [moves.FIRST_BIRDS + i for i, pair in pairs if at in pair]
+    if kind == "bowl":
+        return range(moves.FIRST_BOWL, moves.FIRST_BOWL + box.SITES)
     if kind in ("bird", "boat"):
         return [moves.FIRST_BIRDS if kind == "bird" else moves.FIRST_WAIVE]
     return _payments(thing.replace("_", "-"))

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import NOTHING, Args
+from korsi.core.scene import NOTHING, Args, Noun
 
 from .. import box, refusals
 from ..moves import BUILD_DOUBLE, LAY_DOWN, VERB, A
-from ..rules.building import payable
+from ..rules.building import landscape_fits, landscapes_for, payable
 from ..view import held
 
 
 def lacking(s: Any, seat: int, action: int, code: int) -> tuple[str, Args, str] | None:
     """M-8.4, M-8.15: what the sums of a hand lack for a hut; what a piece held does to the sum, or
     what is laid down before it."""
+    if code == refusals.NO_LANDSCAPE_CARD:
+        return *_cards_for(s, seat, action), "M-8.3"
     if code == refusals.CANNOT_PAY_EXACTLY:
         return *_short_of(s, seat, action), "M-8.4"
     if VERB[action] != LAY_DOWN:
@@ -36,9 +38,23 @@ def lacking(s: Any, seat: int, action: int, code: int) -> tuple[str, Args, str] 
     return "lacks-rest", said, "M-8.4"
 
 
+def _cards_for(s: Any, seat: int, action: int) -> tuple[str, Args]:
+    """How many cards are missing, of the landscapes of a space that are active."""
+    space = int(A[action])
+    fitting = [land for land in box.LANDS_OF[space] if landscape_fits(s.record, space, land)]
+    land, *more = (Noun("card", box.LANDSCAPES[one]) for one in fitting)
+    count = _huts(action) - int(landscapes_for(s.record, seat, space))
+    said: Args = {"count": count, "land": land}
+    return ("lacks-card-either", {**said, "other": more[0]}) if more else ("lacks-card", said)
+
+
+def _huts(action: int) -> int:
+    return 2 if VERB[action] == BUILD_DOUBLE else 1
+
+
 def _short_of(s: Any, seat: int, action: int) -> tuple[str, Args]:
     """How far all that is held falls short of a price; else the sums next to it."""
-    space, huts = int(A[action]), 2 if VERB[action] == BUILD_DOUBLE else 1
+    space, huts = int(A[action]), _huts(action)
     sums = int(payable(s.record, seat, int(box.SPACE_CURRENCY[space])))
     price = huts * int(box.SPACE_PRICE[space])
     below, over = (sums & (1 << price) - 1).bit_length() - 1, sums >> price

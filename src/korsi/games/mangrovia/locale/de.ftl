@@ -100,6 +100,11 @@ event-boat = Das Boot erreicht Steg { $pier }: { $seat } darf handeln.
     .you = Das Boot erreicht Steg { $pier }: Du darfst handeln.
 event-idle-pier = An Steg { $pier } kann { $seat } nichts tun.
     .you = An Steg { $pier } kannst du nichts tun.
+event-idle-why = Der Grund: { $why }.
+told-idle-huts = keine Hütte mehr
+told-idle-land = keine Landschaftskarte
+told-idle-amulets = kein Amulett zu haben
+told-idle-cards = keine Karte zu haben
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->
@@ -527,6 +532,24 @@ refused-wrong-landscape = Diese Landschaftskarte bezahlt das Feld jetzt nicht. W
 refused-wrong-currency = Das Feld hat eine andere Währung. Wähle etwas Leuchtendes.
 refused-wrong-order = Erst Landschaften, dann die höchsten Werte. Wähle etwas Leuchtendes.
 refused-not-exact = Damit wäre der Preis nicht mehr genau zu treffen. Wähle etwas Leuchtendes.
+why-nothing-path = Eine Statue wählt man nicht: Hütten auf den Feldern ihres Pfads zählen am Ende.
+why-nothing-area = Ein Gebiet wählt man nicht als Ganzes: Wähle, wo du bauen darfst, eines seiner Felder.
+why-nothing-pole = Ein Pfahlplättchen wählt man nicht: Das oberste kommt unter die nächste Hütte im Pfahlgebiet.
+why-nothing-tile = Ein Plättchen im Steingebiet wählt man nicht: Wer auf seinem Feld baut, bekommt es.
+why-nothing-talisman = Den Talisman wählt man nicht: Ihn bekommt, wer die nächste Runde beginnt.
+why-nothing-sums = Das zeigt nur, was du genau bezahlen kannst; wähle zum Bezahlen ein Feld, auf dem du bauen darfst.
+why-nothing-seat = Das zeigt nur, wie jemand steht; zu wählen gibt es hier nichts.
+why-nothing-count = Das zählt nur, was jemand hat; zu wählen gibt es hier nichts.
+lacks-card =
+    { $count ->
+        [one] Dir fehlt eine Landschaftskarte: { $land }.
+       *[other] Dir fehlen { $count } Landschaftskarten: { $land }.
+    }
+lacks-card-either =
+    { $count ->
+        [one] Dir fehlt eine Landschaftskarte: { $land } oder { $other }.
+       *[other] Dir fehlen { $count } Landschaftskarten: { $land } oder { $other }.
+    }
 lacks-worth =
     { $currency ->
         [amulets] Dir fehlen Amulette im Wert von { $missing }:

@@ -100,6 +100,11 @@ event-boat = The boat reaches pier { $pier }: { $seat } may act.
     .you = The boat reaches pier { $pier }: you may act.
 event-idle-pier = At pier { $pier } there is nothing { $seat } could do.
     .you = At pier { $pier } there is nothing you could do.
+event-idle-why = The reason: { $why }.
+told-idle-huts = no hut left
+told-idle-land = no landscape card
+told-idle-amulets = no amulet to be had
+told-idle-cards = no card to be had
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->
@@ -527,6 +532,24 @@ refused-wrong-landscape = This landscape card does not pay for the space now. Ch
 refused-wrong-currency = The space has another currency. Choose something that glows.
 refused-wrong-order = Landscapes are laid down first, then the highest value. Choose something that glows.
 refused-not-exact = With this the price could not be met exactly any more. Choose something that glows.
+why-nothing-path = A statue is not chosen: huts on the spaces of its path score at the end.
+why-nothing-area = An area is not chosen as a whole: where you may build, choose one of its spaces.
+why-nothing-pole = A pole tile is not chosen: the top one goes to the next hut in the pole area.
+why-nothing-tile = A stone-area tile is not chosen: it goes to whoever builds on its space.
+why-nothing-talisman = The talisman is not chosen: it goes to whoever starts the next round.
+why-nothing-sums = This only shows what your hand can pay; to pay, choose a space where you may build.
+why-nothing-seat = This only shows how a player stands; there is nothing to choose.
+why-nothing-count = This only counts what a player has; there is nothing to choose.
+lacks-card =
+    { $count ->
+        [one] You lack a landscape card: { $land }.
+       *[other] You lack { $count } landscape cards: { $land }.
+    }
+lacks-card-either =
+    { $count ->
+        [one] You lack a landscape card: { $land } or { $other }.
+       *[other] You lack { $count } landscape cards: { $land } or { $other }.
+    }
 lacks-worth =
     { $currency ->
         [amulets] You lack amulets worth { $missing }:

@@ -100,6 +100,11 @@ event-boat = Le bateau atteint le ponton { $pier } : { $seat } peut agir.
     .you = Le bateau atteint le ponton { $pier } : vous pouvez agir.
 event-idle-pier = Au ponton { $pier }, { $seat } ne peut rien faire.
     .you = Au ponton { $pier }, vous ne pouvez rien faire.
+event-idle-why = La raison : { $why }.
+told-idle-huts = plus de hutte
+told-idle-land = pas de carte de paysage
+told-idle-amulets = pas d’amulette à prendre
+told-idle-cards = pas de carte à prendre
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->
@@ -587,18 +592,36 @@ refused-wrong-landscape = Cette carte de paysage ne paie pas cette case maintena
 refused-wrong-currency = La case a une autre monnaie. Choisissez ce qui brille.
 refused-wrong-order = Les paysages d’abord, puis la plus haute valeur. Choisissez ce qui brille.
 refused-not-exact = Avec cela, le prix ne pourrait plus être atteint exactement. Choisissez ce qui brille.
+why-nothing-path = Une statue ne se choisit pas : les huttes sur les cases de son chemin comptent à la fin.
+why-nothing-area = Une zone ne se choisit pas en entier : pour bâtir, choisissez une de ses cases.
+why-nothing-pole = Une tuile de pilotis ne se choisit pas : celle du dessus va à la prochaine hutte de la zone des pilotis.
+why-nothing-tile = Une tuile de la zone de pierre ne se choisit pas : elle va à qui bâtit sur sa case.
+why-nothing-talisman = Le talisman ne se choisit pas : il va à qui commence la manche suivante.
+why-nothing-sums = Ceci montre seulement ce que votre main peut payer ; pour payer, choisissez une case où bâtir.
+why-nothing-seat = Ceci montre seulement où en est un joueur ; il n’y a rien à choisir.
+why-nothing-count = Ceci compte seulement ce que possède un joueur ; il n’y a rien à choisir.
+lacks-card =
+    { $count ->
+        [one] Il vous manque une carte de paysage : { $land }.
+       *[other] Il vous manque { $count } cartes de paysage : { $land }.
+    }
+lacks-card-either =
+    { $count ->
+        [one] Il vous manque une carte de paysage : { $land } ou { $other }.
+       *[other] Il vous manque { $count } cartes de paysage : { $land } ou { $other }.
+    }
 lacks-worth =
     { $currency ->
-        [amulets] Il vous manque des amulettes pour { $missing } :
-       *[valuables] Il vous manque des objets de valeur pour { $missing } :
+        [amulets] Il vous manque des amulettes pour { $missing } :
+       *[valuables] Il vous manque des objets de valeur pour { $missing } :
     } { $huts ->
         [one] le prix est exactement { $price }.
        *[other] une double hutte coûte exactement { $price }.
     }
 lacks-between =
     { $huts ->
-        [one] Le prix est exactement { $price } :
-       *[other] Une double hutte coûte exactement { $price } :
+        [one] Le prix est exactement { $price } :
+       *[other] Une double hutte coûte exactement { $price } :
     } { $currency ->
         [amulets] vos amulettes font
        *[valuables] vos objets de valeur font

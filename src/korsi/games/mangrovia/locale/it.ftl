@@ -100,6 +100,11 @@ event-boat = La barca raggiunge il pontile { $pier }: { $seat } può agire.
     .you = La barca raggiunge il pontile { $pier }: puoi agire.
 event-idle-pier = Al pontile { $pier } { $seat } non può fare nulla.
     .you = Al pontile { $pier } non puoi fare nulla.
+event-idle-why = Il motivo: { $why }.
+told-idle-huts = nessuna capanna rimasta
+told-idle-land = nessuna carta paesaggio
+told-idle-amulets = nessun amuleto da prendere
+told-idle-cards = nessuna carta da prendere
 event-takes = { $seat } { event-takes.deed }
     .deed =
         { $card-id ->
@@ -574,6 +579,24 @@ refused-wrong-landscape = Questa carta non paga la casella adesso. Scegline una 
 refused-wrong-currency = La casella ha un’altra valuta. Scegli ciò che brilla.
 refused-wrong-order = Prima i paesaggi, poi il valore più alto. Scegli ciò che brilla.
 refused-not-exact = Così il prezzo non si potrebbe più pagare esattamente. Scegli ciò che brilla.
+why-nothing-path = Una statua non si sceglie: le capanne sulle caselle del suo sentiero contano alla fine.
+why-nothing-area = Un’area non si sceglie intera: per costruire, scegli una delle sue caselle.
+why-nothing-pole = Una tessera dei pali non si sceglie: quella in cima va alla prossima capanna nell’area dei pali.
+why-nothing-tile = Una tessera dell’area di pietra non si sceglie: va a chi costruisce sulla sua casella.
+why-nothing-talisman = Il talismano non si sceglie: va a chi comincia il round successivo.
+why-nothing-sums = Questo mostra solo che cosa puoi pagare; per pagare, scegli una casella dove costruire.
+why-nothing-seat = Questo mostra solo come sta un giocatore; non c’è niente da scegliere.
+why-nothing-count = Questo conta solo ciò che un giocatore possiede; non c’è niente da scegliere.
+lacks-card =
+    { $count ->
+        [one] Ti manca una carta paesaggio: { $land }.
+       *[other] Ti mancano { $count } carte paesaggio: { $land }.
+    }
+lacks-card-either =
+    { $count ->
+        [one] Ti manca una carta paesaggio: { $land } o { $other }.
+       *[other] Ti mancano { $count } carte paesaggio: { $land } o { $other }.
+    }
 lacks-worth =
     { $currency ->
         [amulets] Ti mancano amuleti per { $missing }:

@@ -22,7 +22,7 @@ from ..scoring import stone_huts
 from ..view import standing
 from .archipelago import boat_and_birds, bowl_pieces, pier_pieces
 from .cards import offer_pieces
-from .ground import ground
+from .ground import ground, labels
 from .lagoon import (
     affordable,
     area_pieces,
@@ -48,13 +48,13 @@ from .targets import targets, to_be_paid
 
 @cache
 def _areas(at: Layout) -> tuple[Area, ...]:
-    """Printed on the ground: sites without a bowl, the rings of the two areas (M-2.6)."""
+    """Printed on the ground: sites without a bowl, the rings of the two areas (M-2.6), names."""
     wide, high = at.cell
     rings = [Area(f"area-{name}", *area_middle(name, at), 3 * wide, 3 * high) for name in AREAS[1:]]
     sites = [
         Area(f"site-{site + 1}", *site_place(site, at), *at.touch_site) for site in range(SITES)
     ]
-    return (*rings, *sites)
+    return (*rings, *sites, *labels(at))
 
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:

@@ -41,14 +41,20 @@ def words_alone() -> str:
 def free_space(number: int, wide: float, high: float) -> str:
     """The ring round a space one may build on: outside of what is printed there."""
     if SPACES[number].amulet:  # its price reaches into the corner, and its red circle is to be seen
-        return _bright_ring(wide, high, 30, 4)
-    return _bright_ring(wide - 5, high - 5, 15, 5)
+        return _all_of_it(wide, high) + _bright_ring(wide, high, 30, 4)
+    return _all_of_it(wide, high) + _bright_ring(wide - 5, high - 5, 15, 5)
 
 
 @face
 def free_site(wide: float, high: float) -> str:
     """The ring round a site a bowl may be put on."""
     return _bright_ring(wide, high, high / 2, 5)
+
+
+def _all_of_it(w: float, h: float) -> str:
+    """What a finger may touch: more than what glows, without a look of its own."""
+    look = f'class="hit" fill-opacity="0" stroke="{var("night")}" stroke-width="0"'
+    return rect(-w / 2, -h / 2, w, h, 0, var("gold"), look)
 
 
 def _bright_ring(w: float, h: float, rx: float, broad: float) -> str:

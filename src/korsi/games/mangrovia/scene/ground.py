@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from math import dist
+from typing import Any
 
-from korsi.core.scene import FACES, column_svg, num, place, rect, text_svg, use, var
+from korsi.core.scene import FACES, Area, column_svg, num, place, rect, text_svg, use, var
 
 from ..box import LANDSCAPES, PATH_IDS, PIERS, SITES, SPACE_COUNT, SPACES
 from ..moves import COLUMNS
@@ -36,19 +39,49 @@ def ground(at: Layout) -> str:
     return land + _archipelago(at) + _shelf(at) + _rock(at)
 
 
-def _numbers(at: Layout) -> str:
-    """Columns and rows as the log calls them; a label in the water beside each island space."""
-    (left, top), (wide, high) = at.grid, at.cell
+Names = list[tuple[str, float, float]]
+
+
+def _columns(at: Layout) -> Names:
+    """Columns as the log calls them."""
+    (left, top), (wide, _) = at.grid, at.cell
     head = top - (15 if at.tall else 9)
-    columns = [(COLUMNS[col], left + (col + 0.5) * wide, head) for col in range(COLS)]
-    names = []
-    for row in range(ROWS):
-        y = top + (row + 0.5) * high
-        x = left - 14 if at.tall else left + COLS * wide + 12
-        names.append((str(row + 1), x, y - 29 if at.tall else y))
-    for i in ISLAND:
-        number = "".join(filter(str.isdigit, SPACES[i].id))
-        names.append((number, *island_name(i, at)))
+    return [(COLUMNS[col], left + (col + 0.5) * wide, head) for col in range(COLS)]
+
+
+def _rows(at: Layout) -> Names:
+    (left, top), (wide, high) = at.grid, at.cell
+    x, up = (left - 14, 29) if at.tall else (left + COLS * wide + 12, 0)
+    return [(str(row + 1), x, top + (row + 0.5) * high - up) for row in range(ROWS)]
+
+
+def _islands(at: Layout) -> Names:
+    """A label in the water beside each island space."""
+    numbers = ["".join(filter(str.isdigit, SPACES[i].id)) for i in ISLAND]
+    return [(number, *island_name(i, at)) for number, i in zip(numbers, ISLAND, strict=True)]
+
+
+def labels(at: Layout) -> Iterator[Area]:
+    """What the names beside the map explain: the path of theirs, else the space next to them."""
+    side = 1.2 * at.letters
+    for col, (_, x, y) in enumerate(_columns(at), 1):
+        for space in _nearest(x, y, [i for i, s in enumerate(SPACES) if s.col == col], at):
+            yield Area(f"path-{space.v}" if space.v else f"space-{space.id}", x, y, side, side)
+    for row, (_, x, y) in enumerate(_rows(at), 1):
+        for space in _nearest(x, y, [i for i, s in enumerate(SPACES) if s.row == row], at):
+            yield Area(f"path-{space.h}" if space.h else f"space-{space.id}", x, y, side, side)
+    for i, (_, x, y) in zip(ISLAND, _islands(at), strict=True):
+        yield Area(f"space-{SPACES[i].id}", x, y, side, side)
+
+
+def _nearest(x: float, y: float, spaces: list[int], at: Layout) -> list[Any]:
+    """None where another box leaves a column or a row empty."""
+    there = sorted(spaces, key=lambda i: dist((x, y), space_middle(i, at)))
+    return [SPACES[i] for i in there[:1]]
+
+
+def _numbers(at: Layout) -> str:
+    columns, names = _columns(at), _rows(at) + _islands(at)
     disc = f'r="{num(at.letters * 0.58)}" fill="{var("lagoon")}"'  # paths run below some of them
     out = "".join(f'<circle cx="{num(x)}" cy="{num(y)}" {disc}/>' for _, x, y in columns)
     out += "".join(column_svg(*name, at.letters, "cream") for name in columns)

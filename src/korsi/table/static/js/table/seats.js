@@ -52,7 +52,7 @@ function chair(seat) {
   const marks = [seat.acting && "acting", seat.away && "away", seat.gone && "gone", seat.resigned && "resigned"];
   const button = h("button", { type: "button", class: ["chair", ...marks].filter(Boolean).join(" "), onclick: () => openScores(seat.seat) },
     signs(seat),
-    h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, called(seat)));
+    h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, ...withNumber(called(seat))));
   if (seat.stands_in) button.append(icon("bot")); // it plays for somebody
   else if (seat.resigned) button.append(icon("flag"));
   else if (seat.away || seat.gone) button.append(icon("away"));
@@ -69,6 +69,9 @@ function chair(seat) {
   explainSum(button, () => seat.seat);
   return button;
 }
+
+/** Of names that are alike the number parts them: it is seen whole, whatever else of the name is cut. */
+const withNumber = (name) => name.match(/^(.+\S)(\s*\(.{1,4}\)\S?)$/)?.slice(1).map((part) => h("span", {}, part)) ?? [name];
 
 /** Is somebody not there themselves, and does a bot play instead? */
 export const whereabouts = (seat) => inLine([seat.resigned ? say("resigned") : (seat.away || seat.gone) && say("away"), seat.stands_in && say("bot-plays")]);
