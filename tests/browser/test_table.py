@@ -308,7 +308,9 @@ def test_the_slider_of_a_replay_follows_whatever_moves_it(person) -> None:
 
     def at(n=None):
         if n is not None:
-            page.wait_for_function("n => document.querySelector('#ui-slider').value == n", arg=str(n))
+            page.wait_for_function(
+                "n => document.querySelector('#ui-slider').value == n", arg=str(n)
+            )
         page.wait_for_function("""() => document.querySelector('#ui-slider').value
           === document.querySelector('#ui-where').innerText.match(/\\d+/)[0]""")
         return int(slider.input_value())

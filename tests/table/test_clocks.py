@@ -51,7 +51,9 @@ def test_a_turn_behind_a_curtain_begins_when_it_is_lifted_or_after_a_grace():
     c = Clocks("game", 100, 3, {0, 1, 2}, screens={0: 7, 1: 7, 2: 8})
     clocks.begin(c, [2], 0.0)
     clocks.moved(c, [0], 10.0, new_turn=True)  # two sit at the screen it is passed to
-    assert clocks.left_ms(c, 0, 15.0) == 100_000 and clocks.deadline(c, 0) == 10 + clocks.GRACE + 100
+    assert (
+        clocks.left_ms(c, 0, 15.0) == 100_000 and clocks.deadline(c, 0) == 10 + clocks.GRACE + 100
+    )
     clocks.looks(c, 0, 15.0)
     assert clocks.deadline(c, 0) == 115 and clocks.left_ms(c, 0, 20.0) == 95_000
     clocks.moved(c, [1], 35.0, new_turn=True)

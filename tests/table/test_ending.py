@@ -12,7 +12,7 @@ import korsi
 from korsi.core.match import Match
 from korsi.core.record import load
 from korsi.language import LANGUAGES, Words
-from korsi.table.ending import tie_broken
+from korsi.table.ending import tie_broken, why_ended
 from korsi.table.wording import words_of
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -39,6 +39,32 @@ def test_every_finished_game_says_why_it_ended(name: str) -> None:
         for event in told:
             if "seat" in event and words.ended(event, NAMES):
                 assert NAMES[event["seat"]] not in words.ended(event, NAMES, event["seat"])
+
+
+@pytest.mark.parametrize("name", ["kilt_castle", "mangrovia"])
+def test_what_a_bot_did_for_somebody_who_had_gone_is_not_said_to_be_theirs(name: str) -> None:
+    """ "Because you built the last floor", read who had given up long before."""
+    match = finished(name)
+    told = [match.at(n + 1).events() for n in range(len(match))]
+    ended = Words("en", match.game).ended
+    seat = next(
+        e["seat"] for events in reversed(told) for e in events if ended(e, NAMES) and "seat" in e
+    )
+    for code in LANGUAGES:
+        words = words_of(code, match.game)
+
+        def why(you: int, maker: str, person: int | None) -> str:
+            live = SimpleNamespace(
+                match=match, stories={("events", -1): told}, makers=[maker] * len(match),
+                seats=[SimpleNamespace(person=person)] * 4,
+            )  # fmt: skip
+            return why_ended(live, -1, words, NAMES, you)
+
+        mine, theirs = why(seat, "person", 7), why(-1, "person", 7)
+        assert mine != theirs and why(-1, "bot", None) == theirs, "a bot goes by its name"
+        assert why(seat, "bot", 7) not in (mine, theirs)
+        stood_in = words("ended-bot-for", seat=NAMES[seat]).strip("\u2068\u2069")
+        assert NAMES[seat] in why(-1, "bot", 7) and stood_in in why(-1, "bot", 7)
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "it", "fa"])
