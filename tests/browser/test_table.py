@@ -300,7 +300,8 @@ def test_the_slider_of_a_replay_follows_whatever_moves_it(person) -> None:
     page = someone.page
     page.wait_for_selector("#ui-watching:not([hidden])")
     first = page.locator("#ui-log > li").first
-    inside = """li => { const [a, b] = [li, li.closest('#ui-panel-log')].map((at) => at.getBoundingClientRect());
+    inside = """li => {
+      const [a, b] = [li, li.closest('#ui-panel-log')].map((at) => at.getBoundingClientRect());
       return a.top >= b.top - 1 && a.bottom <= b.bottom + 1; }"""
     page.wait_for_function("() => document.querySelectorAll('#ui-log > li').length > 20")
     assert first.evaluate(inside)

@@ -76,7 +76,7 @@ async def test_no_clock_runs_behind_a_curtain(folder):
         timed = {"clock": {"kind": "move", "seconds": 120}}
         made = await open_table(ann, ["me", "me", "open"], "mangrovia", **timed)
         ben.table = ann.table
-        await ben.post([*made["seat_links"].values()][0])
+        await ben.post(next(iter(made["seat_links"].values())))
         while (state := await ben.state())["choices"]:  # until it is the turn of one of the two
             await ben.post(f"/t/{ann.table}/move", ply=state["ply"], move=_first(state))
 

@@ -112,7 +112,7 @@ def _count(clocks: Clocks, since: list[float | None], at: float) -> None:
 
 
 def starts(clocks: Clocks, seat: int) -> float:
-    """When the time of a seat that is to move begins to count; 0: long ago, or it is not to move."""
+    """When the time of a seat that is to move begins to count; 0: it is not to move."""
     return (clocks.since[-1][seat] if clocks.since else None) or 0.0
 
 

@@ -409,7 +409,8 @@ def _prompt(
         text = told(words, "prompt-puzzle")
     else:
         text = prompts.prompt(words, step, acting, viewpoint.names, mine)
-        if mine and (live.setup.hot_seat or live.setup.analysis):  # "you" are several
+        several = live.setup.hot_seat and len(viewpoint.own) > 1
+        if mine and (several or live.setup.analysis):  # "you" are several
             detail = told(words, "prompt-hot-seat", name=viewpoint.names[viewpoint.seat])
         elif not mine and any(live.seats[s].kind == "bot" for s in acting):
             first = live.seats[acting[0]]
