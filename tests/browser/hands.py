@@ -246,6 +246,11 @@ def sit_at(
 ) -> None:
     """In the first seat after so many moves of a game, which is sent up."""
     someone.page.emulate_media(reduced_motion=motion)
+    someone.go(asked(someone, f"/t/{send_up(someone, match)}/fork", at=at, bot=bot)["url"])
+
+
+def send_up(someone: Person, match: Match) -> str:
+    """The table a recorded game is looked at."""
     someone.go("/")
     file = {"name": "g.korsi", "mimeType": "text/plain", "buffer": match.record().encode()}
     sent = someone.page.request.post(
@@ -254,7 +259,7 @@ def sit_at(
         headers={"origin": someone.server.url, "accept": "application/json"},
     )
     assert sent.ok, sent.text()
-    someone.go(asked(someone, f"/t/{sent.json()['table']}/fork", at=at, bot=bot)["url"])
+    return str(sent.json()["table"])
 
 
 def asked(someone: Person, path: str, **form: Any) -> Any:

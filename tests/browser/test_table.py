@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from browser.eyes import look
-from browser.hands import by_list, ply, sit, to_the_end, wait
+from browser.hands import by_list, ply, send_up, sit, to_the_end, wait
+from korsi import Match
 
 
 def first_turn(someone, players: int = 3):
@@ -285,6 +286,45 @@ def test_a_finished_game_is_downloaded_and_replayed(person, tmp_path) -> None:
     assert page.locator("#ui-slider").input_value() == "0" and page.locator("#ui-end").is_hidden()
     page.keyboard.press("]")
     look(page)
+
+
+@pytest.mark.one_in(2)
+def test_the_slider_of_a_replay_follows_whatever_moves_it(person) -> None:
+    """It stood still under the keys while it had the focus, and its next step led back from there;
+    the log began at its end."""
+    match, chance = Match("kilt_castle", 3, 4), Random(4)
+    while not match.over:
+        match.play(chance.choice(match.legal_actions()))
+    someone = person("en")
+    someone.go(f"/t/{send_up(someone, match)}")
+    page = someone.page
+    page.wait_for_selector("#ui-watching:not([hidden])")
+    first = page.locator("#ui-log > li").first
+    inside = """li => {
+      const [a, b] = [li, li.closest('#ui-panel-log')].map((at) => at.getBoundingClientRect());
+      return a.top >= b.top - 1 && a.bottom <= b.bottom + 1; }"""
+    page.wait_for_function("() => document.querySelectorAll('#ui-log > li').length > 20")
+    assert first.evaluate(inside)
+    slider = page.locator("#ui-slider")
+
+    def at(n=None):
+        if n is not None:
+            page.wait_for_function(
+                "n => document.querySelector('#ui-slider').value == n", arg=str(n)
+            )
+        page.wait_for_function("""() => document.querySelector('#ui-slider').value
+          === document.querySelector('#ui-where').innerText.match(/\\d+/)[0]""")
+        return int(slider.input_value())
+
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    before = at(1)
+    for _ in range(2):
+        page.keyboard.press("]")
+    page.wait_for_function("n => document.querySelector('#ui-slider').value > n", arg=before + 1)
+    before = at()
+    page.keyboard.press("ArrowRight")
+    at(before + 1)
 
 
 WIDE = 898  # Kilt Castle's picture of four players lying, how high

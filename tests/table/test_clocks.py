@@ -47,6 +47,65 @@ def test_bots_have_no_clock_and_seats_change_hands():
     assert clocks.deadline(c, 0) == 18
 
 
+def test_a_turn_behind_a_curtain_begins_when_it_is_lifted_or_after_a_grace():
+    c = Clocks("game", 100, 3, {0, 1, 2}, screens={0: 7, 1: 7, 2: 8})
+    clocks.begin(c, [2], 0.0)
+    clocks.moved(c, [0], 10.0, new_turn=True)  # two sit at the screen it is passed to
+    assert (
+        clocks.left_ms(c, 0, 15.0) == 100_000 and clocks.deadline(c, 0) == 10 + clocks.GRACE + 100
+    )
+    clocks.looks(c, 0, 15.0)
+    assert clocks.deadline(c, 0) == 115 and clocks.left_ms(c, 0, 20.0) == 95_000
+    clocks.moved(c, [1], 35.0, new_turn=True)
+    clocks.moved(c, [2], 36.0, new_turn=True)  # quicker than the curtain
+    assert c.used == [20, 0, 10] and clocks.deadline(c, 2) == 126, "alone at a screen one sees all"
+    clocks.moved(c, [2, 0], 40.0, new_turn=False)
+    assert clocks.deadline(c, 0) == 40 + clocks.GRACE + 80
+    del c.screens[1]  # who has given up is passed nothing any more
+    clocks.moved(c, [2], 80.0, new_turn=True)
+    clocks.moved(c, [0], 90.0, new_turn=True)
+    assert clocks.deadline(c, 0) == 90 + 100 - c.used[0]
+
+
+@pytest.mark.one_in(2)
+@played_on_both
+async def test_no_clock_runs_behind_a_curtain(folder):
+    """The guest sat down, and the clock of whom the device was to be passed to ran already."""
+    async with opened(folder) as place:
+        ann, ben = place.guest(), place.guest()
+        timed = {"clock": {"kind": "move", "seconds": 120}}
+        made = await open_table(ann, ["me", "me", "open"], "mangrovia", **timed)
+        ben.table = ann.table
+        await ben.post(next(iter(made["seat_links"].values())))
+        while (state := await ben.state())["choices"]:  # until it is the turn of one of the two
+            await ben.post(f"/t/{ann.table}/move", ply=state["ply"], move=_first(state))
+
+        def clock(state):
+            return state["seats"][first]["clock"]
+
+        first = (await ann.state())["curtain"]
+        for _ in range(2):
+            state = await ann.state()
+            assert state["curtain"] == first and not clock(state)["running"]
+            assert clock(state)["left_ms"] == 120_000 and 0 < clock(state)["waits_ms"] <= 60_000
+            seen = await ann.state(seat=first)
+            assert seen["choices"]
+            state = await until(ben.state, lambda s: clock(s)["running"])
+            assert 110_000 < clock(state)["left_ms"] <= 120_000 and not clock(state)["waits_ms"]
+            place.context.live_tables.clear()  # the log knows as much
+            assert clock(await ben.state())["running"]
+            while (state := await ann.state(seat=first))["seats"][first]["acting"]:
+                move = {"ply": state["ply"], "move": _first(state), "seat": first}
+                await ann.post(f"/t/{ann.table}/move", **move)
+            while (state := await ben.state())["choices"]:
+                await ben.post(f"/t/{ann.table}/move", ply=state["ply"], move=_first(state))
+            first = (await ann.state())["curtain"]
+
+
+def _first(state):
+    return state["choices"][0]["move"]
+
+
 def test_after_a_restart_there_is_a_little_time():
     c = Clocks("move", 60, 1, {0})
     clocks.begin(c, [0], 0.0)

@@ -12,7 +12,7 @@ import korsi
 from korsi.core.match import Match
 from korsi.core.record import load
 from korsi.language import LANGUAGES, Words
-from korsi.table.ending import tie_broken
+from korsi.table.ending import tie_broken, why_ended
 from korsi.table.wording import words_of
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -39,6 +39,30 @@ def test_every_finished_game_says_why_it_ended(name: str) -> None:
         for event in told:
             if "seat" in event and words.ended(event, NAMES):
                 assert NAMES[event["seat"]] not in words.ended(event, NAMES, event["seat"])
+
+
+@pytest.mark.parametrize("name", ["kilt_castle", "mangrovia"])
+def test_what_a_bot_did_for_somebody_who_had_gone_is_not_said_to_be_theirs(name: str) -> None:
+    """ "Because you built the last floor", read who had given up long before."""
+    match = finished(name)
+    told = [match.at(n + 1).events() for n in range(len(match))]
+    ended = Words("en", match.game).ended
+    last = [e for events in told for e in events if ended(e, NAMES) and "seat" in e][-1]
+    seat = last["seat"]
+
+    def why(words: Words, you: int, maker: str, person: int | None) -> str:
+        live = SimpleNamespace(
+            match=match, stories={("events", -1): told}, makers=[maker] * len(match),
+            seats=[SimpleNamespace(person=person)] * 4,
+        )  # fmt: skip
+        return why_ended(live, -1, words, NAMES, you)
+
+    for code in LANGUAGES:
+        words = words_of(code, match.game)
+        mine, theirs = why(words, seat, "person", 7), why(words, -1, "person", 7)
+        assert mine != theirs == why(words, -1, "bot", None), "a bot goes by its name"
+        assert why(words, seat, "bot", 7) not in (mine, theirs)
+        assert NAMES[seat] in why(words, -1, "bot", 7) != theirs
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "it", "fa"])

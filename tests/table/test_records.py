@@ -51,6 +51,8 @@ async def test_up_verified_and_continued(folder):
         forked = await eve.post(f"/t/{table}/fork", at=10, bot="random")
         eve.table = forked["table"]
         assert forked["state"]["forked_from"] == table and forked["state"]["last"] >= 10
+        mine = forked["state"]["seats"][forked["state"]["you"][0]]["name"]
+        assert not mine.startswith("Place"), "a seat without a name of its own has mine, no number"
         playing = await until(eve.state, lambda s: s["prompt"]["yours"])
         assert playing["commitment"] == commitment_of(5, "0123456789abcdef" * 2)
         await eve.refused("already-over", 409, f"/t/{table}/fork", at=len(match))

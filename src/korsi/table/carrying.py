@@ -21,7 +21,7 @@ from korsi.table.bans import check_ban
 from korsi.table.drawing import drawn
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
-from korsi.table.playing import waits_for_eyes
+from korsi.table.playing import clock_waits
 from korsi.table.sessions import owner_of
 from korsi.table.store.database import is_away
 from korsi.table.stream import Listener, Told, message
@@ -104,7 +104,8 @@ async def _changed(
             return None
         await check_ban(context.bans, context.store, person, one.household)
         live = await get_table(context, table, stamp)
-        if live.ply == page.ply or page.have not in live.held or waits_for_eyes(live):
+        waits = any(clock_waits(live, seat) for seat in live.acting())
+        if live.ply == page.ply or page.have not in live.held or waits:
             return None
         asked = StateRequest(person, language, layout=layout, have=page.have)
         state = await drawn(context, live, asked)

@@ -26,6 +26,7 @@ class Clocks:
     players: int
     counted: set[int]  # seats run by people: bots have no clock
     hold: float = 0.0  # how long after the beginning the clocks wait for everybody to look
+    screens: dict[int, int] = field(default_factory=dict)  # seat -> whose, where a game has secrets
     opens: float = 0.0  # until then nobody's time is counted
     since: list[list[float | None]] = field(default_factory=list)
     used: list[float] = field(default_factory=list)
@@ -34,7 +35,14 @@ class Clocks:
 def copied(clocks: Clocks) -> Clocks:
     """A copy to try a change on. Its rows are replaced, never written into."""
     mine = set(clocks.counted), list(clocks.since), list(clocks.used)
-    return replace(clocks, counted=mine[0], since=mine[1], used=mine[2])
+    screens = dict(clocks.screens)
+    return replace(clocks, counted=mine[0], since=mine[1], used=mine[2], screens=screens)
+
+
+def covered(clocks: Clocks, seat: int) -> bool:
+    """Is there a curtain before this seat's turn, because others sit at the same screen?"""
+    screens = [*clocks.screens.values()]
+    return seat in clocks.screens and screens.count(clocks.screens[seat]) > 1
 
 
 def begin(clocks: Clocks, acting: Collection[int], at: float) -> None:
@@ -49,14 +57,23 @@ def everybody_looks(clocks: Clocks, at: float) -> None:
     clocks.since = [[b if b is None else min(b, at) for b in row] for row in clocks.since]
 
 
+def looks(clocks: Clocks, seat: int, at: float) -> None:
+    """A seat has lifted its curtain: from here on its time is counted."""
+    at = max(at, clocks.opens)
+    if clocks.since and (begun := clocks.since[-1][seat]) is not None and begun > at:
+        clocks.since[-1] = [at if k == seat else b for k, b in enumerate(clocks.since[-1])]
+
+
 def moved(clocks: Clocks, acting: Collection[int], at: float, new_turn: bool) -> None:
-    """A step was made; a seat that goes on within its turn keeps its time."""
+    """A step was made; a seat that goes on within its turn keeps its time. Behind a curtain a turn
+    begins when that is lifted, at the latest after a grace."""
     before, at = clocks.since[-1], max(at, clocks.opens)
     _count(clocks, before, at)
     row: list[float | None] = []
     for seat in range(clocks.players):
         kept = before[seat] if clocks.kind == "move" and not new_turn else None
-        row.append((at if kept is None else kept) if seat in acting else None)
+        begins = at + GRACE if before[seat] is None and covered(clocks, seat) else at
+        row.append((begins if kept is None else kept) if seat in acting else None)
     clocks.since.append(row)
 
 
@@ -94,6 +111,11 @@ def _count(clocks: Clocks, since: list[float | None], at: float) -> None:
                 clocks.used[seat] += max(0.0, at - begun)
 
 
+def starts(clocks: Clocks, seat: int) -> float:
+    """When the time of a seat that is to move begins to count; 0: it is not to move."""
+    return (clocks.since[-1][seat] if clocks.since else None) or 0.0
+
+
 def deadline(clocks: Clocks, seat: int, started: float = 0.0) -> float | None:
     """When the seat's time is up; None when its clock does not run.
 
@@ -126,5 +148,6 @@ def left_ms(clocks: Clocks, seat: int, now: float, started: float = 0.0) -> int 
         return None
     end = deadline(clocks, seat, started)
     spent = clocks.used[seat] if clocks.kind == "game" else 0.0
-    left = clocks.seconds - spent if end is None else end - max(now, clocks.opens)
+    from_now = max(now, clocks.opens, starts(clocks, seat))
+    left = clocks.seconds - spent if end is None else end - from_now
     return max(0, round(1000 * left))

@@ -48,6 +48,7 @@ async def answer(
         return RedirectResponse(f"/t/{live.id}", 303)
     through = seat if seat is not None and seat in live.acting() else None
     state = await drawn(reader.context, live, _state_asked(request, reader, through))
+    playing.looked(reader.context, live, reader.id, through)
     follow(request, reader, live, layout_asked(request), state["have"])
     return JsonAnswer({"state": state, **more})
 

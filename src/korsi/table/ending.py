@@ -15,11 +15,26 @@ def why_ended(live: LiveTable, seat: int, words: Words, names: list[str], you: i
     """The sentence of the last event that has a message `ended-EVENT`, or that somebody gave up."""
     if not live.match.over:
         return told(words, "ui-ended-early")
-    for events in reversed(events_of(live, seat)):  # known already: the log is made of them
-        for event in reversed(events):
-            if text := words.ended(event, names, you):
+    told_to = events_of(live, seat)  # known already: the log is made of them
+    for n in reversed(range(len(told_to))):
+        for event in reversed(told_to[n]):
+            done = _stood_in(live, n, event, words, names, you)
+            if text := words.ended(event, *done):
                 return text
     return ""
+
+
+def _stood_in(
+    live: LiveTable, n: int, event: dict[str, Any], words: Words, names: list[str], you: int
+) -> tuple[list[str], int]:
+    """What the seats are called, and which is the reader's, where a bot made this step for somebody
+    who had gone: they did not do it."""
+    seat, by = event.get("seat"), live.makers[n]
+    if by != "bot" or seat is None or live.seats[seat].person is None:
+        return names, you
+    called = [*names]
+    called[seat] = about_seat(words, "ended-bot-for", names, seat, you)
+    return called, -1 if seat == you else you
 
 
 def tie_broken(live: LiveTable, words: Words, names: list[str], you: int) -> str:

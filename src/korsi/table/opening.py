@@ -364,7 +364,8 @@ async def _fork(
     for s in old.seats:
         name = s.name or (names[s.seat] if s.person is not None or s.seat == mine else "")
         if s.seat == mine:
-            name = "" if s.person == person and not s.name else name
+            nobodys = s.person is None and s.bot is None  # it has no name but its number
+            name = s.name if s.person == person or nobodys else name
             around.append(Seat(s.seat, "person", person, name=name))
         else:
             plays = bot_named(context.settings, bot) if bot else s.bot or SUBSTITUTE

@@ -26,6 +26,7 @@ from korsi.table.sharing import claimed
 from korsi.table.store import tables
 from korsi.table.store.log import BACK, Entry
 from korsi.table.store.tables import Seat
+from korsi.table.viewpoint import eyes_of
 
 _log = logging.getLogger(__name__)
 
@@ -316,12 +317,31 @@ async def resign(context: AppContext, id: str, person: int, seat: int | None) ->
 # --------------------------------------------------------------------------- bots and clocks
 
 
-def looked(context: AppContext, live: LiveTable, person: int | None) -> None:
-    """Somebody has the board before their eyes. When everybody has, the clocks begin."""
-    if person is None or person in live.seen or not waits_for_eyes(live):
+def looked(
+    context: AppContext, live: LiveTable, person: int | None, asked: int | None = None
+) -> None:
+    """Somebody has the board before their eyes, through the seat they asked for. When everybody
+    has, the clocks begin; behind a curtain nobody has, and their turn's clock waits for them."""
+    if person is None or not live.seats_of(person):
         return
-    if live.seats_of(person):
-        context.spawn(_looks(context, live.id, person))
+    seat, curtain = eyes_of(live, person, asked)
+    if curtain is None and _is_news(live, person, seat):
+        context.spawn(_looks(context, live.id, person, seat))
+
+
+def _is_news(live: LiveTable, person: int, seat: int) -> bool:
+    """Does a clock wait for just these eyes?"""
+    if waits_for_eyes(live):
+        return person not in live.seen
+    return clock_waits(live, seat) > 0
+
+
+def clock_waits(live: LiveTable, seat: int) -> float:
+    """Seconds until the clock of a seat that is to move runs at the latest: it still waits for
+    somebody to look at the board."""
+    if live.setup.clock == "none" or seat not in live.acting():
+        return 0.0
+    return max(0.0, max(live.clocks.opens, clocks.starts(live.clocks, seat)) - steady.now())
 
 
 def waits_for_eyes(live: LiveTable) -> bool:
@@ -335,15 +355,16 @@ def _all_look(live: LiveTable, seen: set[int]) -> bool:
     return all(s.person in seen or s.holders & seen for s in people)
 
 
-async def _looks(context: AppContext, id: str, person: int) -> None:
+async def _looks(context: AppContext, id: str, person: int, seat: int) -> None:
     """Write down who has the board before their eyes; every process is to know it."""
     for _ in range(TRIES):
         with contextlib.suppress(Overtaken):
             async with at_table(context, id) as live:
-                if not waits_for_eyes(live) or person in live.seen:
+                if not _is_news(live, person, seat):
                     return
-                lines = [entry(live, "look", by=f"person:{person}")]
-                if _all_look(live, live.seen | {person}):
+                through = seat if seat >= 0 else None
+                lines = [entry(live, "look", through, by=f"person:{person}")]
+                if waits_for_eyes(live) and _all_look(live, live.seen | {person}):
                     lines.append(entry(live, "ready", after=1))
                 await commit(context, live, lines)
                 return

@@ -51,7 +51,7 @@ async def state(request: Request, reader: Reader) -> Response:
     layout, have = layout_asked(request), request.query_params.get("have")
     asked = reader.person, reader.language, seat, at, layout, have, -1 if since is None else since
     found = await drawn(reader.context, live, StateRequest(*asked))
-    looked(reader.context, live, reader.id)
+    looked(reader.context, live, reader.id, seat)
     if at is None:
         follow(request, reader, live, layout, found["have"])
     return JsonAnswer(found)

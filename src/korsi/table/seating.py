@@ -60,7 +60,7 @@ async def join(
         lines = [entry(live, "join", sits.seat, by=by)]
         if len(free) == 1:
             lines.append(entry(live, "begin", by=by, after=1))
-            live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"} | {sits.seat}
+            live.set_clocks([sits])
         hot = sum(s.person == person and s.kind == "person" for s in live.seats) > 0
         await commit(context, live, lines, seats=[sits], hot_seat=live.setup.hot_seat or hot)
         return live
@@ -110,7 +110,7 @@ async def begin(context: AppContext, id: str, person: int, fill: str = "") -> Li
         if free and not hosts:
             raise Problem("not-host")
         filled = _bots_at(live, free, bot_named(context.settings, fill)) if free else []
-        live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"}
+        live.set_clocks()
         lines = [entry(live, "begin", by=f"person:{person}")]
         await commit(context, live, lines, seats=filled)
         return live
@@ -193,7 +193,7 @@ async def _bot_sits(
     lines = []
     if len(free) == 1:
         lines.append(entry(live, "begin", by=f"person:{person}"))
-        live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"}
+        live.set_clocks()
     await commit(context, live, lines, seats=_bots_at(live, places, bot))
     return live
 

@@ -27,7 +27,13 @@ from korsi.table.log_lines import (
     view_of,
 )
 from korsi.table.payments import obvious_payment
-from korsi.table.playing import ends_by_resigning, sealed_by, taken_back, waits_for_eyes
+from korsi.table.playing import (
+    clock_waits,
+    ends_by_resigning,
+    sealed_by,
+    taken_back,
+    waits_for_eyes,
+)
 from korsi.table.points import (
     explained,
     less_of,
@@ -289,7 +295,7 @@ def _seat_json(
 ) -> dict[str, Any]:
     s = live.seats[seat]
     left = clocks.left_ms(live.clocks, seat, steady.now(), context.started)
-    running = seat in acting and s.kind == "person"
+    running, waits = seat in acting and s.kind == "person", clock_waits(live, seat)
     game, now = live.match.game, viewpoint.at == len(live.match)
     name, account = live.names.get(s.person or -1, ("", False))
     return {
@@ -306,7 +312,7 @@ def _seat_json(
         "stands_in": s.kind == "bot" and s.person is not None and now and begun,
         "clock": None
         if left is None
-        else {"left_ms": left, "running": running and not waits_for_eyes(live)},
+        else {"left_ms": left, "running": running and not waits, "waits_ms": round(1000 * waits)},
         "last": next((x["text"] for x in reversed(log.lines) if x["seat"] == seat), ""),
     }
 
@@ -404,7 +410,8 @@ def _prompt(
         text = told(words, "prompt-puzzle")
     else:
         text = prompts.prompt(words, step, acting, viewpoint.names, mine)
-        if mine and (live.setup.hot_seat or live.setup.analysis):  # "you" are several
+        several = live.setup.hot_seat and len(viewpoint.own) > 1
+        if mine and (several or live.setup.analysis):  # "you" are several
             detail = told(words, "prompt-hot-seat", name=viewpoint.names[viewpoint.seat])
         elif not mine and any(live.seats[s].kind == "bot" for s in acting):
             first = live.seats[acting[0]]

@@ -62,7 +62,7 @@ def viewpoint_of(
         at = last
     if not 0 <= at <= last:
         raise Problem("malformed")
-    seen, curtain = _through(live, own, seat)
+    seen, curtain = eyes_of(live, person.id if person else None, seat)
     words = words_of(language, live.match.game)
     view = view_of(live, at, seen)
     return Viewpoint(seen, own, curtain, at, words, _names(live, words), view, layout)
@@ -91,6 +91,12 @@ class StateRequest:
 
     def viewpoint(self, live: LiveTable) -> Viewpoint:
         return viewpoint_of(live, self.person, self.language, self.seat, self.at, self.layout)
+
+
+def eyes_of(live: LiveTable, person: int | None, seat: int | None = None) -> tuple[int, int | None]:
+    """Through which seat somebody looks who asks for one, or for none; and before which of theirs a
+    curtain is drawn instead."""
+    return _through(live, live.seen_by(person), seat)
 
 
 def _through(live: LiveTable, own: list[int], seat: int | None) -> tuple[int, int | None]:

@@ -80,9 +80,10 @@ def rebuild(
     try:
         g = playing(own or game(setup.game))
         match = Match(g, setup.players, setup.seed, setup.options)
-        people_at = {s.seat for s in seats if s.person is not None}
+        people_at = {s.seat: s.person for s in seats if s.person is not None}
         hold = 0.0 if setup.clock == "none" else clocks.HOLD[setup.pace]
-        watch = Clocks(setup.clock, setup.seconds, setup.players, people_at, hold)
+        watch = Clocks(setup.clock, setup.seconds, setup.players, set(people_at), hold)
+        watch.screens = people_at if g.secrets else {}
         live = LiveTable(setup, seats, names, match, watch)
         follow(live, match, entries, [(n, seat, seed) for n, seat, seed in setup.redeals])
     except Problem:
@@ -140,8 +141,12 @@ def run_clocks(watch: Clocks, entry: Entry, match: Match, before: Before) -> Non
         clocks.begin(watch, match.acting(), entry.at)
     elif entry.kind == "ready":
         clocks.everybody_looks(watch, entry.at)
+    elif entry.kind == "look" and seat >= 0:
+        clocks.looks(watch, seat, entry.at)
     elif entry.kind in ("replace", "resign"):
         clocks.left_seat(watch, seat, entry.at)
+        if entry.kind == "resign":  # whoever is left at that screen is alone there
+            watch.screens.pop(seat, None)
     elif entry.kind == "return":
         clocks.came_back(watch, seat, entry.at)
 

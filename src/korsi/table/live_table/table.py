@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -161,6 +162,13 @@ class LiveTable:
             for key, lines in still.stories.items():
                 if len(lines) > len(self.stories.get(key, ())):
                     self.stories[key] = lines
+
+    def set_clocks(self, also: Iterable[Seat] = ()) -> None:
+        """Whose clocks run when the game begins, and who sits at one screen."""
+        around = {s.seat: s for s in (*self.seats, *also)}.values()
+        people = {s.seat: s.person for s in around if s.kind == "person" and s.person is not None}
+        self.clocks.counted = set(people)
+        self.clocks.screens = people if self.match.game.secrets else {}
 
     def fresh(self, seat: int, ply: int) -> bool:
         """May a command for this ply still be given? Yes if only others who may act at the same

@@ -32,8 +32,11 @@ async function ask(state, thing, picked) {
 export function setUpShelves() {
   const at = $("ui-catalogue");
   at?.addEventListener("toggle", async () => {
-    if (!at.open || $("ui-shelves").firstChild) return;
-    const response = await call(at.dataset.from);
-    if (response.ok) $("ui-shelves").innerHTML = await response.text();
+    if (!at.open) return;
+    if (!$("ui-shelves").firstChild) {
+      const response = await call(at.dataset.from);
+      if (response.ok) $("ui-shelves").innerHTML = await response.text();
+    }
+    at.scrollIntoView({ block: "start" }); // it stands below the rules: what was opened would lie out of sight
   });
 }

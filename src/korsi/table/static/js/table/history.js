@@ -117,7 +117,7 @@ function renderWhere() {
   $("ui-where").title = past ? where : "";
   const slider = $("ui-slider");
   slider.max = now.last;
-  if (document.activeElement !== slider || at === now.last) slider.value = at;
+  slider.value = at; // while it is drawn that is where it has been drawn to
   slider.setAttribute("aria-valuetext", where);
   return at;
 }

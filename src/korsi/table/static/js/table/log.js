@@ -120,7 +120,7 @@ function follow() {
   const panel = $("ui-panel-log");
   if (table.past) {
     const here = [...$("ui-log").querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
-    here.at(-1)?.scrollIntoView({ block: "nearest" });
+    (here.at(-1) ?? lastBefore(table.past.at))?.scrollIntoView({ block: "nearest" });
   } else if (panel.dataset.left !== "1") {
     const first = table.now.prompt.yours && !table.film && $("ui-log").querySelector(":scope > .new"); // in one's turn one reads what the others did from where it begins
     if (first && $("ui-log").getBoundingClientRect().bottom - first.getBoundingClientRect().top > panel.clientHeight) panel.scrollTop += first.getBoundingClientRect().top - panel.getBoundingClientRect().top;
@@ -128,6 +128,9 @@ function follow() {
     led = panel.scrollTop;
   }
 }
+
+/** Where nothing is told of a position, what was told last; at the beginning the first line. */
+const lastBefore = (at) => [...$("ui-log").children].findLast((li) => li._turn.first <= at) ?? $("ui-log").firstChild;
 
 /** Of the end of a round each player's part begins with a name, too. */
 const begins = () => [...$("ui-log").querySelectorAll(":scope > li, .each:not(.nobody + .each)")].filter((at) => at.offsetParent);

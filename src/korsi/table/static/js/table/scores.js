@@ -1,6 +1,6 @@
 // The window of points, and of one seat: what it did last, letting a bot play for it.
 
-import { $, between, complain, h, icon, say } from "../page.js";
+import { $, complain, h, icon, say, sayAround } from "../page.js";
 import { headed, table } from "../state.js";
 import { scoreTable } from "./points.js";
 import { command } from "./server.js";
@@ -33,17 +33,20 @@ export async function openScores(seat = -1) {
 export function details(breakdown, seats) {
   return breakdown.flatMap((entry) =>
     entry.more.filter((item) => item.lines?.length).map((item) =>
-      h("div", {}, h("b", {}, h("bdi", {}, called(seats[entry.seat])), between, h("span", { class: "fine" }, item.text)), item.lines.map((text) => h("p", { class: "fine" }, text)))));
+      h("div", {}, h("b", {}, of(seats[entry.seat], h("span", { class: "fine" }, item.text))), item.lines.map((text) => h("p", { class: "fine" }, text)))));
 }
+
+/** What is said of somebody, after their name. */
+const of = (seat, said) => sayAround("pair", { what: h("b", { dir: "auto" }, called(seat)), said });
 
 /** @param then the seat at the position shown @param now the same seat as it is now */
 function aboutSeat(then, now) {
   const made = [];
   const { seat } = now;
-  if (now.strength) made.push(h("p", { class: "fine" }, h("b", { dir: "auto" }, called(now)), between, now.strength)); // on a phone only here
-  if (now.waking) made.push(h("p", { class: "fine" }, icon("moon"), " ", h("b", { dir: "auto" }, called(now)), between, say("waking")));
+  if (now.strength) made.push(h("p", { class: "fine" }, of(now, now.strength))); // on a phone only here
+  if (now.waking) made.push(h("p", { class: "fine" }, icon("moon"), " ", of(now, say("waking"))));
   const where = whereabouts(now);
-  if (where) made.push(h("p", { class: "fine" }, h("b", { dir: "auto" }, called(now)), between, where));
+  if (where) made.push(h("p", { class: "fine" }, of(now, where)));
   if (then.last) made.push(h("p", { dir: "auto" }, then.last)); // it names who did it
   if (now.kind === "person" && !now.yours && (now.away || now.idle) && table.now.you.length) {
     const replace = () => command("replace", { seat }).then(() => $("ui-scores").close());

@@ -96,11 +96,12 @@ export function tick() {
   for (const at of document.querySelectorAll(".clock[data-seat]")) {
     const clock = table.now.seats[at.dataset.seat]?.clock;
     if (!clock) continue;
-    const left = Math.max(0, clock.left_ms - (clock.running ? gone : 0)) / 1000;
+    const ran = clock.running ? gone : clock.waits_ms ? gone - clock.waits_ms : 0; // it waits for somebody to look, but not for ever
+    const left = Math.max(0, clock.left_ms - Math.max(0, ran)) / 1000;
     at.textContent = timeLeft(left);
     const short = Math.max(20, Math.min(3600, table.now.clock.seconds / 10));
-    at.classList.toggle("short", clock.running && left < short);
-    if (table.now.seats[at.dataset.seat].yours && clock.running && left < short && left > 0) mine = left;
+    at.classList.toggle("short", ran > 0 && left < short);
+    if (table.now.seats[at.dataset.seat].yours && ran > 0 && left < short && left > 0) mine = left;
   }
   warn(mine);
 }

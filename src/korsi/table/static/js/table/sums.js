@@ -1,6 +1,6 @@
 // What a number in the header is made of. Loaded when somebody first points to one.
 
-import { $, between, get, h, icon, number, say, unknown } from "../page.js";
+import { $, get, h, icon, number, say, sayAround, unknown } from "../page.js";
 import { base, headed, seatOf } from "../state.js";
 import { ruled } from "./points.js";
 import { called } from "./turns.js";
@@ -29,7 +29,7 @@ export async function explain(chair, seat) {
   const row = (text, shownAs, name = null) => h("div", { class: name }, h("span", {}, text), h("b", {}, shownAs));
   const card = $("ui-sum");
   card.replaceChildren(
-    h("p", { class: "fine" }, h("b", { dir: "auto" }, called(state.seats[seat])), between, say(state.standing && state.status === "playing" ? "standing" : "scores")),
+    h("p", { class: "fine" }, sayAround("pair", { what: h("b", { dir: "auto" }, called(state.seats[seat])), said: say(state.standing && state.status === "playing" ? "standing" : "scores") })),
     ...entry.lines.map((line) => row([line.text, ruled(line)], line.shown)),
     row(say("points"), entry.points === null ? unknown : number(entry.points), "sum"),
     ...entry.more.filter((item) => item.shown !== undefined).map((item) => row(item.text, item.shown)),
