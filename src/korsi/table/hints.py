@@ -138,7 +138,7 @@ def _chance(words: Words, turns: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _alike(best: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-    """Do playouts not tell a turn from the best? Without a reason either there is nothing to say."""
+    """Do playouts not tell a turn from the best? Without a reason, too, there is nothing to say."""
     gap = best["chance"] - other["chance"]
     return bool(gap <= other["spread"] or round(100 * gap) < 1)
 
