@@ -43,7 +43,7 @@ def files(package: Path) -> set[str]:
 def test_it_is_laid_out_as_the_others(folder):
     ours, theirs = files(folder / "paper_boats"), files(SRC / "korsi" / "games" / "kilt_castle")
     named_by_the_game = {f"rules/{n}.py" for n in ("building", "ending", "moving", "roofs")}
-    drawn = {f"scene/{n}.py" for n in ("areas", "days", "ground", "seats")}
+    drawn = {f"scene/{n}.py" for n in ("areas", "days", "ground", "seats", "tray")}
     data = {"thinking.toml", "lesson.toml", "reasons.toml", "puzzles.jsonl", "network.4.npy"}
     assert theirs - ours == named_by_the_game | drawn | data | {"telling.py", "pointing.py"}
     assert ours - theirs == {"rules/turn.py"}

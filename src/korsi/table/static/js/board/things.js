@@ -136,10 +136,32 @@ function first(all) {
 
 const SAME = 3; // px: middles so near each other lie on one spot
 
+const middle = ({ box }) => [box.left + box.width / 2, box.top + box.height / 2];
+
+/** The next in a direction; before it what no key would lead to, where it lies nearest to here and rather that way. */
+export function nearestOf(all, here, dx, dy) {
+  const missed = all.find((one) => one !== here && closest(all, one) === here && lies(one, here, dx, dy) && !isNext(all, one));
+  return missed ?? nextOf(all, here, dx, dy);
+}
+
+const WAYS = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+
+const isNext = (all, one) => all.some((from) => from !== one && WAYS.some(([dx, dy]) => nextOf(all, from, dx, dy) === one));
+
+function closest(all, one) {
+  const [x, y] = middle(one);
+  const far = (other) => Math.hypot(middle(other)[0] - x, middle(other)[1] - y);
+  return all.filter((other) => other !== one).sort((a, b) => far(a) - far(b))[0];
+}
+
+function lies(one, here, dx, dy) {
+  const [u, v] = middle(one).map((at, i) => at - middle(here)[i]);
+  return dx ? u * dx >= Math.abs(v) : v * dy > Math.abs(u);
+}
+
 /** The nearest in a direction. What lies rather that way than another comes first, and things on one spot come one after another: else
  * a thing that always has a nearer one beside it, or lies under another, would be reached by no key. */
-export function nearestOf(all, here, dx, dy) {
-  const middle = ({ box }) => [box.left + box.width / 2, box.top + box.height / 2];
+function nextOf(all, here, dx, dy) {
   const [x, y] = middle(here);
   const onward = dx + dy > 0 ? 1 : -1; // through things on one spot in their order, or back
   const order = new Map(all.map((one, i) => [one, i * onward]));
