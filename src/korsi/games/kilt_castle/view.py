@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from korsi.core.int_record import ints
-
 from korsi.core.scene import Noun
 
 from .box import (

@@ -280,13 +280,13 @@ preview-line =
        *[row] Zeile { $line }
     }
 preview-line-before = { $at }, bevor { $seat } baut
-preview-line-bare = { $at }
-preview-line-free = { $at }: { $free } kostenlos
-preview-line-paid = { $at }: { $paid }
-preview-line-both = { $at }: { $free } kostenlos, { $paid }
-preview-line-shut = { $at }: du kannst nicht bauen
-preview-line-own = { $at }, dort von dir: { $own }
-preview-line-nobody = { $at }: niemand kann bauen
+preview-line-bare = nichts von dir in { $at }
+preview-line-free = in { $at }: { $free } kostenlos
+preview-line-paid = in { $at }: { $paid }
+preview-line-both = in { $at }: { $free } kostenlos, { $paid }
+preview-line-shut = in { $at }: du kannst nicht bauen
+preview-line-own = von dir in { $at }: { $own }
+preview-line-nobody = in { $at }: niemand kann bauen
 preview-price = { $cell } für { $ducats }
 preview-ducat-day = danach Dukatentag (vor dem Bauen: du +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }

@@ -328,13 +328,13 @@ preview-line =
        *[row] row { $line }
     }
 preview-line-before = { $at } before { $seat } builds
-preview-line-bare = { $at }
-preview-line-free = { $at }: { $free } free
-preview-line-paid = { $at }: { $paid }
-preview-line-both = { $at }: { $free } free, { $paid }
-preview-line-shut = { $at }: you cannot build
-preview-line-own = { $at }, yours there: { $own }
-preview-line-nobody = { $at }: nobody can build
+preview-line-bare = nothing of yours in { $at }
+preview-line-free = in { $at }: { $free } free
+preview-line-paid = in { $at }: { $paid }
+preview-line-both = in { $at }: { $free } free, { $paid }
+preview-line-shut = in { $at }: you cannot build
+preview-line-own = yours in { $at }: { $own }
+preview-line-nobody = in { $at }: nobody can build
 preview-price = { $cell } for { $ducats }
 preview-ducat-day = then a ducat day (before the builds: you +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }

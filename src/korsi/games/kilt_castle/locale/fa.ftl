@@ -256,13 +256,13 @@ preview-line =
        *[row] سطر { $line }
     }
 preview-line-before = { $at } پیش از آنکه { $seat } بسازد
-preview-line-bare = { $at }
-preview-line-free = { $at }: { $free } رایگان
-preview-line-paid = { $at }: { $paid }
-preview-line-both = { $at }: { $free } رایگان، { $paid }
-preview-line-shut = { $at }: نمی‌توانید بسازید
-preview-line-own = { $at }، مال شما: { $own }
-preview-line-nobody = { $at }: کسی نمی‌تواند بسازد
+preview-line-bare = در { $at } چیزی از شما نیست
+preview-line-free = در { $at }: { $free } رایگان
+preview-line-paid = در { $at }: { $paid }
+preview-line-both = در { $at }: { $free } رایگان، { $paid }
+preview-line-shut = در { $at }: نمی‌توانید بسازید
+preview-line-own = مال شما در { $at }: { $own }
+preview-line-nobody = در { $at }: کسی نمی‌تواند بسازد
 preview-price = { $cell } با { $ducats } دوکات
 preview-ducat-day = سپس روز دوکاتی (پیش از ساختن: شما { $n }، { $others })
 preview-day-of = { $seat } { $n }

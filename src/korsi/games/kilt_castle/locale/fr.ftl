@@ -307,13 +307,13 @@ preview-line =
        *[row] rangée { $line }
     }
 preview-line-before = { $at }, avant que { $seat } construise
-preview-line-bare = { $at }
-preview-line-free = { $at } : { $free } sans payer
-preview-line-paid = { $at } : { $paid }
-preview-line-both = { $at } : { $free } sans payer, { $paid }
-preview-line-shut = { $at } : vous ne pouvez pas construire
-preview-line-own = { $at }, à vous : { $own }
-preview-line-nobody = { $at } : personne ne peut construire
+preview-line-bare = rien à vous dans la { $at }
+preview-line-free = dans la { $at } : { $free } sans payer
+preview-line-paid = dans la { $at } : { $paid }
+preview-line-both = dans la { $at } : { $free } sans payer, { $paid }
+preview-line-shut = dans la { $at } : vous ne pouvez pas construire
+preview-line-own = à vous dans la { $at } : { $own }
+preview-line-nobody = dans la { $at } : personne ne peut construire
 preview-price = { $cell } pour { $ducats }
 preview-ducat-day = puis revenus (avant de construire : vous +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }

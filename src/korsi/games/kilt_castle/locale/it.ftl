@@ -305,13 +305,13 @@ preview-line =
        *[row] riga { $line }
     }
 preview-line-before = { $at }, prima che { $seat } costruisca
-preview-line-bare = { $at }
-preview-line-free = { $at }: { $free } gratis
-preview-line-paid = { $at }: { $paid }
-preview-line-both = { $at }: { $free } gratis, { $paid }
-preview-line-shut = { $at }: non puoi costruire
-preview-line-own = { $at }, di tuo: { $own }
-preview-line-nobody = { $at }: nessuno può costruire
+preview-line-bare = nulla di tuo nella { $at }
+preview-line-free = nella { $at }: { $free } gratis
+preview-line-paid = nella { $at }: { $paid }
+preview-line-both = nella { $at }: { $free } gratis, { $paid }
+preview-line-shut = nella { $at }: non puoi costruire
+preview-line-own = di tuo nella { $at }: { $own }
+preview-line-nobody = nella { $at }: nessuno può costruire
 preview-price = { $cell } per { $ducats }
 preview-ducat-day = poi giorno di paga (prima di costruire: tu +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }

@@ -300,8 +300,8 @@ def _price_at(tower: Tower, plan: Plan) -> tuple[float, float]:
 
 def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     """What a floor changes for whoever builds it: payment, crests and a roof together, and the
-    ducat day that follows. Where somebody builds before that, all of it may change: it is said to be
-    as it stands before."""
+    ducat day that follows. Where somebody builds before that, all of it may change: it is said
+    before whose building it holds."""
     done, seat = tried(trial, action), trial.seat
     before, after = _at_the_end(s, seat), _at_the_end(done.after, seat)
     end: Args = {"before": before, "after": after}
@@ -316,7 +316,10 @@ def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     if done.after.step in (BUILD, ROOF):
         roof = done.after.step == ROOF
         next_ = Noun("seat", seat if roof else done.after.owner[building_colour(done.after)])
-        told = ("preview-before", {"seat": next_, "roof": "true" if roof else "false", "that": (told,)})
+        told = (
+            "preview-before",
+            {"seat": next_, "roof": "true" if roof else "false", "that": (told,)},
+        )
     over = done.after.step == OVER  # no other can come
     if now == then or done.after.ducat_pending or over:
         return (*last, told)
