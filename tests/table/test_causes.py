@@ -63,26 +63,34 @@ def test_a_floor_says_what_it_brings_and_what_it_covers():
                 if not choice.key.startswith(("action-build", "choice-floor", "action-roof")):
                     continue
                 notes = dict(choice.notes)
+                early = notes.get("preview-before")
+                notes |= dict(early["that"] if early else ())
                 after = match.at(len(match)).play(choice.action, seat)
                 told = after.events()
                 ends = [key for key in notes if key.startswith("preview-end")]
                 (end,) = ends  # what changes nothing is said as well
                 before, then = (ended(of, seat) for of in (match, after))
-                assert (notes[end]["before"], notes[end]["after"]) == (before, then)
                 earned = [e["ducats"] for e in told if e["event"] == "earns" and e["seat"] == seat]
-                pending = "before-day" in end
-                assert pending == bool(after.state["ducat_pending"])
+                pending = bool(after.state["ducat_pending"])
+                if pending:  # as it stands before whoever builds next
+                    earned = [day(after, seat)]
+                    then += earned[0]
+                assert (notes[end]["before"], notes[end]["after"]) == (before, then)
+                assert bool(early) == (int(after.state["step"]) in (1, 2))
+                if early:  # it may change: it says by whom
+                    assert early["seat"].id == after.acting()[0]
                 assert earned == ([notes[end]["n"]] if end == "preview-end-paid" else [])
                 assert end.endswith("-same") == (before == then and not earned)
                 last = any(e["event"] == "last_floor" for e in told)
                 assert ("preview-last" in notes) == last
+                assert not (pending and "preview-day" in notes)
                 if not earned and not after.over:
                     now = day(match, seat)
                     says = notes.get("preview-day", {"before": now, "after": now})
                     assert (says["before"], says["after"]) == (now, day(after, seat))
                 seen |= notes.keys()
     wanted = {"preview-roof", "preview-covers", "preview-end", "preview-day", "preview-end-same"}
-    assert wanted | {"preview-end-paid", "preview-end-before-day", "preview-last"} <= seen
+    assert wanted | {"preview-end-paid", "preview-before", "preview-last"} <= seen
 
 
 def ended(match: korsi.Match, seat: int) -> int:

@@ -493,7 +493,78 @@ def test_whoever_is_asked_before_the_turn_ends_is_told_who_builds():
     assert puts
     for t in puts:
         (choice,) = t.choices
-        assert choice.lost == choice.notes and choice.lost[0][0].startswith("preview-builder")
+        assert choice.lost[0][0].startswith("preview-builder")
+        assert [note for note in choice.notes if not note[0].startswith("preview-line")] == [
+            *choice.lost
+        ]
+
+
+def test_a_space_says_what_may_be_built_there_and_for_how_much():
+    """ "To space 3" said nothing of what follows: not the line, nor what is free, nor a price."""
+    kinds = set()
+    for match in game_positions("kilt_castle", 4, 9):
+        if int(match.state["step"]) != 0 or len(match) > 60:
+            continue
+        mover = match.acting()[0]
+        for t in match.view(mover).scene().targets:
+            for choice in t.choices:
+                ((key, said),) = [n for n in choice.notes if n[0].startswith("preview-line")]
+                kinds.add(key)
+                after = match.at(len(match)).play(choice.action)
+                if int(after.state["step"]) != 1 or after.acting()[0] != mover:
+                    continue
+                there = after.view(mover).scene().targets
+                costs = {s.id.removeprefix("site-"): int(s.badge) for s in there}
+                free = {args["cell"] for _, args in said.get("free", ())}
+                paid = {args["cell"]: args["ducats"] for _, args in said.get("paid", ())}
+                assert dict.fromkeys(free, 0) | paid == costs
+    assert {"preview-line-free", "preview-line-both", "preview-line-own"} <= kinds
+
+
+def test_a_tower_says_when_a_roof_comes_and_a_site_why():
+    """ "A roof goes on top: everyone's then" came out of nowhere."""
+    reasons = 0
+    for match in game_positions("kilt_castle", 4, 3):
+        if int(match.state["step"]) != 1:
+            continue
+        view = match.view(match.acting()[0])
+        for t in view.scene().targets:
+            roof = [args for key, args in t.notes if key == "preview-roof"]
+            card = dict(view.card(t.id.replace("site", "cell")).now)
+            assert bool(roof) == ("now-tower-roof" in card)
+            if roof:
+                reasons += 1
+                assert roof[0] == card["now-tower-roof"]
+                assert roof[0]["seat"].id != match.acting()[0]
+    assert reasons
+
+
+def test_what_a_ducat_day_now_would_bring_says_what_a_ducat_day_is():
+    """Held, it told what the purse holds; the coin beside it told what a ducat day is."""
+    match = after(3, 5, 40)
+    view = match.view(0)
+    days = {p.thing for p in view.scene("tall").pieces if p.id.startswith("day-")}
+    assert days == {"ducat-day"}
+    now = {args["seat"].id: args["ducats"] for key, args in view.card("ducat-day").now
+           if key == "now-day-of"}  # fmt: skip
+    income = [sum(area["ducats"] for area in one["ducat_day_now"]) for one in match.breakdown()]
+    assert now == {seat: n for seat, n in enumerate(income) if n}
+
+
+def test_a_card_to_choose_lies_as_it_does_at_the_rim():
+    """One card was drawn three ways on one screen."""
+    turned = set()
+    for match in game_positions("kilt_castle", 4, 3):
+        if int(match.state["step"]) != 0:
+            continue
+        scene = match.view(match.acting()[0]).scene("tall")
+        pieces = {p.id: p for p in scene.pieces}
+        for t in (t for t in scene.targets if t.id.startswith("take-")):
+            piece = pieces[t.lights[0]]
+            drawn = re.search(r'<g transform="rotate\((\d+)\)"><rect', FACES[t.face])
+            assert (int(drawn[1]) if drawn else 0) == piece.turn, t.id
+            turned.add(piece.turn)
+    assert len(turned) > 2
 
 
 def test_nobody_is_said_to_have_put_a_number_or_a_light_there():

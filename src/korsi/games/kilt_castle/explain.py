@@ -13,6 +13,7 @@ import numpy as np
 
 from korsi.core.explain import Card, Shelf
 from korsi.core.int_record import ints
+from korsi.core.preview import Trial
 from korsi.core.scene import Args, Note, Noun
 
 from . import moves, scoring
@@ -24,7 +25,6 @@ from .box import (
     COLOURS,
     FLOOR_KINDS,
     FLOORS,
-    LINE_NUMBER,
     LINES,
     MARKS,
     MAX_CARDS,
@@ -39,9 +39,10 @@ from .rules.building import first_empty_cell, on_line, overbuild_price
 from .rules.contract import legal_moves
 from .scene import faces
 from .scene.places import rise
-from .state import BUILD, MOVE
+from .scene.seats import coming_days
+from .state import BUILD, MOVE, ROOF
 from .telling import paid_for
-from .view import outer_of
+from .view import building_colour, line_named, outer_of
 
 UNSURE = {mark.of for mark in BOX.marks() if mark.level == "reconstructed"}
 ONE = ("roof", "front", "seal", "ducat-day", "ducat")
@@ -128,10 +129,29 @@ def _cell(s: Any, cell: int) -> Card:
     return Card(
         name=("thing-tower", at),
         says=(("says-tower", {}),),
-        now=(("now-tower", shown), price),
+        now=(("now-tower", shown), price, *_roof_to_come(s, cell)),
         owner=s.owner[top],
         clause="K-4.5",
     )
+
+
+def _roof_to_come(s: Any, cell: int) -> tuple[Note, ...]:
+    """K-5.1: would a roof go on it if whoever builds now, or both of this turn, built here?"""
+    if s.step != BUILD:
+        return ()
+    from . import GAME  # the game is made of this
+
+    trial, now = Trial(GAME, s.record, s.owner[building_colour(s)]), s
+    for note in "now-tower-roof", "now-tower-roof-both":
+        here = [action for action in trial.legal() if moves.A[action] == cell]
+        told = trial.step(here[0]) if here else []
+        now = ints(trial.now)
+        if now.step == ROOF or any(event[0] == moves.ROOFED for event in told):
+            return ((note, {"seat": Noun("seat", s.owner[s.card_inner[s.card]])}),)
+        if not here or now.step != BUILD:
+            return ()
+        trial.seat = now.owner[building_colour(now)]
+    return ()
 
 
 def _now_empty(s: Any, cell: int) -> tuple[Note, ...]:
@@ -149,9 +169,7 @@ def _now_empty(s: Any, cell: int) -> tuple[Note, ...]:
 def _space(s: Any, space: int) -> Card:
     """A place for cards, the line it serves and the start mark printed beside it."""
     side = SIDE_OF[space]
-    number = LINE_NUMBER[space]
-    upright = side in ("top", "bottom")
-    line: Noun | int = Noun("column", "abcdefghi"[number]) if upright else number + 1
+    line = line_named(space)["line"]
     says: list[Note] = [("says-space", {"side": side, "line": line, "cells": len(LINES[space])})]
     mark = next((cards for cards, at in MARKS.items() if at == space), 0)
     if mark:
@@ -178,9 +196,7 @@ def _purse(s: Any, seat: int) -> Card:
     end: Args = {"towers": int(towers), "crests": int(crests)}
     brings: Note = ("now-purse-day", {"ducats": day})
     if day:
-        parts, cells = (
-            tuple((key, dict([value])) for key, value in of) for of in paid_for(s, seat)
-        )
+        parts, cells = _paid_notes(s, seat)
         brings = ("now-purse-day-for", {"ducats": day, "parts": parts, "cells": cells})
     return Card(
         name=("thing-purse", {"seat": Noun("seat", seat)}),
@@ -193,6 +209,12 @@ def _purse(s: Any, seat: int) -> Card:
         owner=seat,
         clause="K-7.4",
     )
+
+
+def _paid_notes(s: Any, seat: int) -> tuple[tuple[Note, ...], tuple[Note, ...]]:
+    """What a ducat day now would pay a seat for, and where that stands."""
+    parts, cells = (tuple((key, dict([value])) for key, value in of) for of in paid_for(s, seat))
+    return parts, cells
 
 
 def _supply(s: Any, colour: int) -> Card:
@@ -241,14 +263,23 @@ def _alone(s: Any, thing: str) -> Card:
         turn: Note = ("piece-seal", {"seat": Noun("seat", s.active)})
         now, clause, face, size = turn, "K-3.2", faces.seal(False), (48, 48)
     elif thing == "ducat-day":
-        pending = bool(s.ducat_pending)
-        day: Note | None = ("piece-ducat-day", {}) if pending else None
-        now, clause, face, size = day, "K-6.1", faces.seal(True), (52, 52)
+        return _ducat_day(s)
     else:
         now, clause, face, size = None, "K-2.4", faces.symbol("coin"), (26, 26)
     says: Note = (f"says-{thing}", {"count": ROOFS if thing == "roof" else START_MONEY})
     name: Note = (f"thing-{thing}", {})
     return Card(name, (says,), (now,) if now else (), clause=clause, face=face, size=size)
+
+
+def _ducat_day(s: Any) -> Card:
+    """K-6.7: and what one now would bring, and for what."""
+    now: list[Note] = [("piece-ducat-day", {})] if s.ducat_pending else []
+    for seat, ducats in enumerate(coming_days(s)):
+        if ducats > 0:
+            of = dict(zip(("parts", "cells"), _paid_notes(s, seat), strict=True))
+            now.append(("now-day-of", {"seat": Noun("seat", seat), "ducats": ducats, **of}))
+    return Card(("thing-ducat-day", {}), (("says-ducat-day", {}),), tuple(now), clause="K-6.1",
+                face=faces.seal(True), size=(52, 52))  # fmt: skip
 
 
 _FLOOR_THINGS = {

@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from korsi.core.int_record import ints
+from korsi.core.scene import Noun
 
-from .box import CARD_COUNT, CARD_IDS, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
+from .box import (
+    CARD_COUNT,
+    CARD_IDS,
+    CARDS,
+    CELLS,
+    COLOUR_COUNT,
+    COLOURS,
+    FLOOR_KINDS,
+    LINE_NUMBER,
+    SIDE_OF,
+)
 from .moves import CELL_IDS
 from .rules import building
 from .state import ANY_COLOUR_ENDS, BUILD, MOVE, OPTION_NAMES, ROOF
@@ -30,6 +41,14 @@ def towers(s: Any) -> list[list[dict[str, str]]]:
 def outer_of(card: int, inner: int) -> int:
     """The other colour of a card than the inner one; -1 for a single card."""
     return -1 if CARDS[card][1] < 0 else sum(CARDS[card]) - inner
+
+
+def line_named(space: int) -> dict[str, str | int | Noun]:
+    """The line a space serves, as texts name it: `way` and `line`."""
+    number = LINE_NUMBER[space]
+    if SIDE_OF[space] in ("top", "bottom"):
+        return {"way": "column", "line": Noun("column", "abcdefghi"[number])}
+    return {"way": "row", "line": number + 1}
 
 
 def card_json(s: Any, card: int) -> dict[str, Any]:

@@ -237,7 +237,8 @@ several-build-other = Mit der anderen Farbe bauen
 preview-free = kostenlos
 preview-own = kostenlos, dein Turm
 preview-pays = { $ducats } Dukaten an { $to }
-preview-roof = ein Dach kommt darauf: gehört dann allen
+preview-roof = ein Dach, weil { $seat } in diesem Zug hier gebaut hat: gehört dann allen
+    .you = ein Dach, weil du in diesem Zug hier gebaut hast: gehört dann allen
 preview-roof-hides =
     { $crests ->
         [one] das Dach verdeckt das Wappen
@@ -255,20 +256,38 @@ preview-covers =
         }
 preview-end = am Ende { $before } → { $after }
 preview-end-same = am Ende { $before }, wie jetzt
-preview-end-before-day = am Ende { $before } → { $after } ohne den Dukatentag
-preview-end-before-day-same = am Ende { $before }, wie jetzt, ohne den Dukatentag
 preview-end-paid = mit dem Dukatentag (+{ $n }) am Ende { $before } → { $after }
+preview-before = bevor { $seat } baut: { $that }
+    .you =
+        { $roof ->
+            [true] bevor du ein Dach versetzt: { $that }
+           *[false] bevor du noch einmal baust: { $that }
+        }
 preview-last = dein letztes Stockwerk: mit diesem Zug endet die Partie
 preview-day = Dukatentag { $before } → { $after }
 preview-unroofed = { $cell } gehört wieder { $seat }
     .you = { $cell } gehört wieder dir
 preview-builder = { $first } baut
     .you-first = du baust
-preview-builders = { $first } baut, danach { $second }
-    .you-first = du baust, danach { $second }
-    .you-second = { $first } baut, danach du
-preview-builder-twice = { $first } baut zweimal
-    .you-first = du baust zweimal
+preview-builders = sie dreht sich: { $first } baut, danach { $second }
+    .you-first = sie dreht sich: du baust, danach { $second }
+    .you-second = sie dreht sich: { $first } baut, danach du
+preview-builder-twice = sie dreht sich: { $first } baut zweimal
+    .you-first = sie dreht sich: du baust zweimal
+preview-line =
+    { $way ->
+        [column] Spalte { $line }
+       *[row] Zeile { $line }
+    }
+preview-line-before = { $at }, bevor { $seat } baut
+preview-line-bare = nichts von dir in { $at }
+preview-line-free = in { $at }: { $free } kostenlos
+preview-line-paid = in { $at }: { $paid }
+preview-line-both = in { $at }: { $free } kostenlos, { $paid }
+preview-line-shut = in { $at }: du kannst nicht bauen
+preview-line-own = von dir in { $at }: { $own }
+preview-line-nobody = in { $at }: niemand kann bauen
+preview-price = { $cell } für { $ducats }
 preview-ducat-day = danach Dukatentag (vor dem Bauen: du +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
@@ -518,6 +537,9 @@ now-tower =
        *[other] Höhe { $height }, obenauf { $colour } mit { $crests } Wappen.
     }
 now-tower-price = Überbauen kostet andere { $ducats } Dukaten.
+now-tower-roof = Wird jetzt darauf gebaut, kommt ein Dach: { $seat } hat in diesem Zug hier gebaut.
+    .you = Wird jetzt darauf gebaut, kommt ein Dach: Du hast in diesem Zug hier gebaut.
+now-tower-roof-both = Bauen in diesem Zug beide darauf, kommt ein Dach.
 now-tower-roofed = Höhe { $height }, ohne das Dach.
 thing-space = Kartenplatz { $space }
 says-space =
@@ -541,6 +563,8 @@ now-purse = Jetzt { $ducats } Dukaten.
 now-purse-day = Ein Dukatentag brächte jetzt { $ducats }.
 now-purse-day-for = Ein Dukatentag brächte jetzt { $ducats }: für { $parts } auf { $cells }.
 now-purse-end = Wäre die Partie jetzt zu Ende: noch { $towers } für Türme und { $crests } für Wappen.
+now-day-of = { $seat } bekäme jetzt { $ducats }: für { $parts } auf { $cells }.
+    .you = Du bekämst jetzt { $ducats }: für { $parts } auf { $cells }.
 thing-supply = Stockwerke, die noch zu bauen sind, { $colour }
 says-supply = { $count } Stockwerke in jeder Farbe: { $plain } ohne Wappen, { $one } mit einem und { $two } mit zwei. Wer sein letztes baut, beendet die Partie.
 now-supply = Übrig: { $plain } ohne Wappen, { $one } mit einem und { $two } mit zwei.

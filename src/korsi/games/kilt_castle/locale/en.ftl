@@ -285,7 +285,8 @@ several-build-other = Build with the other colour
 preview-free = free
 preview-own = free, your tower
 preview-pays = pay { $to } { $ducats }
-preview-roof = a roof goes on top: everyone’s then
+preview-roof = a roof, because { $seat } built here this turn: everyone’s then
+    .you = a roof, because you built here this turn: everyone’s then
 preview-roof-hides =
     { $crests ->
         [one] the roof hides the crest
@@ -303,20 +304,38 @@ preview-covers =
         }
 preview-end = at the end { $before } → { $after }
 preview-end-same = at the end { $before }, as now
-preview-end-before-day = at the end { $before } → { $after } without the ducat day
-preview-end-before-day-same = at the end { $before }, as now, without the ducat day
 preview-end-paid = with the ducat day (+{ $n }) at the end { $before } → { $after }
+preview-before = before { $seat } builds: { $that }
+    .you =
+        { $roof ->
+            [true] before you move a roof: { $that }
+           *[false] before you build again: { $that }
+        }
 preview-last = your last floor: this turn ends the game
 preview-day = ducat day { $before } → { $after }
 preview-unroofed = { $cell } belongs to { $seat } again
     .you = { $cell } is yours again
 preview-builder = { $first } builds
     .you-first = you build
-preview-builders = { $first } builds, then { $second }
-    .you-first = you build, then { $second }
-    .you-second = { $first } builds, then you
-preview-builder-twice = { $first } builds twice
-    .you-first = you build twice
+preview-builders = it turns: { $first } builds, then { $second }
+    .you-first = it turns: you build, then { $second }
+    .you-second = it turns: { $first } builds, then you
+preview-builder-twice = it turns: { $first } builds twice
+    .you-first = it turns: you build twice
+preview-line =
+    { $way ->
+        [column] column { $line }
+       *[row] row { $line }
+    }
+preview-line-before = { $at } before { $seat } builds
+preview-line-bare = nothing of yours in { $at }
+preview-line-free = in { $at }: { $free } free
+preview-line-paid = in { $at }: { $paid }
+preview-line-both = in { $at }: { $free } free, { $paid }
+preview-line-shut = in { $at }: you cannot build
+preview-line-own = yours in { $at }: { $own }
+preview-line-nobody = in { $at }: nobody can build
+preview-price = { $cell } for { $ducats }
 preview-ducat-day = then a ducat day (before the builds: you +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
@@ -589,6 +608,9 @@ now-tower-price =
         [one] Building on it costs others { $ducats } ducat.
        *[other] Building on it costs others { $ducats } ducats.
     }
+now-tower-roof = Built on now, it gets a roof: { $seat } built here this turn.
+    .you = Built on now, it gets a roof: you built here this turn.
+now-tower-roof-both = If both builders of this turn build on it, it gets a roof.
 now-tower-roofed = Height { $height }, not counting the roof.
 thing-space = Space { $space } for cards
 says-space =
@@ -616,6 +638,8 @@ now-purse =
 now-purse-day = A ducat day now would bring { $ducats }.
 now-purse-day-for = A ducat day now would bring { $ducats }: for { $parts } on { $cells }.
 now-purse-end = If the game ended now: { $towers } more for towers and { $crests } for crests.
+now-day-of = { $seat } would get { $ducats } now: for { $parts } on { $cells }.
+    .you = You would get { $ducats } now: for { $parts } on { $cells }.
 thing-supply = Floors still to be built, { $colour }
 says-supply = { $count } floors of each colour: { $plain } plain, { $one } with one crest, { $two } with two crests. Whoever builds their last floor ends the game.
 now-supply = Left: { $plain } plain, { $one } with one crest, { $two } with two crests.

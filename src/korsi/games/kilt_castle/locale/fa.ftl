@@ -221,7 +221,8 @@ several-build-other = ساختن با رنگ دیگر
 preview-free = رایگان
 preview-own = رایگان، برج خودتان
 preview-pays = { $ducats } دوکات به { $to }
-preview-roof = سقف رویش می‌آید: مال همه می‌شود
+preview-roof = سقف می‌آید، چون { $seat } همین نوبت اینجا ساخت: مال همه می‌شود
+    .you = سقف می‌آید، چون همین نوبت اینجا ساختید: مال همه می‌شود
 preview-roof-hides =
     { $crests ->
         [one] سقف نشان را می‌پوشاند
@@ -231,20 +232,38 @@ preview-covers = { $crests } نشان را می‌پوشاند
     .you = { $crests } نشان خودتان را می‌پوشاند
 preview-end = در پایان { $before } ← { $after }
 preview-end-same = در پایان { $before }، مثل حالا
-preview-end-before-day = در پایان { $before } ← { $after } بدون روز دوکاتی
-preview-end-before-day-same = در پایان { $before }، مثل حالا، بدون روز دوکاتی
 preview-end-paid = با روز دوکاتی ({ $n } دوکات) در پایان { $before } ← { $after }
+preview-before = پیش از آنکه { $seat } بسازد: { $that }
+    .you =
+        { $roof ->
+            [true] پیش از آنکه سقفی را جابه‌جا کنید: { $that }
+           *[false] پیش از آنکه دوباره بسازید: { $that }
+        }
 preview-last = آخرین طبقهٔ شما: بازی با این نوبت تمام می‌شود
 preview-day = روز دوکاتی { $before } ← { $after }
 preview-unroofed = برج { $cell } دوباره مال { $seat } می‌شود
     .you = برج { $cell } دوباره مال شما می‌شود
 preview-builder = { $first } می‌سازد
     .you-first = شما می‌سازید
-preview-builders = اول { $first } می‌سازد، بعد { $second }
-    .you-first = اول شما می‌سازید، بعد { $second }
-    .you-second = اول { $first } می‌سازد، بعد شما
-preview-builder-twice = { $first } دو بار می‌سازد
-    .you-first = شما دو بار می‌سازید
+preview-builders = کارت برمی‌گردد: اول { $first } می‌سازد، بعد { $second }
+    .you-first = کارت برمی‌گردد: اول شما می‌سازید، بعد { $second }
+    .you-second = کارت برمی‌گردد: اول { $first } می‌سازد، بعد شما
+preview-builder-twice = کارت برمی‌گردد: { $first } دو بار می‌سازد
+    .you-first = کارت برمی‌گردد: شما دو بار می‌سازید
+preview-line =
+    { $way ->
+        [column] ستون { $line }
+       *[row] سطر { $line }
+    }
+preview-line-before = { $at } پیش از آنکه { $seat } بسازد
+preview-line-bare = در { $at } چیزی از شما نیست
+preview-line-free = در { $at }: { $free } رایگان
+preview-line-paid = در { $at }: { $paid }
+preview-line-both = در { $at }: { $free } رایگان، { $paid }
+preview-line-shut = در { $at }: نمی‌توانید بسازید
+preview-line-own = مال شما در { $at }: { $own }
+preview-line-nobody = در { $at }: کسی نمی‌تواند بسازد
+preview-price = { $cell } با { $ducats } دوکات
 preview-ducat-day = سپس روز دوکاتی (پیش از ساختن: شما { $n }، { $others })
 preview-day-of = { $seat } { $n }
 
@@ -489,6 +508,9 @@ now-tower =
        *[other] بلندی { $height }، رویش { $colour } با { $crests } نشان.
     }
 now-tower-price = ساختن رویش برای دیگران { $ducats } دوکات خرج دارد.
+now-tower-roof = اگر حالا رویش بسازند، سقف می‌آید: { $seat } همین نوبت اینجا ساخت.
+    .you = اگر حالا رویش بسازند، سقف می‌آید: شما همین نوبت اینجا ساختید.
+now-tower-roof-both = اگر هر دو سازندهٔ این نوبت رویش بسازند، سقف می‌آید.
 now-tower-roofed = بلندی { $height }؛ سقف به حساب نمی‌آید.
 thing-space = جایگاه { $space } برای کارت‌ها
 says-space =
@@ -508,6 +530,8 @@ now-purse = الان { $ducats } دوکات.
 now-purse-day = یک روز دوکاتی در این لحظه { $ducats } دوکات می‌آورد.
 now-purse-day-for = یک روز دوکاتی در این لحظه { $ducats } دوکات می‌آورد: بابت { $parts } در { $cells }.
 now-purse-end = اگر بازی همین حالا تمام شود: { $towers } دوکات دیگر برای برج‌ها و { $crests } دوکات برای نشان‌ها.
+now-day-of = الان به { $seat } { $ducats } دوکات می‌رسد: بابت { $parts } در { $cells }.
+    .you = الان به شما { $ducats } دوکات می‌رسد: بابت { $parts } در { $cells }.
 thing-supply = طبقه‌های نساختهٔ { $colour }
 says-supply = از هر رنگ { $count } طبقه هست: { $plain } تا ساده، { $one } تا با یک نشان و { $two } تا با دو نشان. هر کس آخرینش را بسازد، بازی را به پایان می‌برد.
 now-supply = مانده: { $plain } تا ساده، { $one } تا با یک نشان و { $two } تا با دو نشان.

@@ -264,7 +264,8 @@ several-build-other = Construire avec l’autre couleur
 preview-free = gratuit
 preview-own = gratuit, votre tour
 preview-pays = payez { $ducats } à { $to }
-preview-roof = un toit la coiffe : elle est alors à tous
+preview-roof = un toit, car { $seat } a construit ici ce tour : elle est alors à tous
+    .you = un toit, car vous avez construit ici ce tour : elle est alors à tous
 preview-roof-hides =
     { $crests ->
         [one] le toit cache le blason
@@ -282,20 +283,38 @@ preview-covers =
         }
 preview-end = à la fin { $before } → { $after }
 preview-end-same = à la fin { $before }, comme maintenant
-preview-end-before-day = à la fin { $before } → { $after } sans les revenus
-preview-end-before-day-same = à la fin { $before }, comme maintenant, sans les revenus
 preview-end-paid = avec les revenus (+{ $n }) à la fin { $before } → { $after }
+preview-before = avant que { $seat } construise : { $that }
+    .you =
+        { $roof ->
+            [true] avant que vous déplaciez un toit : { $that }
+           *[false] avant que vous construisiez encore : { $that }
+        }
 preview-last = votre dernier bloc : la partie finit avec ce tour
 preview-day = revenus { $before } → { $after }
 preview-unroofed = { $cell } revient à { $seat }
     .you = { $cell } vous revient
 preview-builder = { $first } construit
     .you-first = vous construisez
-preview-builders = { $first } construit, puis { $second }
-    .you-first = vous construisez, puis { $second }
-    .you-second = { $first } construit, puis vous
-preview-builder-twice = { $first } construit deux fois
-    .you-first = vous construisez deux fois
+preview-builders = demi-tour : { $first } construit, puis { $second }
+    .you-first = demi-tour : vous construisez, puis { $second }
+    .you-second = demi-tour : { $first } construit, puis vous
+preview-builder-twice = demi-tour : { $first } construit deux fois
+    .you-first = demi-tour : vous construisez deux fois
+preview-line =
+    { $way ->
+        [column] colonne { $line }
+       *[row] rangée { $line }
+    }
+preview-line-before = { $at }, avant que { $seat } construise
+preview-line-bare = rien à vous dans la { $at }
+preview-line-free = dans la { $at } : { $free } sans payer
+preview-line-paid = dans la { $at } : { $paid }
+preview-line-both = dans la { $at } : { $free } sans payer, { $paid }
+preview-line-shut = dans la { $at } : vous ne pouvez pas construire
+preview-line-own = à vous dans la { $at } : { $own }
+preview-line-nobody = dans la { $at } : personne ne peut construire
+preview-price = { $cell } pour { $ducats }
 preview-ducat-day = puis revenus (avant de construire : vous +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
@@ -564,6 +583,9 @@ now-tower-price =
         [one] L’agrandir coûte { $ducats } ducat aux autres.
        *[other] L’agrandir coûte { $ducats } ducats aux autres.
     }
+now-tower-roof = Si on l’agrandit maintenant, un toit la coiffe : { $seat } a construit ici ce tour.
+    .you = Si on l’agrandit maintenant, un toit la coiffe : vous avez construit ici ce tour.
+now-tower-roof-both = Si les deux bâtisseurs du tour l’agrandissent, un toit la coiffe.
 now-tower-roofed = Hauteur { $height }, sans compter le toit.
 thing-space = Case { $space }, pour les cartes
 says-space =
@@ -591,6 +613,8 @@ now-purse =
 now-purse-day = Une phase de revenus rapporterait { $ducats } maintenant.
 now-purse-day-for = Une phase de revenus rapporterait { $ducats } maintenant : pour { $parts } en { $cells }.
 now-purse-end = Si la partie finissait maintenant : encore { $towers } pour les tours et { $crests } pour les blasons.
+now-day-of = { $seat } recevrait { $ducats } maintenant : pour { $parts } en { $cells }.
+    .you = Vous recevriez { $ducats } maintenant : pour { $parts } en { $cells }.
 thing-supply = Blocs encore à construire, { $colour }
 says-supply = { $count } blocs de chaque couleur : { $plain } simples, { $one } à un blason, { $two } à deux blasons. Qui construit son dernier met fin à la partie.
 now-supply = Il reste { $plain } sans blason, { $one } à un blason et { $two } à deux.

@@ -262,7 +262,8 @@ several-build-other = Costruisci con l’altro colore
 preview-free = gratis
 preview-own = gratis, la torre è tua
 preview-pays = paghi { $ducats } a { $to }
-preview-roof = va sopra un tetto: poi è di tutti
+preview-roof = un tetto, perché { $seat } ha costruito qui in questo turno: poi è di tutti
+    .you = un tetto, perché hai costruito qui in questo turno: poi è di tutti
 preview-roof-hides =
     { $crests ->
         [one] il tetto nasconde lo stemma
@@ -280,20 +281,38 @@ preview-covers =
         }
 preview-end = alla fine { $before } → { $after }
 preview-end-same = alla fine { $before }, come ora
-preview-end-before-day = alla fine { $before } → { $after } senza il giorno di paga
-preview-end-before-day-same = alla fine { $before }, come ora, senza il giorno di paga
 preview-end-paid = con il giorno di paga (+{ $n }) alla fine { $before } → { $after }
+preview-before = prima che { $seat } costruisca: { $that }
+    .you =
+        { $roof ->
+            [true] prima che tu sposti un tetto: { $that }
+           *[false] prima che tu costruisca ancora: { $that }
+        }
 preview-last = il tuo ultimo piano: la partita finisce con questo turno
 preview-day = giorno di paga { $before } → { $after }
 preview-unroofed = { $cell } torna a { $seat }
     .you = { $cell } torna a te
 preview-builder = costruisce { $first }
     .you-first = costruisci tu
-preview-builders = costruisce { $first }, poi { $second }
-    .you-first = costruisci tu, poi { $second }
-    .you-second = costruisce { $first }, poi tu
-preview-builder-twice = { $first } costruisce due volte
-    .you-first = costruisci tu due volte
+preview-builders = si ruota: costruisce { $first }, poi { $second }
+    .you-first = si ruota: costruisci tu, poi { $second }
+    .you-second = si ruota: costruisce { $first }, poi tu
+preview-builder-twice = si ruota: { $first } costruisce due volte
+    .you-first = si ruota: costruisci tu due volte
+preview-line =
+    { $way ->
+        [column] colonna { $line }
+       *[row] riga { $line }
+    }
+preview-line-before = { $at }, prima che { $seat } costruisca
+preview-line-bare = nulla di tuo nella { $at }
+preview-line-free = nella { $at }: { $free } gratis
+preview-line-paid = nella { $at }: { $paid }
+preview-line-both = nella { $at }: { $free } gratis, { $paid }
+preview-line-shut = nella { $at }: non puoi costruire
+preview-line-own = di tuo nella { $at }: { $own }
+preview-line-nobody = nella { $at }: nessuno può costruire
+preview-price = { $cell } per { $ducats }
 preview-ducat-day = poi giorno di paga (prima di costruire: tu +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
@@ -562,6 +581,9 @@ now-tower-price =
         [one] Soprelevarla costa { $ducats } ducato agli altri.
        *[other] Soprelevarla costa { $ducats } ducati agli altri.
     }
+now-tower-roof = Se ora ci si costruisce, va sopra un tetto: { $seat } ha costruito qui in questo turno.
+    .you = Se ora ci si costruisce, va sopra un tetto: hai costruito qui in questo turno.
+now-tower-roof-both = Se ci costruiscono entrambi i costruttori del turno, va sopra un tetto.
 now-tower-roofed = Altezza { $height }, senza contare il tetto.
 thing-space = Spazio { $space } per le carte
 says-space =
@@ -589,6 +611,8 @@ now-purse =
 now-purse-day = Un giorno di paga ora ne porterebbe { $ducats }.
 now-purse-day-for = Un giorno di paga ora ne porterebbe { $ducats }: per { $parts } in { $cells }.
 now-purse-end = Se la partita finisse ora: altri { $towers } per le torri e { $crests } per gli stemmi.
+now-day-of = { $seat } ne avrebbe { $ducats } ora: per { $parts } in { $cells }.
+    .you = Ne avresti { $ducats } ora: per { $parts } in { $cells }.
 thing-supply = Piani ancora da costruire, { $colour }
 says-supply = { $count } piani di ogni colore: { $plain } semplici, { $one } con uno stemma, { $two } con due stemmi. Chi costruisce il suo ultimo piano mette fine alla partita.
 now-supply = Rimasti: { $plain } senza stemmi, { $one } con uno stemma e { $two } con due.

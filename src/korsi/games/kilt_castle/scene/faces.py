@@ -110,16 +110,19 @@ def _halves(number: int, wide: float, high: float, corner: float, edge: float) -
 
 
 @face
-def tile(number: int, inner: int, space: int) -> str:
-    """A card that may be moved, as large as a finger: the half towards the castle below, and the
-    number of its space on its corner."""
+def tile(number: int, inner: int, space: int, side: float) -> str:
+    """A card that may be moved, as large as a finger: as it lies at this side of the board, and the
+    number of its space on the corner that is bare."""
     first, second = CARDS[number]
     half = int(inner != first) if second >= 0 else -1
     lit = FACES[ring(TILE, TILE, "rect", "piece", "", (0, 0), "")]
-    card = _halves(number, TILE - 8, TILE - 8, 10, 3.5) + _keep(half, 27, 23, 1.2)
-    turned = f'<g transform="rotate(180)">{card}</g>' if half == 1 else card
+    card = _halves(number, TILE - 8, TILE - 8, 10, 3.5) + _keep(half, 27, 23, 1.2, side)
+    turn = 0 if half < 0 else side + 180 * half  # a sign alone stays upright
+    turned = f'<g transform="rotate({num(turn % 360)})">{card}</g>' if turn % 360 else card
     tones = f"tone-{COLOURS[first]}" + (f" second-{COLOURS[second]}" if second >= 0 else "")
-    x = y = 18 - TILE / 2
+    near = TILE / 2 - 18
+    x = near if side in (90, 180) else -near
+    y = near if side in (180, 270) else -near
     disc = f'<circle cx="{num(x)}" cy="{num(y)}" r="16" fill="{var("night")}" '
     disc += f'stroke="{var("gold")}" stroke-width="2"/>'
     # the ring lies below: what lights it up must not falsify the card's colours

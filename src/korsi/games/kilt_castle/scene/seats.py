@@ -106,7 +106,7 @@ def _day(seat: int, money: int, ducats: int, paid: int, colours: int, at: At, pl
         x, y, k = SEATS_W - 98.0, top - SEAT_NAME / 2 + 2, 1.1
     return Piece(f"day-{seat}", faces.day(n, flat), x, y, scale=k, z=63, owner=seat,
                  key="piece-money", args={"seat": Noun("seat", seat), "ducats": money, "n": n},
-                 marks=("glow",) if paid else (), thing=f"purse-{seat}",
+                 marks=("glow",) if paid else (), thing="ducat-day",
                  written=words)  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -11,9 +11,20 @@ from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
 from .. import moves, scoring
-from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, FLOOR_KINDS, SIDE_OF, SPACES
-from ..state import OVER, ROOF, ROOF_HIDES_CRESTS
-from ..view import building_colour, other_colour
+from ..box import (
+    CARD_COUNT,
+    CARD_IDS,
+    CARDS,
+    CELLS_AT,
+    FLOOR_KINDS,
+    LINES,
+    SIDE_OF,
+    SPACES,
+)
+from ..refusals import LEGAL
+from ..rules.building import overbuild_price, site_refusal
+from ..state import BUILD, OVER, ROOF, ROOF_HIDES_CRESTS
+from ..view import building_colour, line_named, other_colour
 from . import faces
 from .pieces import Tower, card_piece, floor_piece, tower_said, towers
 from .places import (
@@ -39,6 +50,16 @@ class Tried(NamedTuple):
     events: dict[int, list[int]]  # by kind: seat, a, b, c
     after: Any  # the table then, as plain integers
     earned: int  # by the seat, on a ducat day that follows at once; -1: none does
+
+
+class Line(NamedTuple):
+    """What the line of a space holds for whoever moves a card there, as the castle stands."""
+
+    key: str
+    free: tuple[int, ...] = ()  # cells the mover may build on for nothing
+    paid: tuple[tuple[int, int], ...] = ()  # and for how many ducats
+    own: tuple[int, ...] = ()  # towers of the mover that those who build may take
+    first: int = -1  # the seat that builds there before the mover
 
 
 def tried(trial: Trial, action: int) -> Tried:
@@ -67,6 +88,7 @@ def _tiles(s: Any, actions: Sequence[int]) -> dict[int, tuple[float, float]]:
 def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:
     """First which card, then where to."""
     rank = ranks(s)
+    sites: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
     tiles = _tiles(s, actions) if plan.tall else {}
     out = []
     for card in range(CARD_COUNT):
@@ -76,7 +98,7 @@ def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> l
         start, inner = s.card_space[card], s.card_inner[card]
         at = tiles.get(card)
         out.append(
-            _tile_target(card, start, inner, *at)
+            _tile_target(card, start, inner, *at, plan)
             if at
             else _take_target(card, start, rank[card], plan)
         )
@@ -89,11 +111,60 @@ def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> l
             days = coming_days(done.after) if empties else ()
             there = ranks(done.after)[card]
             mover = trial.seat
+            if done.after.line == space:  # the castle is the same, whatever card goes there
+                for seat in {mover, *build} - {seat for at, seat in sites if at == space}:
+                    sites[space, seat] = _sites(done.after, seat)
+            line = _line_of(done.after, space, mover, build, sites)
             out.append(
                 _put_target(action, card, space, turned, build, mover, days, there,
-                            rows_of(s, SIDE_OF[space]), plan)
+                            rows_of(s, SIDE_OF[space]), line, plan)
             )  # fmt: skip
     return out
+
+
+def _sites(s: Any, seat: int) -> tuple[tuple[int, int], ...]:
+    """K-4.3 to K-4.6: where a seat could build on the line of the moved card, and for how much."""
+    return tuple(
+        (cell, int(overbuild_price(s.record, seat, cell)) if s.top[cell] >= 0 else 0)
+        for cell in LINES[s.line]
+        if site_refusal(s.record, seat, cell) == LEGAL
+    )
+
+
+def _line_of(s: Any, space: int, mover: int, build: tuple[int, ...],
+             sites: Mapping[tuple[int, int], tuple[tuple[int, int], ...]]) -> Line:  # fmt: skip
+    if s.line != space:  # K-4.9: the turn is over
+        return Line("preview-line-nobody")
+    if mover not in build:
+        others = {cell for seat in build for cell, _ in sites[space, seat]}
+        own = tuple(c for c in sorted(others) if s.top[c] >= 0 and s.owner[s.top[c]] == mover)
+        return Line("preview-line-own" if own else "preview-line-bare", own=own)
+    free = tuple(cell for cell, price in sites[space, mover] if not price)
+    paid = tuple((cell, price) for cell, price in sites[space, mover] if price)
+    key = "preview-line-free" if free else "preview-line-paid" if paid else "preview-line-shut"
+    first = s.owner[building_colour(s)]
+    return Line(
+        "preview-line-both" if free and paid else key,
+        free,
+        paid,
+        first=-1 if first == mover else first,
+    )
+
+
+def _line_note(space: int, line: Line) -> Note:
+    paid = [(cell, {"ducats": price}) for cell, price in line.paid]
+    lists = {"free": _cells(line.free), "own": _cells(line.own)}
+    lists["paid"] = tuple(
+        ("preview-price", {"cell": moves.CELL_IDS[cell], **ducats}) for cell, ducats in paid
+    )
+    at: Note = ("preview-line", line_named(space))
+    if line.first >= 0:  # who may change it
+        at = ("preview-line-before", {"at": (at,), "seat": Noun("seat", line.first)})
+    return line.key, {"at": (at,), **{name: all_ for name, all_ in lists.items() if all_}}
+
+
+def _cells(cells: Sequence[int]) -> tuple[Note, ...]:
+    return tuple(("told-cell", {"cell": moves.CELL_IDS[cell]}) for cell in cells)
 
 
 @lru_cache(maxsize=5000)
@@ -106,11 +177,13 @@ def _take_target(card: int, space: int, rank: int, plan: Plan) -> Target:
 
 
 @lru_cache(maxsize=5000)
-def _tile_target(card: int, space: int, inner: int, x: float, y: float) -> Target:
+def _tile_target(card: int, space: int, inner: int, x: float, y: float,
+                 plan: Plan) -> Target:  # fmt: skip
     """The same for a finger: at the rim, where it may be tapped as well, a card is too small."""
     return Target(f"take-{card}", x, y, TILE, TILE, look="piece", key="thing-card",
                   args={"card": CARD_IDS[card]}, lights=(f"card-{card}",),
-                  face=faces.tile(card, inner, space), brief=_on(space))  # fmt: skip
+                  face=faces.tile(card, inner, space, card_place(space, 0, plan)[2]),
+                  brief=_on(space))  # fmt: skip
 
 
 def _on(space: int) -> tuple[Note, ...]:
@@ -120,11 +193,12 @@ def _on(space: int) -> tuple[Note, ...]:
 
 @lru_cache(maxsize=5000)
 def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int, ...],
-                mover: int, days: tuple[int, ...], rank: int, rows: int,
+                mover: int, days: tuple[int, ...], rank: int, rows: int, line: Line,
                 plan: Plan) -> Target:  # fmt: skip
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12). Whose
     the colours are is said, not what they are: the card shows that. `days`: what the ducat day that
-    follows would pay each seat, as the castle stands."""
+    follows would pay each seat, as the castle stands; `line`: what may be built there, and is not
+    said once more before the turn ends."""
     seats = [Noun("seat", seat) for seat in dict.fromkeys(build)]
     builders = dict(zip(("first", "second"), seats, strict=False))
     once = "preview-builder" if len(build) == 1 else "preview-builder-twice"
@@ -142,8 +216,9 @@ def _put_target(action: int, card: int, space: int, inner: int, build: tuple[int
     said: Args = {"card": CARD_IDS[card], "space": space}
     ghost = card_piece(f"ghost-card-{card}", card, space, inner, rank, False, plan)
     follows = tuple(notes)  # asked before the turn ends, one wants to know who builds now
+    all_ = (notes[0], _line_note(space, line), *notes[1:])
     to: Args = {"space": space}  # which card it is, the list says above
-    choice = Choice(action, "choice-move", to, notes=follows, ghost=(ghost,), lost=follows,
+    choice = Choice(action, "choice-move", to, notes=all_, ghost=(ghost,), lost=follows,
                     alone=("action-move", said))  # fmt: skip
     look = "piece" if plan.tall else "place"  # which leaves the cards there their colours
     return Target(f"put-{card}-{space}", x, y, wide, deep, group=f"take-{card}", choices=(choice,),
@@ -182,8 +257,9 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
         covers: Args = {"crests": s.crests[cell], "seat": Noun("seat", s.owner[s.top[cell]])}
         covered.append(("preview-covers", covers))
     follows = moves.ROOFED in done.events or done.after.step == ROOF
+    before = Noun("seat", s.owner[s.card_inner[s.card]])  # K-5.1: whoever built here first
     name, ducats = moves.CELL_IDS[cell], str(paid)
-    roof: list[Note] = [("preview-roof", {})] if follows else []
+    roof: list[Note] = [("preview-roof", {"seat": before})] if follows else []
     of_all = (price, *roof, *covered)
 
     def hidden(action: int) -> tuple[Note, ...]:
@@ -224,20 +300,30 @@ def _price_at(tower: Tower, plan: Plan) -> tuple[float, float]:
 
 def _brings(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     """What a floor changes for whoever builds it: payment, crests and a roof together, and the
-    ducat day where nobody else builds before it. Where somebody does, it is not known yet."""
+    ducat day that follows. Where somebody builds before that, all of it may change: it is said
+    before whose building it holds."""
     done, seat = tried(trial, action), trial.seat
     before, after = _at_the_end(s, seat), _at_the_end(done.after, seat)
     end: Args = {"before": before, "after": after}
     last: list[Note] = [("preview-last", {})] if moves.LAST_FLOOR in done.events else []
     if done.earned >= 0:
         return (*last, ("preview-end-paid", {"n": done.earned, **end}))
+    now, then = (int(scoring.ducat_day_income(of.record, seat)) for of in (s, done.after))
     key = "preview-end-same" if before == after else "preview-end"
     if done.after.ducat_pending:
-        key = "preview-end-before-day-same" if before == after else "preview-end-before-day"
-    now, then = (int(scoring.ducat_day_income(of.record, seat)) for of in (s, done.after))
-    day: list[Note] = [("preview-day", {"before": now, "after": then})] if now != then else []
+        key, end = "preview-end-paid", {**end, "n": then, "after": after + then}
+    told: Note = (key, end)
+    if done.after.step in (BUILD, ROOF):
+        roof = done.after.step == ROOF
+        next_ = Noun("seat", seat if roof else done.after.owner[building_colour(done.after)])
+        told = (
+            "preview-before",
+            {"seat": next_, "roof": "true" if roof else "false", "that": (told,)},
+        )
     over = done.after.step == OVER  # no other can come
-    return (*last, (key, end), *([] if over else day))
+    if now == then or done.after.ducat_pending or over:
+        return (*last, told)
+    return (*last, told, ("preview-day", {"before": now, "after": then}))
 
 
 def _at_the_end(s: Any, seat: int) -> int:

@@ -145,12 +145,13 @@ function previewing(button, look) {
 /** What stands on the board beside a thing is said by the choice itself where that has a number. */
 const worthOf = (c) => (c.notes?.length ? inLine(c.notes) : c.text.includes(c.badge) ? "" : c.badge);
 
-/** What a choice is about, as a small picture: the board's own drawing of that piece. */
+/** What a choice is about, as a small picture: the board's own drawing of that piece, as it lies there. */
 function pictureOf(piece) {
   if (!piece) return null;
-  const at = svg("g", { class: piece.class.replace(/\bmark-\S+/g, "") });
-  at.append(...drawingOf(piece.face));
-  for (const mark of at.querySelectorAll(":scope > .mark")) mark.remove();
+  const lies = svg("g", piece.turn ? { transform: `rotate(${piece.turn})` } : {});
+  lies.append(...drawingOf(piece.face));
+  for (const mark of lies.querySelectorAll(":scope > .mark")) mark.remove();
+  const at = svg("g", { class: piece.class.replace(/\bmark-\S+/g, "") }, lies);
   const picture = svg("svg", { class: "thing", "aria-hidden": "true" }, at);
   // Only a drawing in the page knows how large it is.
   requestAnimationFrame(() => {
