@@ -33,6 +33,9 @@ PEOPLE = [Seat(seat, "person", seat) for seat in range(6)]
 ALONE = [Seat(0, "person", 0), *(Seat(seat, "bot", bot="greedy") for seat in range(1, 6))]
 
 
+GAMES = ("kilt_castle", "keyflower", "mangrovia", "troyes")
+
+
 def company(seats, **orders):
     setup = SimpleNamespace(lesson=False)
     return SimpleNamespace(seats=seats, orders=orders, setup=setup, rests=lambda match: False)
@@ -74,7 +77,7 @@ def test_who_plays_alone_is_spared_every_forced_step_but_one_that_seals_a_decisi
         if len(legal) == 1 and seat == 0 and not by_hand:
             made = may_be_made(company(ALONE), match, makers, seat, legal[0])
             if not made:
-                assert back_to_decision(match, makers) is not None
+                assert back_to_decision(company(ALONE), match, makers) is not None
                 assert not match.at(len(match)).play(legal[0], seat).can_undo(seat)
             waits[made] += 1
     assert waits[True] > 5
@@ -108,8 +111,11 @@ def test_a_forced_step_is_taken_back_with_the_decision_before_it():
             last = match.at(len(match)).play(legal[0], seat)
             if last.can_undo(seat):
                 makers = ["person"] * len(match) + ["table"]
-                assert back_to_decision(last, makers) == len(match) - 1
-                assert back_to_decision(last, ["bot"] * len(match) + ["table"]) is None
+                assert back_to_decision(company(PEOPLE), last, makers) == len(match) - 1
+                assert (
+                    back_to_decision(company(PEOPLE), last, ["bot"] * len(match) + ["table"])
+                    is None
+                )
                 return
     raise AssertionError("no such position")
 
@@ -230,6 +236,49 @@ async def test_alone_with_bots_one_goes_back_to_one_s_last_decision(folder):
         assert "# practice" in record and read_record(record).over
 
 
+async def acted(guest, state, chance):
+    """What a person does by one click: the whole payment where one is offered, else a hut before
+    all, and anything."""
+    row = chance.choice(state["choices"])
+    for one in state["choices"]:
+        row = one if one["move"].startswith("build") else row
+    whole = (state["payment"] or {}).get("actions") or [row["action"], *row.get("then", ())]
+    body = {"ply": state["ply"], "seat": state["as"], "actions": whole}
+    after = (await guest.post(f"/t/{guest.table}/move", **body))["state"]
+    return after, whole
+
+
+@played
+async def test_taking_back_goes_to_the_last_thing_that_was_decided(folder):
+    """Mangrovia: a hut was paid by one click, and going back took one card of it, which was paid
+    again at once; only the third press took the hut back."""
+    chance = random.Random(SEED)
+    async with opened(folder) as place:
+        for game in GAMES:
+            ann = place.guest()
+            await open_table(ann, ["me", "random"], game=game)
+            gone = several = 0
+            while gone < amount(6, 40) or (game == "mangrovia" and not several):
+                state = await until(ann.state, lambda s: s["choices"] or s["status"] == "over")
+                if state["status"] == "over":
+                    break
+                _, made = await acted(ann, state, chance)
+                after = await until(ann.state, lambda s: s["choices"] or s["status"] == "over")
+                if not after["can_undo"] or (len(made) < 2 and chance.random() < 0.7):
+                    continue
+                back = (await ann.post(f"/t/{ann.table}/undo", ply=after["ply"]))["state"]
+                await asyncio.sleep(0.02)
+                live = place.context.live_tables[ann.table]
+                anew = [step.seat for step in live.steps[back["ply"] :]]
+                assert back["as"] not in anew, "made again by itself"
+                by_hand = live.match.game.by_hand
+                assert len(back["choices"]) > 1 or by_hand, "something to decide"
+                left = [seat for seat, _ in live.match.actions[state["last"] : back["last"]]]
+                assert state["as"] not in left, "all that one click made"
+                gone, several = gone + 1, several + (len(made) > 1)
+                await acted(ann, back, chance)
+
+
 @played
 async def test_with_other_people_what_a_bot_did_stands(folder):
     async with opened(folder) as place:
@@ -261,9 +310,6 @@ async def test_a_fork_is_not_taken_back_behind_its_beginning(folder):
 
 
 # --------------------------------------------------------------------------- being asked
-
-
-GAMES = ("kilt_castle", "keyflower", "mangrovia", "troyes")
 
 
 def test_what_ends_a_turn_is_found_on_the_view():

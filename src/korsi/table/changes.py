@@ -62,9 +62,11 @@ async def is_current(context: AppContext, live: LiveTable) -> bool:
 
 
 def entry(live: LiveTable, kind: str, seat: int | None = None, action: int | None = None,
-          by: str = "", after: int = 0) -> Entry:  # fmt: skip
-    """The next line of the log; `after` counts the lines before it in the same commit."""
-    return Entry(live.seq + 1 + after, kind, seat, action, by, steady.now())
+          by: str = "", after: int = 0, at: float | None = None) -> Entry:  # fmt: skip
+    """The next line of the log; `after` counts the lines before it in the same commit. All that one
+    click makes is made `at` the same moment."""
+    moment = steady.now() if at is None else at
+    return Entry(live.seq + 1 + after, kind, seat, action, by, moment)
 
 
 async def commit(

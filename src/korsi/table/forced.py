@@ -16,7 +16,7 @@ from korsi.core.game import Game
 from korsi.core.match import Match
 from korsi.core.preview import Trial
 from korsi.table.learning import pays_on, scripted
-from korsi.table.live_table import LiveTable
+from korsi.table.live_table import ALONG, LiveTable
 
 GUESSES = 16
 """Positions a spectator could take for the true one in which a step must be forced as well."""
@@ -61,8 +61,13 @@ def may_be_made(live: LiveTable, match: Match, makers: list[str], seat: int, act
     the seat could still take back."""
     if _by_hand(match.game, action):
         return False
-    if _decided_last(match, makers, seat) and _tells(match, seat, action):
+    if _decided_last(live, match, makers, seat) and _tells(match, seat, action):
         return False  # before chance speaks the decision behind it may be taken back
+    return _known_to_all(live, match, seat)
+
+
+def _known_to_all(live: LiveTable, match: Match, seat: int) -> bool:
+    """Does everybody at the table know, or may know, that a seat has only one thing to do?"""
     people = sum(s.person is not None for s in live.seats)
     return people < 2 or not match.game.secrets or _seen_by_all(match, seat)
 
@@ -72,9 +77,9 @@ def _by_hand(game: Game, action: int) -> bool:
     return game.moves.verb_name(action) in game.by_hand
 
 
-def _decided_last(match: Match, makers: list[str], seat: int) -> bool:
+def _decided_last(live: LiveTable, match: Match, makers: list[str], seat: int) -> bool:
     """Could this seat take back what it has just decided?"""
-    n = back_to_decision(match, makers)
+    n = back_to_decision(live, match, makers)
     return n is not None and match.actions[n][0] == seat
 
 
@@ -104,15 +109,33 @@ def _seen_by_all(match: Match, seat: int) -> bool:
 # --------------------------------------------------------------------------- taking back
 
 
-def back_to_decision(match: Match, makers: list[str]) -> int | None:
-    """How many actions stood before the last decision of a person, if that may be taken back: a
-    forced step goes with the decision it followed. None: what was done last is sealed."""
+OWN = ("person", ALONG, "table")
+"""Who made what is taken back with a decision: all of one click, and what followed by itself."""
+
+
+def back_to_decision(live: LiveTable, match: Match, makers: list[str]) -> int | None:
+    """How many actions stood before the last decision of a person, if that may be taken back: all
+    that one click made goes together, and forced steps go with the decision they followed. None:
+    what was done last is sealed."""
     past = match.at(len(match))
-    while past.actions and makers[len(past) - 1] in ("person", "table") and past.can_undo():
+    while past.actions and makers[len(past) - 1] in OWN and past.can_undo():
         past.undo()
-        if makers[len(past)] == "person":
+        if is_decision(live, match, makers, len(past)):
             return len(past)
     return None
+
+
+def is_decision(live: LiveTable, match: Match, makers: list[str], n: int) -> bool:
+    """Did a person decide anything by this step? Not where the table would make it anew, as soon as
+    it is taken back."""
+    if makers[n] != "person":
+        return False
+    before, (seat, action) = match.at(n), match.actions[n]
+    if len(before.legal_actions(seat)) > 1 or _by_hand(match.game, action):
+        return True
+    if scripted(live, before) is not None and not pays_on(live, before):
+        return True  # made by hand, as the guide has said
+    return not _known_to_all(live, before, seat)
 
 
 # --------------------------------------------------------------------------- until the round ends

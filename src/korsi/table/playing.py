@@ -16,9 +16,18 @@ from korsi.core.match import Match, Move
 from korsi.table import clocks, steady
 from korsi.table.bot_pool import best_move
 from korsi.table.changes import at_table, commit, entry, is_current
-from korsi.table.forced import MOST, Final, back_to_decision, final, next_step, ordered
+from korsi.table.forced import (
+    MOST,
+    OWN,
+    Final,
+    back_to_decision,
+    final,
+    is_decision,
+    next_step,
+    ordered,
+)
 from korsi.table.learning import check_script, left_lesson, scripted, waits_for_guest
-from korsi.table.live_table import CLOCK, AppContext, LiveTable, get_table
+from korsi.table.live_table import ALONG, CLOCK, AppContext, LiveTable, get_table
 from korsi.table.opponents import SUBSTITUTE, started
 from korsi.table.problems import Overtaken, Problem
 from korsi.table.puzzling import judge, unjudged
@@ -141,18 +150,24 @@ async def _play(
     if lines:  # on its own, so that the match before the move belongs to it
         await commit(context, live, lines, seats=changed)
         lines, changed = [], []
-    after = live.match.at(len(live.match))
+    after, at = live.match.at(len(live.match)), steady.now()
     for action in actions:
         after.play(action, seat.seat)
-        lines.append(entry(live, kind, seat.seat, action, by, len(lines)))
+        lines.append(entry(live, kind, seat.seat, action, by, len(lines), at))
     if stands_in:
         lines.append(entry(live, "replace", seat.seat, by=CLOCK, after=len(lines)))
-    makers = [*live.makers, *[by.partition(":")[0]] * len(actions)]
+    makers = [*live.makers, *_makers(by, len(actions))]
     if not changed:  # whoever has just come back is at the table only after this
         lines += _follows(live, after, makers, len(lines))
     if _ends(after):
         lines.append(entry(live, "over", by=by, after=len(lines)))
     await commit(context, live, lines, after, changed)
+
+
+def _makers(by: str, steps: int) -> list[str]:
+    """Who made each step of one click, as the table remembers it."""
+    maker = by.partition(":")[0]
+    return [maker, *[ALONG if maker == "person" else maker] * (steps - 1)]
 
 
 def _goes_on_without(live: LiveTable, late: Seat) -> bool:
@@ -219,9 +234,9 @@ def taken_back(live: LiveTable, person: int | None) -> tuple[str, int | None]:
         return "undo", None
     if live.setup.analysis:  # on a board of one's own everything can be taken back
         made = range(len(live.match) - 1, (live.setup.forked_at or 0) - 1, -1)
-        return "undo", next((n for n in made if live.makers[n] == "person"), None)
+        return "undo", next((n for n in made if _decided(live, n)), None)
     if "decision" not in live.cards:
-        live.cards["decision"] = back_to_decision(live.match, live.makers)
+        live.cards["decision"] = back_to_decision(live, live.match, live.makers)
     n = live.cards["decision"]
     if n is not None:
         seat = live.match.actions[n][0]
@@ -229,16 +244,20 @@ def taken_back(live: LiveTable, person: int | None) -> tuple[str, int | None]:
             return "undo", n
     if live.alone(person) and live.seats[own[0]].kind == "person":
         for n in range(len(live.match) - 1, (live.setup.forked_at or 0) - 1, -1):
-            if live.makers[n] == "person" and live.match.actions[n][0] == own[0]:
+            if live.match.actions[n][0] == own[0] and _decided(live, n):
                 return "practice", n
     return "undo", None
+
+
+def _decided(live: LiveTable, n: int) -> bool:
+    return is_decision(live, live.match, live.makers, n)
 
 
 def sealed_by(live: LiveTable, n: int) -> str:
     """What has happened since a decision that can be taken back only as practice: a bot has moved,
     chance was asked (draw), or something hidden was shown, by the decision itself or by what
     followed from it."""
-    if any(maker not in ("person", "table") for maker in live.makers[n:]):
+    if any(maker not in OWN for maker in live.makers[n:]):
         return "bot"
     then = live.match.at(n).state["rng"].tobytes()
     return "shown" if then == live.match.state["rng"].tobytes() else "draw"

@@ -168,7 +168,7 @@ def _instead(live: LiveTable, viewpoint: Viewpoint, about: Sequence[int]) -> Jso
     match, makers, seat, taken = live.match, live.makers, viewpoint.seat, 0
     if scripted(live, match) is not None:
         return {}
-    while (n := back_to_decision(match, makers)) is not None and match.actions[n][0] == seat:
+    while (n := back_to_decision(live, match, makers)) is not None and match.actions[n][0] == seat:
         if any(match.at(k).events() for k in range(n + 1, len(match) + 1)):
             return {}
         if match.actions[n][1] in about:

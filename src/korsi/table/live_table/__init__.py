@@ -26,9 +26,10 @@ from korsi.table.live_table.loading import (
     is_newest,
     load_table,
 )
-from korsi.table.live_table.table import LiveTable, Note
+from korsi.table.live_table.table import ALONG, LiveTable, Note
 
 __all__ = [
+    "ALONG",
     "CLOCK",
     "EXACT",
     "LEAVING",

@@ -12,7 +12,7 @@ from korsi.core.match import Match, Redeal
 from korsi.table import clocks
 from korsi.table.clocks import Clocks
 from korsi.table.keepsakes import Reopened
-from korsi.table.live_table.table import LiveTable, Note, Step
+from korsi.table.live_table.table import ALONG, LiveTable, Note, Step
 from korsi.table.problems import Problem
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Seat, Setup
@@ -154,6 +154,7 @@ def run_clocks(watch: Clocks, entry: Entry, match: Match, before: Before) -> Non
 def apply_entry(live: LiveTable, entry: Entry, match: Match, before: Before) -> None:
     """Take one line of the log over into memory, the clocks aside."""
     seat = -1 if entry.seat is None else entry.seat
+    live.opened = live.opened or entry.at
     if entry.kind in POSITION:
         live.steps.append(Step(entry.kind, seat, before[0], entry.action))
         if entry.kind in BACK:
@@ -166,7 +167,8 @@ def apply_entry(live: LiveTable, entry: Entry, match: Match, before: Before) -> 
             live.notes = [note._replace(at=min(note.at, n)) for note in kept]
             live.practice += entry.kind == "practice"
         else:
-            live.makers.append((entry.by or "").partition(":")[0])
+            live.makers.append(_maker(live, entry))
+            live.clicked = entry.at
     elif entry.kind == "look":
         live.seen.add(int(entry.by.partition(":")[2]))
     elif entry.kind == "repeat":
@@ -185,6 +187,16 @@ def apply_entry(live: LiveTable, entry: Entry, match: Match, before: Before) -> 
     live.seq = entry.seq
     live.stamp = max(live.stamp, entry.stamp)
     live.cards.clear()
+
+
+def _maker(live: LiveTable, entry: Entry) -> str:
+    """Who made an action: person, bot or table; along, where a person's click made several. What a
+    table was opened with was clicked elsewhere."""
+    maker = (entry.by or "").partition(":")[0]
+    if maker != "person" or entry.at != live.clicked or entry.at == live.opened:
+        return maker
+    *_, before, this = live.steps
+    return ALONG if live.makers[-1] in ("person", ALONG) and before.seat == this.seat else maker
 
 
 def _wish(live: LiveTable, entry: Entry) -> int:

@@ -17,6 +17,9 @@ from korsi.table.clocks import Clocks
 from korsi.table.store.log import BACK, Entry
 from korsi.table.store.tables import Seat, Setup
 
+ALONG = "along"
+"""Who made a step that belongs to the one before it: a person, by the same click."""
+
 Tried = tuple[int, ...]
 """The actions of a turn played at a puzzle."""
 
@@ -52,7 +55,9 @@ class LiveTable:
     seq: int = 0
     stamp: int = 0
     steps: list[Step] = field(default_factory=list)
-    makers: list[str] = field(default_factory=list)  # of each action: person, bot or table
+    makers: list[str] = field(default_factory=list)  # of each action: person, along, bot or table
+    opened: float = 0.0  # when its first line was written
+    clicked: float = 0.0  # when the last action was made
     orders: dict[int, int] = field(default_factory=dict)  # seat -> actions when it was given
     ended: dict[int, tuple[int, int]] = field(default_factory=dict)  # by itself: (given, over)
     takes: float = 0.0  # seconds the last state took to be made

@@ -1,6 +1,6 @@
 // A newer state has come: say it, ring, draw it, and open the result when the game has just ended.
 
-import { $, complain, h, say, toast } from "../page.js";
+import { $, complain, h, lang, say, toast } from "../page.js";
 import { filming, render, table } from "../state.js";
 import { mark, notify, sound } from "../bell.js";
 import { beginFilm, watch } from "./film.js";
@@ -31,8 +31,15 @@ export function arrive(state, before, more = false) {
   }
 }
 
-/** What somebody else took back is gone from board and log: a sentence says why. */
+/** What somebody else took back is gone from board and log: a sentence says why. So it is said, where nobody was asked, what went with a
+ * step of one's own. */
 function tellTakenBack(state, before) {
+  const own = state.last < before.last && before.take_back === "practice" && state.prompt.yours;
+  if (own && (state.lesson || state.puzzle)) {
+    const gone = new Set(before.log.filter((line) => line.ply > state.last && !line.after).map((line) => line.by));
+    const others = before.seats.filter((seat) => gone.has(seat.seat) && !seat.yours).map((seat) => `\u2068${seat.name}\u2069`);
+    toast(others.length ? say("back-turns", { names: new Intl.ListFormat(lang).format(others) }) : say("back-drawn"));
+  }
   const who = state.last < before.last && before.seats[before.by];
   if (who && who.kind === "person" && !who.yours && state.status === "playing") toast(say("taken-back", { name: who.name }));
 }

@@ -3,7 +3,6 @@
 import { $, capitalised, complain, counted, h, inLine, post, say, toast } from "../page.js";
 import { board, narrow, still, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
-import { find, offered } from "../board/finding.js";
 import { choiceOf, keepChosen } from "../board/previews.js";
 import { goTo, sectioned, sectionsOf } from "../board/sections.js";
 import { forward } from "./rail.js";
@@ -14,7 +13,7 @@ export const asks = () => $("ui-ask").checked;
 /**
  * One question for all that is final: what the whole turn is, or what could not be taken back.
  * @param actions what was chosen: the place on the board of the first stays marked
- * @param there it was chosen on the board: whoever looks there finds the question there, too
+ * @param there it was chosen on the board: whoever looks there is shown where the question stands
  */
 export function openConfirm({ steps, ends, again, part }, yes, actions = [], there = false) {
   const [action, ...then] = actions;
@@ -46,7 +45,7 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = [], the
   const target = targetFor(action);
   if (target && narrow.matches && !chosen?.passes) reveal(placeOf(target, action)); // who passes does nothing anywhere
   keepChosen(target?.id, action, then); // what had the focus has taken its preview away
-  if (there && target && !narrow.matches) askThere(target.id);
+  if (there && !narrow.matches) stir();
 }
 
 /** Who is about to pass may mean the whole round. */
@@ -60,43 +59,6 @@ function offerRepeat(chosen) {
     closeConfirm({ replaced: true });
     return command("repeat", { seat: table.now.as, on: true });
   };
-}
-
-const GAP = 10; // px between the question and what it is about
-
-/** The question and its answers beside what was chosen, for eyes and mouse; who listens, or plays by keys, has it in the rail. */
-function askThere(id) {
-  const answer = (of, name) => h("button", { type: "button", class: `button small ${name}`, tabindex: "-1", onclick: () => $(of).click() }, $(of).textContent);
-  const said = $("ui-confirm-text").hidden ? [] : [h("div", { class: "ask" }, $("ui-confirm-text").textContent)];
-  const card = h("div", { class: "tip asks there", "aria-hidden": "true", dir: document.documentElement.dir }, ...said, h("div", { class: "row" }, answer("ui-confirm-yes", "main"), answer("ui-confirm-no", "")));
-  table.waits.card = card;
-  board.root.append(card);
-  let was = "";
-  const follow = () => { // the board may be moved under it
-    if (!card.isConnected) return;
-    const at = (board.svg.querySelector(`#${CSS.escape(id)} .hit`) ?? find(id))?.getBoundingClientRect();
-    const lies = at && [at.x, at.y, at.width, innerWidth, innerHeight].map(Math.round).join();
-    if (at && lies !== was) placeBeside(card, at);
-    was = lies;
-    requestAnimationFrame(follow);
-  };
-  follow();
-}
-
-/** Below it, above it or beside it, inside the board, where it hides the least of what else could be chosen. */
-function placeBeside(card, at) {
-  const box = board.root.getBoundingClientRect();
-  const [w, high] = [card.offsetWidth, card.offsetHeight];
-  const within = (one, least, most) => Math.max(least, Math.min(one, most));
-  const [x, y] = [at.left + (at.width - w) / 2, at.top + (at.height - high) / 2];
-  const places = [[x, at.bottom + GAP], [x, at.top - GAP - high], [at.right + GAP, y], [at.left - GAP - w, y]];
-  const inside = places.map(([left, top]) => [within(left, box.left + GAP, box.right - GAP - w), within(top, box.top + GAP, box.bottom - GAP - high)]);
-  const over = ([left, top], one) => left < one.right && left + w > one.left && top < one.bottom && top + high > one.top;
-  const others = offered().map((t) => find(t.id).getBoundingClientRect());
-  const hides = (place) => (over(place, at) ? 99 : 0) + others.filter((one) => over(place, one)).length;
-  const [left, top] = inside.reduce((best, one) => (hides(one) < hides(best) ? one : best));
-  card.style.left = `${Math.round(left - box.left)}px`;
-  card.style.top = `${Math.round(top - box.top)}px`;
 }
 
 /** The row that was chosen: the one that does all of it, else its first step, which may be offered with others that follow it. */
@@ -163,8 +125,7 @@ function keepList(list, row, was) {
 /** Says whether there was anything to close. Who has chosen something else stays there. */
 export function closeConfirm({ back = false, replaced = false } = {}) {
   if (!table.waits) return false;
-  const { from, section, card } = table.waits;
-  card?.remove();
+  const { from, section } = table.waits;
   table.waits = null;
   $("ui-confirm").hidden = true;
   retell();
@@ -194,6 +155,10 @@ function agree() {
 export function askAgain() {
   forward();
   $("ui-confirm-yes").focus({ preventScroll: true });
+  stir();
+}
+
+function stir() {
   if (!still.matches) $("ui-confirm").animate([{ transform: "scale(1)" }, { transform: "scale(1.04)" }, { transform: "scale(1)" }], 300);
 }
 
@@ -204,6 +169,7 @@ export function setUpConfirm() {
     $("ui-confirm-never").hidden = true;
     $("ui-ask").checked = false;
     keepAsking();
+    agree(); // now as from now on
     toast(say(narrow.matches ? "confirm-off-touch" : "confirm-off"));
   };
   $("ui-ask").addEventListener("change", keepAsking);
