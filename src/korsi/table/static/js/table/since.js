@@ -139,10 +139,10 @@ function openLine(last, open) {
 /** Which lines have more to tell than there is room for. */
 function tellCut() {
   for (const line of $("ui-brief").querySelectorAll("[aria-expanded=false]")) {
-    const { scrollHeight, clientHeight } = line.firstChild;
-    line.classList.toggle("cut", line.dataset.more !== undefined || scrollHeight > clientHeight + 2);
+    line.classList.toggle("cut", line.dataset.more !== undefined || cut(line));
   }
 }
+const cut = ({ firstChild: { scrollHeight, clientHeight } }) => scrollHeight > clientHeight + 2;
 
 const IN_SIGHT = 44; // so much of the first thing that can be done
 
@@ -153,10 +153,14 @@ function makeFit() {
   const rest = box.querySelector(".rest-of");
   const rows = [...box.children].filter((row) => row !== rest);
   box.classList.remove("tight");
-  for (const row of rows) row.hidden = false;
+  for (const row of rows) {
+    row.hidden = false;
+    row.classList.remove("short");
+  }
   if (rest) rest.hidden = true;
   if (box.checkVisibility() && rest && !table.whole && !fits()) {
     box.classList.add("tight");
+    for (const row of rows.filter((one) => one.matches(".ends:has(strong)"))) row.classList.toggle("short", cut(row));
     const goes = [...rows.filter((row) => row.matches(".caused")), ...rows.filter((row) => !row.matches(".caused, .own, .to-me, .ends")).reverse(), ...rows.filter((row) => row.matches(".own"))];
     for (let n = 0; n < goes.length && !fits(); n += 1) {
       goes[n].hidden = true;
