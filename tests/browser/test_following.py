@@ -850,6 +850,7 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     outbids = line(4, one, "outbids you.", yours=True)
     log = [over, won, line(2, one, "wins a barn.") | ends, outbids,
            line(4, one, "bids on a mill.", turn=4), line(5, two, "passes.")]  # fmt: skip
+    page.evaluate("document.getElementById('ui-about-close').click()")  # of a newcomer
     page.evaluate(BRIEF, [log, {"since": 0, "until": 9}, True])
     first, second, third = page.evaluate(LINES)
     assert first.startswith("Spring ends.") and "wins a mill." in first
@@ -968,10 +969,77 @@ def test_a_number_behind_a_name_is_all_that_has_changed_since_one_s_turn(person)
         do_something(page)
     assert seen
     # the whole of a line is told in the same place, and seeing it again is another button
-    line = page.locator("#ui-brief [aria-expanded]").first
+    line = page.locator("#ui-brief [data-by][aria-expanded]:not(.own)").first
     line.tap()
     assert line.get_attribute("aria-expanded") == "true" and page.locator("#ui-film").is_hidden()
     assert page.locator("#ui-brief .again").is_visible()
+
+
+IN_SIGHT = """() => {
+  const first = document.querySelector('#ui-choices button');
+  const { top, height } = first.getBoundingClientRect();
+  const tools = document.querySelector('.tools').getBoundingClientRect();
+  return top + Math.min(height, 44) <= tools.top;
+}"""
+
+
+@pytest.mark.parametrize("game", ORDER)
+def test_what_others_did_leaves_a_choice_in_sight(person, game) -> None:
+    """Six to eight lines of it pushed all that could be done off a phone's sheet."""
+    someone = person("en", phone=True)
+    sit(someone, 4, game=game)
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    assert wait(page, -1) == "mine"
+    me = page.evaluate("JSON.parse(document.getElementById('ui-state').textContent).as")
+    deeds = ["wins a mill at the other end of the river.", "takes over your tower at the end."]
+    log = [
+        line(4 + n, by, deed, turn=4 + by, yours=True)
+        for by in range(4)
+        if by != me
+        for n, deed in enumerate(deeds)
+    ]
+    ends = {"by": (me + 1) % 4, "after": True, "turn": 2, "seat": -1, "deed": None}
+    over = line(2, 0, "") | ends | {"text": "A long season, which all had waited for, ends."}
+    won = line(2, me, "wins a mill at the very end of the village.") | ends | {"yours": True}
+    page.evaluate(BRIEF, [[over, won, *log], {"since": 0, "until": 9}, False])
+    page.locator("#ui-brief button").first.wait_for()
+    page.wait_for_function(IN_SIGHT)
+    told = page.evaluate(LINES)
+    assert len(told) == 4 or told[-1].endswith("more")
+    # sentences in a row: what follows does not begin small behind a full stop
+    assert not re.search(r"\. [a-z]", " ".join(told))
+    look(page)
+
+
+def test_a_finger_across_the_slider_does_not_lead_into_the_past(person) -> None:
+    """A sheet was pulled up, and a swipe near its bottom opened an old position."""
+    someone = person("en", phone=True)
+    sit(someone, 3)
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    if ply(page) == 0:
+        wait(page, -1)
+        do_something(page)
+    assert wait(page, 0) == "mine"
+    page.locator("#ui-tab-log").tap()
+    last = page.evaluate(HERE)
+    wire = page.context.new_cdp_session(page)
+
+    def swipe(dx: int, dy: int) -> None:
+        box = page.locator("#ui-slider").bounding_box()
+        x, y = box["x"] + box["width"] * 0.3, box["y"] + box["height"] / 2
+        for n in range(7):
+            at = [{"x": x + dx * n / 6, "y": y + dy * n / 6}]
+            kind = "touchMove" if n else "touchStart"
+            wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+        wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    swipe(4, -160)
+    assert page.evaluate(HERE) == last and page.locator("#ui-watching").is_hidden()
+    swipe(-40, 0)
+    page.wait_for_function(f"{HERE} < {last}")
+    page.locator("#ui-watching").wait_for()
 
 
 NOTHING_BEGUN = "() => document.getElementById('ui-steps').hidden"

@@ -3,7 +3,7 @@
 
 import { $, between, capitalised, get, h, lang, say, sayAround } from "../page.js";
 import { base, filming, narrow, seatOf, table } from "../state.js";
-import { newTurns, ownTurn } from "./news.js";
+import { newTurns, ownTurn, spanSince } from "./news.js";
 import { signs } from "./signs.js";
 import { called, turnsOf } from "./turns.js";
 
@@ -42,8 +42,9 @@ const seen = (span) => span && `${span}${seatOf(table.now)}`;
 /** All that was done since the reader's last turn, in one span, where that is told in brief: what the head of the page shows is that much
  * more or less. */
 function sinceSpan() {
-  const { news: { since, until }, you, status } = table.now;
-  return narrow.matches && you.length && until > since && status === "playing" && !table.past ? `${since}-${until}` : "";
+  const { you, status } = table.now;
+  const [from, to] = spanSince();
+  return narrow.matches && you.length && to > from && status === "playing" && !table.past ? `${from}-${to}` : "";
 }
 
 /** What it has moved, seat by seat. */
@@ -64,13 +65,14 @@ export const gainsLine = (turn) => gainsSaid(gainsOf(turn));
 /** The same of one's own turn while it lasts. */
 export const gainsSoFar = () => gainsSaid(begun.found ?? []);
 
-/** @param named with the name for the eye, too */
-export function gainsSaid(all, named = false) {
+/** @param how named: with the name for the eye, too; bracketed: behind it, in the midst of a line */
+export function gainsSaid(all, { named = false, bracketed = false } = {}) {
   if (!all.length) return null;
-  const parts = (by, why) => why.map((one, i) => [i ? between : "", why.length > 1 || one.by !== by ? sayAround("pair", { what: capitalised(one.text), said: number(one.by) }) : capitalised(one.text)]);
+  const written = bracketed ? (text) => text : capitalised;
+  const parts = (by, why) => why.map((one, i) => [i ? between : "", why.length > 1 || one.by !== by ? sayAround("pair", { what: written(one.text), said: number(one.by) }) : written(one.text)]);
   return h("span", { class: "gains" }, h("span", { class: "unseen" }, " ", say("points"), " "), all.map((one) => {
     const seat = table.now.seats[one.seat];
-    return h("span", { class: "gain" }, signs(seat), h(named ? "b" : "span", { class: named ? "who" : "unseen" }, called(seat), " "), changeOf(one.by), " ", h("span", {}, ...parts(one.by, largest(one.why)).flat(2), one.more ? " …" : ""));
+    return h("span", { class: "gain" }, signs(seat), h(named ? "b" : "span", { class: named ? "who" : "unseen" }, called(seat), " "), changeOf(one.by), " ", h("span", {}, bracketed ? "(" : "", ...parts(one.by, largest(one.why)).flat(2), one.more ? " …" : "", bracketed ? ") " : ""));
   }));
 }
 

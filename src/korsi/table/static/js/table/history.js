@@ -171,6 +171,33 @@ function askSeat() {
   openWindow("ui-forking");
 }
 
+const ACROSS = 8; // so far a finger goes before it is known where to
+
+/** A finger that goes up or down across the slider pulls the sheet, or scrolls: only a tap, or a pull along it, leads through the game.
+ * What it has set waits until that is known. */
+function setUpSlider() {
+  const slider = $("ui-slider");
+  let touch = null; // {x, y, does}: "" until it is known, then "draws" or "passes"
+  const go = () => pass(Number(slider.value));
+  const lifted = (taken) => {
+    if (touch?.does === "" && taken) go();
+    else if (touch && touch.does !== "draws") renderWhere();
+    touch = null;
+  };
+  slider.addEventListener("pointerdown", ({ pointerType, clientX: x, clientY: y }) => {
+    touch = pointerType === "touch" ? { x, y, does: "" } : null;
+  });
+  slider.addEventListener("pointermove", ({ clientX, clientY }) => {
+    if (!touch || touch.does) return;
+    const [along, across] = [Math.abs(clientX - touch.x), Math.abs(clientY - touch.y)];
+    if (Math.max(along, across) > ACROSS) touch.does = along > across ? "draws" : "passes";
+    if (touch.does === "draws") go();
+  });
+  slider.addEventListener("pointerup", () => lifted(true));
+  slider.addEventListener("pointercancel", () => lifted(false));
+  slider.addEventListener("input", () => !touch || touch.does === "draws" ? go() : null);
+}
+
 export function setUpHistory() {
   $("ui-look-back").onclick = () => table.playing || playGame(); // its window closes by itself
   $("ui-first").onclick = () => pass(0);
@@ -182,7 +209,7 @@ export function setUpHistory() {
     toNow();
     if (table.now.choices.length) forward();
   };
-  $("ui-slider").addEventListener("input", (event) => pass(Number(event.target.value)));
+  setUpSlider();
   $("ui-fork").onclick = askSeat;
   const analyse = () => goToTableOf("analyse", { at: table.past?.at }); // now: where the reader decided last
   for (const button of document.querySelectorAll("[data-analyse]")) button.onclick = analyse;

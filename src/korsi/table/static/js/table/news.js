@@ -66,6 +66,13 @@ export function markRead(upTo) {
   sessionStorage.setItem(READ, String(table.read));
 }
 
+/** The same as a span of points moved: what the reader's own step has brought is not in it, what followed by itself is. */
+export function spanSince() {
+  const { now } = table;
+  const { since, until } = newsOf(now);
+  return since === now.news.since ? [since, until] : [since + 0.5, until];
+}
+
 /** What others did since one's last turn, and what happened by itself when that ended: a new round may begin with one's own step. */
 function newsOf({ log, news: { since, until }, you }) {
   const began = log.findLast((line) => line.after && !line.wins && you.includes(line.by)) ?? { ply: 0 };

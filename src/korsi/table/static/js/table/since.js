@@ -2,14 +2,14 @@
 // one's own turn it is folded, and a line for each of the others tells in brief all it did, the main thing first, and what it did to the
 // reader; before these stands what one's own last turn has brought or cost others. Beside a board the log has it: see table/log.js.
 
-import { $, between, h, icon, inLine, say } from "../page.js";
+import { $, between, h, icon, say, sayAround } from "../page.js";
 import { filming, narrow, table } from "../state.js";
 import { playAgain, playSign } from "./film.js";
 import { changeOf, gainsLine, gainsOf, gainsSaid, gainsSince } from "./gains.js";
 import { ends, markRead, newNotes, newTurns, ownTurn, sinceMine, toMe, unread } from "./news.js";
 import { sheet } from "./rail.js";
 import { signs } from "./signs.js";
-import { called, deeds, entry, inBrief, shortly, together } from "./turns.js";
+import { called, deeds, entry, inBrief, joined, shortly, together } from "./turns.js";
 
 export function renderSince() {
   const { film } = table;
@@ -64,7 +64,7 @@ function causedByMe() {
   return turn ? gainsOf(turn).filter(({ seat, by }) => by && !table.now.you.includes(seat)) : [];
 }
 
-const bySelf = (caused) => [say("caused"), " ", gainsSaid(caused, true)];
+const bySelf = (caused) => sayAround("caused", { what: gainsSaid(caused, { named: true, bracketed: true }) });
 
 /** In one's own turn, whatever part of the board is shown: who did what, in a line for each. */
 function renderBrief(turns) {
@@ -78,9 +78,10 @@ function renderBrief(turns) {
   const drawn = JSON.stringify([lines, moved, caused, table.whole]);
   if (box.dataset.drawn !== drawn) {
     box.dataset.drawn = drawn;
-    box.replaceChildren(...(caused.length ? [h("p", { class: "caused" }, bySelf(caused))] : []), ...own.map(ownLine), ...lines.flatMap((one) => lineFor(one, moved.filter(({ seat }) => seat === one.turn.by))));
+    box.replaceChildren(...own.map(ownLine), ...(caused.length ? [foldable(CAUSED, { class: "caused" }, bySelf(caused))] : []), ...lines.flatMap((one) => lineFor(one, moved.filter(({ seat }) => seat === one.turn.by))),
+      h("button", { type: "button", class: "rest-of", onclick: openWhole, hidden: true }));
   }
-  tellCut();
+  makeFit();
 }
 
 /** What concerns the reader, or the end of the game, is never left out. */
@@ -95,24 +96,31 @@ function briefly(turns) {
   return [...ended, ...mine, ...[...new Set(others.map((turn) => turn.by))].map((by) => {
     const turn = together(others.filter((one) => one.by === by));
     const to = turn.lines.filter(kept);
-    return { turn, to: inLine(to.map((line) => line.deed ?? line.text)), whole: to.length > 0 && !to[0].deed };
+    return { turn, to: joined(to), whole: to.length > 0 && !to[0].deed };
   })];
 }
 
 /** What the reader has more or less than after their last turn, and of what: all of it. */
-const ownLine = (one) => h("p", { class: "own", "data-by": one.seat }, gainsSaid([one], true));
+const ownLine = (one) => foldable(OWN, { class: "own", "data-by": one.seat }, gainsSaid([one], { named: true }));
+
+const [OWN, CAUSED] = [-1, -2]; // what stands for a turn of theirs
+
+/** A row of which the rest is told in the same place when it is tapped. */
+function foldable(turn, attributes, ...inside) {
+  const open = table.whole === turn;
+  return h("button", { type: "button", "aria-expanded": String(open), "data-turn": turn, onclick: () => openLine(turn, !open), ...attributes }, h("span", { class: "told" }, ...inside), open ? null : moreOf("more"));
+}
 
 /** What one of the others did. Behind the name stands what they have more or less than after the reader's last turn; what there is no
  * room for, and of what their points are, is told in the same place when the line is tapped. */
 function lineFor({ turn, to, whole }, moved) {
   if (turn.note) return [h("p", { class: "note" }, entry(turn))];
-  if (turn.after) return [h("button", { type: "button", onclick: openWhole }, endOf(turn))];
+  if (turn.after) return [h("button", { type: "button", class: "ends", onclick: openWhole }, endOf(turn))];
   if (turn.own && table.now.you.includes(turn.by)) return [h("p", { class: "to-me" }, entry(turn))];
   const open = table.whole === turn.last;
   const said = h("span", { class: "told" }, doneBy(turn, to, whole, moved));
-  const line = h("button", { type: "button", class: to ? "to-me" : null, "aria-expanded": String(open), "data-turn": turn.last, "data-by": turn.by }, said, open ? gainsSaid(moved) : moreOf("more"));
+  const line = h("button", { type: "button", class: to ? "to-me" : null, "aria-expanded": String(open), "data-turn": turn.last, "data-by": turn.by, onclick: () => openLine(turn.last, !open) }, said, open ? gainsSaid(moved) : moreOf("more"));
   if (moved.length || line.querySelector(".rest.long")) line.dataset.more = "";
-  line.onclick = () => openLine(turn.last, !open);
   if (!open) return [line];
   return [line, h("button", { type: "button", class: "button small again", onclick: () => playAgain(turn) }, icon("play"), say("again"))];
 }
@@ -124,18 +132,56 @@ function openLine(last, open) {
   const at = $("ui-brief").querySelector(`[data-turn="${last}"]`);
   if (focused) at.focus({ preventScroll: true });
   const pane = $("ui-brief").parentElement.getBoundingClientRect();
-  const below = open && at.nextElementSibling.getBoundingClientRect().bottom > pane.bottom;
+  const below = open && (at.nextElementSibling ?? at).getBoundingClientRect().bottom > pane.bottom;
   at.scrollIntoView({ block: below ? "start" : "nearest" }); // from a whole row
 }
 
 /** Which lines have more to tell than there is room for. */
 function tellCut() {
   for (const line of $("ui-brief").querySelectorAll("[aria-expanded=false]")) {
-    const { scrollHeight, clientHeight } = line.firstChild;
-    line.classList.toggle("cut", line.dataset.more !== undefined || scrollHeight > clientHeight + 2);
+    line.classList.toggle("cut", line.dataset.more !== undefined || cut(line));
   }
 }
-new ResizeObserver(tellCut).observe($("ui-brief"));
+const cut = ({ firstChild: { scrollHeight, clientHeight } }) => scrollHeight > clientHeight + 2;
+
+const IN_SIGHT = 44; // so much of the first thing that can be done
+
+/** What can be done comes first: where the lines would push all of it out of sight each is one row, and where that is not enough the rest is
+ * behind one more. Whoever opens a line has it whole. */
+function makeFit() {
+  const box = $("ui-brief");
+  const rest = box.querySelector(".rest-of");
+  const rows = [...box.children].filter((row) => row !== rest);
+  box.classList.remove("tight");
+  for (const row of rows) {
+    row.hidden = false;
+    row.classList.remove("short");
+  }
+  if (rest) rest.hidden = true;
+  if (box.checkVisibility() && rest && !table.whole && !fits()) {
+    box.classList.add("tight");
+    for (const row of rows.filter((one) => one.matches(".ends:has(strong)"))) row.classList.toggle("short", cut(row));
+    const goes = [...rows.filter((row) => row.matches(".caused")), ...rows.filter((row) => !row.matches(".caused, .own, .to-me, .ends")).reverse(), ...rows.filter((row) => row.matches(".own"))];
+    for (let n = 0; n < goes.length && !fits(); n += 1) {
+      goes[n].hidden = true;
+      rest.hidden = false;
+      rest.textContent = counted("since-rest", n + 1);
+    }
+  }
+  tellCut();
+}
+
+/** Is something that can be done in sight below the lines, where nothing is scrolled? */
+function fits() {
+  const first = [...$("ui-choices").querySelectorAll("button"), $("ui-repeat")].find((one) => one.checkVisibility());
+  if (!first) return true;
+  const { top, height } = first.getBoundingClientRect();
+  const pane = $("ui-rail").querySelector(".act");
+  const scrolled = pane.scrollTop + $("ui-brief").parentElement.scrollTop;
+  return top + scrolled + Math.min(height, IN_SIGHT) <= pane.getBoundingClientRect().bottom;
+}
+const watched = new ResizeObserver(() => makeFit());
+for (const id of ["ui-brief", "ui-choices", "ui-prompt", "ui-rail"]) watched.observe($(id));
 
 const moreOf = (key) => h("span", { class: "more-of" }, say(key));
 
@@ -143,10 +189,12 @@ const moreOf = (key) => h("span", { class: "more-of" }, say(key));
 function doneBy(turn, to, whole, moved) {
   const seat = table.now.seats[turn.by];
   const others = { ...turn, lines: turn.lines.filter((line) => !kept(line)) };
-  const name = [h("b", { class: "who", dir: "auto" }, called(seat)), ...moved.filter(({ by }) => by).flatMap(({ by }) => [" ", changeOf(by)]), " "];
+  const by = moved.filter((one) => one.by).flatMap((one) => [" ", changeOf(one.by)]);
+  const who = [h("b", { class: "who", dir: "auto" }, called(seat)), ...by];
+  const name = [...who, by.length ? between : " "]; // it is of all that was done, not of what is told next
   if (!to) return [signs(seat), ...name, deeds(others)];
   const done = h("strong", {}, others.lines.length ? to.replace(/\.$/, "") : to); // one line, one full stop
-  if (!others.lines.length) return [signs(seat), ...(whole ? [done, " ", ...name] : [...name, done])];
+  if (!others.lines.length) return [signs(seat), ...(whole ? [done, " ", ...who] : [...name, done])];
   const told = deeds(others);
   const rest = h("span", { class: to.length + told.length > BRIEF ? "rest long" : "rest" }, between, ...(whole ? name : []), told);
   return [signs(seat), ...(whole ? [] : name), done, rest];
@@ -155,7 +203,7 @@ function doneBy(turn, to, whole, moved) {
 /** What happened, and what the reader got; the list has the others', if they got anything. */
 function endOf(turn) {
   const { what, got, more } = inBrief(turn);
-  return [h("span", { class: "title" }, nobody(), what), " ", got, " ", more ? moreOf("ends-all") : ""];
+  return [h("span", { class: "told" }, nobody(), h("span", { class: "title" }, what, " "), got, " "), more ? moreOf("ends-all") : null];
 }
 
 const nobody = () => h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"));

@@ -101,7 +101,11 @@ export function together(turns) {
 
 /** The same in words behind its name; what comes several times is told once. Behind what is told of a thing the name is said again. */
 export function deeds(turn, most = Infinity) {
-  const lines = told(turn);
+  return joined(told(turn), most);
+}
+
+/** Lines in a row: of sentences only the last one ends as one, for what follows need not begin as one. */
+export function joined(lines, most = Infinity) {
   if (lines.length === 1) return lines[0].deed ?? lines[0].text;
   const times = new Map();
   for (const line of lines) {
