@@ -437,7 +437,7 @@ def test_who_goes_on_to_a_later_step_is_told_what_that_gives_up():
     m = at_pier(6)
     assert noted(m, "draw-landscape") == ["after that you can no longer take 1 face-up card"]
     card = next(move for move in m.legal() if move.startswith("take"))
-    assert noted(m, f"take-{card.split()[1]}") == []
+    assert not any("no longer" in note for note in noted(m, f"take-{card.split()[1]}"))
     m.play(card)
     assert noted(m, "draw-landscape") == []
     assert noted(at_pier(1), "draw-valuables") == [
