@@ -502,9 +502,9 @@ preview-spaces =
        *[other] { $count } Baufelder mehr
     }
 preview-land =
-    { $count ->
-        [one] für { $count } freies Feld
-       *[other] für { $count } freie Felder
+    für { $count ->
+        [one] { $count } freies Feld
+       *[other] { $count } freie Felder
     }{ $bird ->
         [0] , jetzt ohne Vogel
        *[other] , jetzt mit Vogel
@@ -1133,8 +1133,8 @@ lesson-pier-3 = An Steg 2 hat { $seat1 } ein Amulett mit Wert 1 genommen. Nun l
 lesson-scored = An Steg 9 hat { $seat1 } gebaut: 4 Punkte sofort und, wenn jetzt Schluss wäre, 5 für Platz 2 auf dem Pfad der Zeile 5. Mit einem Amulett vom Wert 1 sind das die 10 oben.
 lesson-birds = Jetzt darfst du zwei Hütten bauen, aber nur auf Landschaften, auf denen am Orakelfelsen ein Vogel sitzt: Mangrove und Wasser.
 lesson-build = Baue auf dem markierten Feld: Wasser, 11 in Wertsachen, sofort 3 Punkte. Andere bringen mehr, aber so bleiben dir die Mangrovenkarte und die 3 für eine zweite Hütte.
-lesson-pay = Ein Klick bezahlt mit der Wasserkarte, der 7 und der 4: genau 11. Ein Preis wird immer genau bezahlt: nicht weniger und nicht mehr.
-lesson-statues = Deine Hütte steht auf zwei Götterpfaden: denen dieser beiden Statuen. Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten; bei Gleichstand zählt die Hütte, die der Statue am nächsten steht. Auch neutrale Hütten belegen Plätze. Bisher bekämst du 10 und 5: mit der 3 des Feldes die 18 oben.
+lesson-pay = Bezahle alles auf einmal: die Wasserkarte, die 7 und die 4, genau 11. Ein Preis wird immer genau bezahlt: nicht weniger und nicht mehr.
+lesson-statues = Deine Hütte steht auf zwei Götterpfaden: denen dieser beiden Statuen. Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten; bei Gleichstand entscheidet die Nähe zur Statue. Auch neutrale Hütten belegen Plätze. Bisher bekämst du 10 und 5: mit der 3 des Feldes die 18 oben.
 lesson-circle = Baue die zweite Hütte auf diesen roten Kreis: eine Mangrovenkarte und die 3. Punkte bringt sie nicht, aber ab jetzt ziehst du ein Amulett aus dem Beutel, statt eine 1 vom Plan zu nehmen.
 lesson-set-birds = Steg 12, der letzte: Setze die Vögel auf dem Orakelfelsen für die nächste Runde. Wähle Sand und Wasser, denn davon hast du je eine Karte.
 lesson-next-round = Eine neue Runde, und du beginnst sie. Stelle deine erste Schale auf Opferplatz 2: erst Amulette, später eine Hütte und eine Karte.

@@ -502,9 +502,9 @@ preview-spaces =
        *[other] { $count } more spaces to build on
     }
 preview-land =
-    { $count ->
-        [one] for { $count } free space
-       *[other] for { $count } free spaces
+    for { $count ->
+        [one] { $count } free space
+       *[other] { $count } free spaces
     }{ $bird ->
         [0] , no bird there now
        *[other] , a bird there now
@@ -1133,7 +1133,7 @@ lesson-pier-3 = At pier 2 { $seat1 } took an amulet of value 1. The boat has com
 lesson-scored = At pier 9 { $seat1 } has built: 4 points at once and, if the game ended now, 5 for second place on the path of row 5. With an amulet of value 1, that makes the 10 at the top.
 lesson-birds = Now you may build two huts, but only on landscapes with a bird on the oracle rock: mangrove and water.
 lesson-build = Build on the marked space: water, 11 in valuables, 3 points at once. Others bring more, but here you keep the mangrove card and the 3 for a second hut.
-lesson-pay = One click pays with your water card, the 7 and the 4: exactly 11. A price is always paid exactly: not less, and not more.
+lesson-pay = Pay all of it at once: your water card, the 7 and the 4, exactly 11. A price is always paid exactly: not less, and not more.
 lesson-statues = Your hut stands on two divine paths, those of these two statues. At the end each statue pays its larger number for the most huts on its path and the smaller one for the second most; in a tie the hut nearest to the statue decides. Neutral huts take places too. So far you would get 10 and 5: with the 3 of the space, the 18 at the top.
 lesson-circle = Put the second hut on this red circle: a mangrove card and the 3. It brings no points, but from now on you draw an amulet from the bag, instead of a 1 from the board.
 lesson-set-birds = Pier 12, the last one: set the birds on the oracle rock for the next round. Choose sand and water, because you hold a card of each.

@@ -562,9 +562,9 @@ preview-spaces =
        *[other] { $count } cases de plus où bâtir
     }
 preview-land =
-    { $count ->
-        [one] pour { $count } case libre
-       *[other] pour { $count } cases libres
+    pour { $count ->
+        [one] { $count } case libre
+       *[other] { $count } cases libres
     }{ $bird ->
         [0] , sans oiseau pour l’instant
        *[other] , avec un oiseau
@@ -1217,7 +1217,7 @@ lesson-pier-3 = Au ponton 2, { $seat1 } a pris une amulette de valeur 1. Le bat
 lesson-scored = Au ponton 9, { $seat1 } a bâti : 4 points aussitôt et, si la partie finissait maintenant, 5 comme deuxième sur le chemin de la rangée 5. Avec une amulette de 1, cela fait les 10 affichés en haut.
 lesson-birds = À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau du rocher de l’oracle : mangrove et eau.
 lesson-build = Bâtissez sur la case indiquée : eau, 11 en objets de valeur, 3 points aussitôt. D’autres rapportent plus, mais il vous reste ainsi la carte de mangrove et le 3 pour une seconde hutte.
-lesson-pay = Un seul geste paie avec votre carte d’eau, le 7 et le 4 : exactement 11. Un prix se paie toujours exactement : ni moins, ni plus.
+lesson-pay = Payez le tout d’un coup : la carte d’eau, le 7 et le 4, exactement 11. Un prix se paie toujours exactement : ni moins, ni plus.
 lesson-statues = Votre hutte est sur deux chemins divins, ceux de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au deuxième ; à égalité, la hutte la plus proche de la statue décide. Les huttes neutres prennent aussi des places. Pour l’instant, ce serait 10 et 5 : avec les 3 de la case, les 18 affichés en haut.
 lesson-circle = Bâtissez la seconde hutte sur ce cercle rouge : une carte de mangrove et le 3. Elle ne rapporte aucun point, mais désormais vous piochez une amulette dans le sac, au lieu d’un 1 du plateau.
 lesson-set-birds = Ponton 12, le dernier : placez les oiseaux sur le rocher de l’oracle pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.

@@ -549,9 +549,9 @@ preview-spaces =
        *[other] { $count } caselle in più su cui costruire
     }
 preview-land =
-    { $count ->
-        [one] per { $count } casella libera
-       *[other] per { $count } caselle libere
+    per { $count ->
+        [one] { $count } casella libera
+       *[other] { $count } caselle libere
     }{ $bird ->
         [0] , ora senza uccello
        *[other] , ora con un uccello
@@ -1204,7 +1204,7 @@ lesson-pier-3 = Al pontile 2 { $seat1 } ha preso un amuleto di valore 1. La bar
 lesson-scored = Al pontile 9 { $seat1 } ha costruito: 4 punti subito e, se la partita finisse ora, 5 per il 2º posto sul sentiero della riga 5. Con un amuleto da 1 fanno i 10 scritti in alto.
 lesson-birds = Ora puoi costruire due capanne, ma solo sui paesaggi con un uccello sulla roccia dell’oracolo: mangrovia e acqua.
 lesson-build = Costruisci nella casella indicata: acqua, 11 in oggetti di valore, subito 3 punti. Altre danno di più, ma qui ti restano la carta mangrovia e il 3 per una seconda capanna.
-lesson-pay = Con un solo clic paghi con la carta acqua, il 7 e il 4: fanno esattamente 11. Il prezzo si paga sempre esatto, né meno né più.
+lesson-pay = Paga tutto insieme: la carta acqua, il 7 e il 4, esattamente 11. Il prezzo si paga sempre esatto: né meno né più.
 lesson-statues = La tua capanna è su due sentieri divini, quelli di queste due statue. Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo; in parità conta la capanna più vicina alla statua. Anche le capanne neutrali occupano i posti. Per ora avresti 10 e 5: con il 3 della casella, i 18 scritti in alto.
 lesson-circle = Costruisci la seconda capanna su questo cerchio rosso: una carta mangrovia e il 3. Non dà punti, ma d’ora in poi peschi un amuleto dal sacchetto, invece di un 1 dal tabellone.
 lesson-set-birds = Pontile 12, l’ultimo: posa gli uccelli sulla roccia dell’oracolo per il prossimo round. Scegli sabbia e acqua, perché hai una carta di ciascuna.
