@@ -9,9 +9,9 @@ import pytest
 import korsi
 from amounts import amount
 from korsi.bots.fitting import make_looking
-from korsi.coach.advice import apart
+from korsi.coach.advice import apart, done_rather
 from korsi.coach.reasons import Reason, found_reasons, losses, reason_text, vocabulary
-from korsi.coach.turns import own_steps
+from korsi.coach.turns import Turn, own_steps
 from korsi.core.game import game
 from korsi.core.int_record import IntStates
 from korsi.core.interpreted import Twins
@@ -254,6 +254,29 @@ def test_two_other_turns_are_not_said_to_lack_the_same():
     die = replace(die, what="dice-more", n=1)
     assert apart([[point, die], [point, die], [point, die]]) == [[point], [die], []]
     assert apart([[point], [more], []]) == [[point], [more], []]
+
+
+@pytest.mark.parametrize(
+    ("chance", "spread", "playouts", "passes"),
+    [(0.69, 0.0, 300, False), (0.675, 0.03, 300, False), (0.60, 0.02, 300, True),
+     (0.69, 0.02, 20, True)],
+)  # fmt: skip
+def test_nothing_is_given_up_on_a_near_tie(chance, spread, playouts, passes):
+    """A hint said to skip a hut worth 15 points, on 69 wins of 100 against 68."""
+    g = game("mangrovia").interpreted
+    match, may = korsi.Match(g, players=2, seed=8), []
+    while "waive" not in may or len(may) < 3:
+        seat = match.acting()[0]
+        legal = match.legal_actions(seat)
+        may = [g.moves.verb_name(action) for action in legal]
+        match.play(legal[0], seat)
+    view = match.at(len(match) - 1).view(seat)
+    best = Turn((legal[may.index("waive")],), 0.70, 0.04, 300)
+    other, last = Turn((legal[0],), chance, spread, playouts), Turn((legal[1],), 0.4, 0.02, 300)
+    turns = done_rather(g, view, [best, other, last])
+    assert (turns[0].actions == best.actions) == passes
+    assert {turn.actions for turn in turns} == {best.actions, other.actions, last.actions}
+    assert done_rather(g, view, [other, best, last])[0] == other
 
 
 COUNTED = {

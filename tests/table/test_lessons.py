@@ -214,3 +214,24 @@ async def test_a_guide_asks_for_one_step_at_a_time(tmp_path):
             move = {"ply": state["ply"], "action": planned_now, "ask": True}
             await guest.post(f"/t/{guest.table}/move", **move)
         assert passes
+
+
+@played
+async def test_a_payment_the_guide_asks_for_names_all_it_lays_down(tmp_path):
+    """It said "Pay with water: pays for the hut", while 11 in valuables were due."""
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        state, paid = await learn(guest, "mangrovia"), 0
+        while (state := await my_turn(guest))["lesson"]["action"] is not None:
+            action = state["lesson"]["action"]
+            row = next(c for c in state["choices"] if c["action"] == action)
+            if row["move"].startswith("pay"):
+                paid += 1
+                before = state["last"]
+            actions = [action, *row.get("then", [])]
+            move = {"ply": state["ply"], "actions": actions, "ask": True}
+            after = (await guest.post(f"/t/{guest.table}/move", **move))["state"]
+            if row["move"].startswith("pay"):
+                assert row["then"] and after["last"] >= before + len(actions)
+                assert all(name in row["text"] for name in ("water", "7")) or paid > 1
+        assert paid == 2, "each of the two huts is paid with one click"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from korsi.coach.reasons import (
@@ -19,12 +20,15 @@ from korsi.coach.reasons import (
     losses,
     reasons,
 )
-from korsi.coach.turns import COMPARED, best_turns, fields_of, goes_on, outlook
+from korsi.coach.turns import COMPARED, Turn, best_turns, fields_of, goes_on, outlook
 from korsi.core.game import Game
 from korsi.core.match import View
+from korsi.core.preview import Trial
 
 FEW = 2
 """With fewer reasons at once, what comes later is looked at too."""
+UNTOLD = 0.02
+"""Chances no further apart are as good to whoever reads them."""
 Advice = dict[str, Any]
 """before: the chance to win as it stands; open: after the best turn's steps something has come up,
 and the seat chooses again; turns: best first, each with actions, chance, spread and
@@ -35,6 +39,7 @@ def advise(game: Game, view: View, playouts: int | None = None) -> Advice:
     """What a seat that acts is advised to do."""
     seed = position_seed(view)
     turns = best_turns(game, view, hint_playouts(game) if playouts is None else playouts, seed)
+    turns = done_rather(game, view, turns)
     best, others = turns[0], turns[1:COMPARED]
     before = outlook(game, view, best.playouts, seed)
     why = [reasons(game, view, best, seed=seed)]
@@ -59,6 +64,37 @@ def advise(game: Game, view: View, playouts: int | None = None) -> Advice:
             for turn, said in zip([best, *others], why, strict=True)
         ],
     }
+
+
+def done_rather(game: Game, view: View, turns: Sequence[Turn]) -> list[Turn]:
+    """The turns, best first, but of those playouts do not tell apart one that gives nothing up:
+    nobody believes a hint to do nothing that trial games do not bear out."""
+    best, *others = turns
+    if not gives_up(game, view, best.actions):
+        return [*turns]
+    for turn in others:
+        close = best.chance - turn.chance <= max(turn.spread, UNTOLD)
+        if close and turn.playouts == best.playouts and not gives_up(game, view, turn.actions):
+            # how sure the difference is, is the same seen from either of them
+            behind = replace(best, spread=turn.spread)
+            rest = [one for one in others if one is not turn]
+            return [replace(turn, spread=best.spread), behind, *rest]
+    return [*turns]
+
+
+def gives_up(game: Game, view: View, actions: Sequence[int]) -> bool:
+    """Does the seat pass in this turn, though there is something else it could do?"""
+    passing = [game.moves.verb_name(action) in game.passes for action in actions]
+    if not any(passing):
+        return False
+    trial = Trial(game, view.record, view.seat)
+    for action, passes in zip(actions, passing, strict=True):
+        if passes and len(trial.legal()) > 1:
+            return True
+        if trial.chance_asked or not trial.allows(action):
+            return False  # what follows hangs on something hidden
+        trial.step(action)
+    return False
 
 
 def apart(found: Sequence[list[Reason]]) -> list[list[Reason]]:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
+from korsi.core.game import Game
 from korsi.core.scene import Noun, Scene, Target
 from korsi.core.scene.sending import Sender
 from korsi.language import Words
@@ -258,16 +259,19 @@ def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene
     key = ("scene", viewpoint.seat, bool(actions), viewpoint.layout, guided)
     if key not in live.cards:
         made = live.match.game.drawn(*asked)
-        live.cards[key] = step_by_step(made) if guided and made is not None else made
+        live.cards[key] = step_by_step(made, live.match.game) if guided and made else made
     found: Scene | None = live.cards[key]
     return found
 
 
-def step_by_step(scene: Scene) -> Scene:
-    """A guide leads one step at a time: nothing is offered whole."""
+def step_by_step(scene: Scene, game: Game) -> Scene:
+    """A guide leads one step at a time: nothing is offered whole but a payment, whose rest is made
+    by itself in the guide, too (`pays_on`): its click says all it lays down."""
+    verb = game.moves.verb_name
 
     def single(t: Target) -> Target:
-        if t.group or not any(choice.then for choice in t.choices):
+        parts = {a for c in t.choices if c.then for a in (c.action, *c.then)}
+        if t.group or all(verb(a) in game.payments for a in parts):
             return t
         alone = {c.action for c in t.choices if not c.then}
         return t._replace(

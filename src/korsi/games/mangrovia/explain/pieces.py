@@ -142,7 +142,12 @@ def pole_card(s: Any, seat: int, at: int) -> Card:
     points = box.POLE_TILES[at]
     under = s.pole_tile.index(points) if points in s.pole_tile else -1
     who = owners(s)[under] if under >= 0 else -1
-    left: Args = {"points": points, "count": len(box.POLE_TILES) - s.poles_taken}
+    left: Args = {
+        "points": points,
+        "count": len(box.POLE_TILES) - s.poles_taken,
+        "place": at - s.poles_taken + 1,
+        "top": box.POLE_TILES[min(at, s.poles_taken)],
+    }
     return Card(
         name=("thing-pole", {"points": points}),
         says=(("says-pole", NOTHING),),

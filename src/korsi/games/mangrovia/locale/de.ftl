@@ -501,6 +501,15 @@ preview-spaces =
         [one] { $count } Baufeld mehr
        *[other] { $count } Baufelder mehr
     }
+preview-land =
+    für { $count ->
+        [one] { $count } freies Feld
+       *[other] { $count } freie Felder
+    }{ $bird ->
+        [0] , jetzt ohne Vogel
+       *[other] , jetzt mit Vogel
+    }
+preview-no-price = noch kein neuer Preis
 preview-left = danach noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
 told-payment = { $payment }
@@ -846,7 +855,11 @@ piece-pile = Verdeckter Stapel ({ $deck }), Karten: { $count }
 piece-bag = Der Beutel, Amulette darin: { $count }
 piece-stack = Amulette mit Wert 1 auf dem Plan: { $count }
 piece-aside = Beiseitegelegte Amulette: { $count }, zusammen { $points }. Sie kommen in den Beutel, wenn er leer ist.
-piece-pole-stack = Pfahlplättchen, Wert { $points }; übrige Plättchen: { $count }
+piece-pole-stack =
+    { $place ->
+        [1] Pfahlplättchen, Wert { $points }, liegt oben; übrige Plättchen: { $count }
+       *[other] Pfahlplättchen, Wert { $points }; oben liegt: { $top }; übrige Plättchen: { $count }
+    }
 piece-tile = Plättchen des Steingebiets: { $tile }
 piece-seat = { $seat }: Punkte { $points }, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
     .you = { piece-seat }
@@ -1119,16 +1132,16 @@ lesson-cards = Eine Hütte kostet eine Landschaftskarte und Wertsachen, die gena
 lesson-pier-3 = An Steg 2 hat { $seat1 } ein Amulett mit Wert 1 genommen. Nun liegt das Boot an Steg 3, und deine andere Schale bringt dir eine offene Karte: Nimm die 5.
 lesson-scored = An Steg 9 hat { $seat1 } gebaut: 4 Punkte sofort und, wenn jetzt Schluss wäre, 5 für Platz 2 auf dem Pfad der Zeile 5. Mit einem Amulett vom Wert 1 sind das die 10 oben.
 lesson-birds = Jetzt darfst du zwei Hütten bauen, aber nur auf Landschaften, auf denen am Orakelfelsen ein Vogel sitzt: Mangrove und Wasser.
-lesson-build = Baue auf dem markierten Feld. Es ist Wasser, kostet 11 in Wertsachen und bringt sofort 3 Punkte.
-lesson-pay = Bezahle mit der Wasserkarte, der 7 und der 4. Das sind genau 11. Ein Preis wird immer genau bezahlt: nicht weniger und nicht mehr.
-lesson-statues = Deine Hütte steht auf zwei Götterpfaden: denen dieser beiden Statuen. Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten; auch neutrale Hütten belegen Plätze. Bisher bekämst du 10 und 5: mit der 3 des Feldes die 18 oben.
+lesson-build = Baue auf dem markierten Feld: Wasser, 11 in Wertsachen, sofort 3 Punkte. Andere bringen mehr, aber so bleiben dir die Mangrovenkarte und die 3 für eine zweite Hütte.
+lesson-pay = Bezahle alles auf einmal: die Wasserkarte, die 7 und die 4, genau 11. Ein Preis wird immer genau bezahlt: nicht weniger und nicht mehr.
+lesson-statues = Deine Hütte steht auf zwei Götterpfaden: denen dieser beiden Statuen. Am Ende zahlt jede ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten; bei Gleichstand geht die nähere Hütte vor, auch eine neutrale. Bisher bekämst du 10 und 5: mit der 3 des Feldes die 18 oben.
 lesson-circle = Baue die zweite Hütte auf diesen roten Kreis: eine Mangrovenkarte und die 3. Punkte bringt sie nicht, aber ab jetzt ziehst du ein Amulett aus dem Beutel, statt eine 1 vom Plan zu nehmen.
 lesson-set-birds = Steg 12, der letzte: Setze die Vögel auf dem Orakelfelsen für die nächste Runde. Wähle Sand und Wasser, denn davon hast du je eine Karte.
 lesson-next-round = Eine neue Runde, und du beginnst sie. Stelle deine erste Schale auf Opferplatz 2: erst Amulette, später eine Hütte und eine Karte.
 lesson-double = Stelle die zweite auf Opferplatz 4. An Steg 9 darfst du damit auch eine Doppelhütte bauen: doppelter Preis, doppelte Punkte, und sie zählt als zwei Hütten.
 lesson-amulets = Steg 2: Nimm Amulette. Du ziehst so viele, wie du Hütten auf roten Kreisen hast, jetzt also eines. Ohne eine solche Hütte gäbe es eine 1 vom Plan.
 lesson-amulet-price = Du hast eine 3 gezogen. Manche Preise zahlt man in Amuletten, wie diesen hier: 3, dazu eine Sandkarte. Übrige Amulette zählen am Ende mit ihrem Wert.
-lesson-stone-area = Zwei Gebiete zählen für sich. Dies ist das Steingebiet: Am Ende bringt es deine Hütten dort mal alle Hütten dort.
+lesson-stone-area = Zwei Gebiete zählen für sich. Dies ist das Steingebiet: Am Ende multiplizierst du deine Hütten dort mit allen, die dort stehen, von wem auch immer; so viele Punkte bekommst du.
 lesson-free = Und dies ist das Pfahlgebiet: Jede Hütte nimmt ein Plättchen und wertet es sofort, und am Ende zählen die meisten Hütten 12, die zweitmeisten 6. Mehr brauchst du nicht: Hat jemand die letzte eigene Hütte gebaut, wird die Runde noch beendet und dann alles gewertet.
 
 tip-double = Hier kannst du eine Doppelhütte bauen: zwei Landschaftskarten und der doppelte Preis. Sie zählt auf ihren Pfaden als zwei Hütten und bringt die gedruckten Punkte doppelt.

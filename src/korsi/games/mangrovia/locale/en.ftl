@@ -501,6 +501,15 @@ preview-spaces =
         [one] { $count } more space to build on
        *[other] { $count } more spaces to build on
     }
+preview-land =
+    for { $count ->
+        [one] { $count } free space
+       *[other] { $count } free spaces
+    }{ $bird ->
+        [0] , no bird there now
+       *[other] , a bird there now
+    }
+preview-no-price = no new price yet
 preview-left = { $due } left to pay
 preview-paid = pays for the hut
 told-payment = { $payment }
@@ -846,7 +855,11 @@ piece-pile = Face-down pile ({ $deck }), cards: { $count }
 piece-bag = The bag, amulets in it: { $count }
 piece-stack = Amulets of value 1 left on the board: { $count }
 piece-aside = Amulets set aside: { $count }, worth { $points } together. They go into the bag when it is empty.
-piece-pole-stack = Pole tile worth { $points }; tiles left: { $count }
+piece-pole-stack =
+    { $place ->
+        [1] Pole tile worth { $points }, on top; tiles left: { $count }
+       *[other] Pole tile worth { $points }; on top: { $top }; tiles left: { $count }
+    }
 piece-tile = A stone-area tile: { $tile }
 piece-seat = { $seat }: points { $points }, huts left { $huts }, valuables { $valuables }, landscapes { $landscapes }, amulets { $amulets }, huts on amulet spaces { $column }
     .you = { piece-seat }
@@ -1119,16 +1132,16 @@ lesson-cards = A hut costs a landscape card and valuables that make exactly its 
 lesson-pier-3 = At pier 2 { $seat1 } took an amulet of value 1. The boat has come to pier 3, and your other bowl brings you a face-up card: take the 5.
 lesson-scored = At pier 9 { $seat1 } has built: 4 points at once and, if the game ended now, 5 for second place on the path of row 5. With an amulet of value 1, that makes the 10 at the top.
 lesson-birds = Now you may build two huts, but only on landscapes with a bird on the oracle rock: mangrove and water.
-lesson-build = Build on the marked space. It is water, costs 11 in valuables and brings 3 points at once.
-lesson-pay = Pay with your water card, the 7 and the 4. That makes exactly 11. A price is always paid exactly: not less, and not more.
-lesson-statues = Your hut stands on two divine paths, those of these two statues. At the end each statue pays its larger number for the most huts on its path and the smaller one for the second most; neutral huts take places too. So far you would get 10 and 5: with the 3 of the space, the 18 at the top.
+lesson-build = Build on the marked space: water, 11 in valuables, 3 points at once. Others bring more, but here you keep the mangrove card and the 3 for a second hut.
+lesson-pay = Pay all of it at once: your water card, the 7 and the 4, exactly 11. A price is always paid exactly: not less, and not more.
+lesson-statues = Your hut stands on two divine paths, those of these two statues. At the end each pays its larger number for the most huts on its path and the smaller one for the second most; in a tie the nearest hut ranks ahead, even a neutral one. So far you would get 10 and 5: with the 3 of the space, the 18 at the top.
 lesson-circle = Put the second hut on this red circle: a mangrove card and the 3. It brings no points, but from now on you draw an amulet from the bag, instead of a 1 from the board.
 lesson-set-birds = Pier 12, the last one: set the birds on the oracle rock for the next round. Choose sand and water, because you hold a card of each.
 lesson-next-round = A new round, and you begin it. Put your first bowl on site 2: amulets first, later a hut and a card.
 lesson-double = Put the second one on site 4. At pier 9 it will let you build a double hut: twice the price, twice the points, and it counts as two huts.
 lesson-amulets = Pier 2: take amulets. You draw as many as you have huts on red circles, so one now. Without such a hut you would get a 1 from the board.
 lesson-amulet-price = You drew a 3. Some prices are paid in amulets, like this one: 3, with a sand card. Amulets left at the end score their value.
-lesson-stone-area = Two areas score apart. This is the stone area: at the end you score your huts there times all huts there.
+lesson-stone-area = Two areas score apart. This is the stone area: at the end you multiply your huts there by all huts there, whoever built them; that is what you score.
 lesson-free = And this is the pole area: each hut takes a tile and scores it at once, and at the end the most huts score 12, the second most 6. Now you know all you need: when somebody has built their last hut, the round is finished and everything is scored.
 
 tip-double = Here you can build a double hut: two landscape cards and twice the price. It counts as two huts on its paths and scores twice the printed points.

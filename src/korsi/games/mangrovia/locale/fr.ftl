@@ -561,6 +561,15 @@ preview-spaces =
         [one] { $count } case de plus où bâtir
        *[other] { $count } cases de plus où bâtir
     }
+preview-land =
+    pour { $count ->
+        [one] { $count } case libre
+       *[other] { $count } cases libres
+    }{ $bird ->
+        [0] , sans oiseau pour l’instant
+       *[other] , avec un oiseau
+    }
+preview-no-price = aucun prix de plus pour l’instant
 preview-left = reste { $due } à payer
 preview-paid = la hutte est payée
 told-payment = { $payment }
@@ -922,7 +931,11 @@ piece-pile = Pioche ({ $deck }), cartes : { $count }
 piece-bag = Le sac, amulettes dedans : { $count }
 piece-stack = Amulettes de valeur 1 sur le plateau : { $count }
 piece-aside = Amulettes mises de côté : { $count }, valant { $points } en tout. Elles vont au sac quand il est vide.
-piece-pole-stack = Tuile de pilotis de valeur { $points } ; tuiles restantes : { $count }
+piece-pole-stack =
+    { $place ->
+        [1] Tuile de pilotis de valeur { $points }, sur le dessus ; tuiles restantes : { $count }
+       *[other] Tuile de pilotis de valeur { $points } ; sur le dessus : { $top } ; tuiles restantes : { $count }
+    }
 piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
     .you = { piece-seat }
@@ -1203,16 +1216,16 @@ lesson-cards = Une hutte coûte une carte de paysage et des objets de valeur qui
 lesson-pier-3 = Au ponton 2, { $seat1 } a pris une amulette de valeur 1. Le bateau est au ponton 3, et votre autre bol vous donne une carte visible : prenez le 5.
 lesson-scored = Au ponton 9, { $seat1 } a bâti : 4 points aussitôt et, si la partie finissait maintenant, 5 comme deuxième sur le chemin de la rangée 5. Avec une amulette de 1, cela fait les 10 affichés en haut.
 lesson-birds = À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau du rocher de l’oracle : mangrove et eau.
-lesson-build = Bâtissez sur la case indiquée. C’est de l’eau, elle coûte 11 en objets de valeur et rapporte 3 points aussitôt.
-lesson-pay = Payez avec votre carte d’eau, le 7 et le 4. Cela fait exactement 11. Un prix se paie toujours exactement : ni moins, ni plus.
-lesson-statues = Votre hutte est sur deux chemins divins, ceux de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au deuxième ; les huttes neutres prennent aussi des places. Pour l’instant, ce serait 10 et 5 : avec les 3 de la case, les 18 affichés en haut.
+lesson-build = Bâtissez sur la case indiquée : eau, 11 en objets de valeur, 3 points aussitôt. D’autres rapportent plus, mais il vous reste ainsi la carte de mangrove et le 3 pour une seconde hutte.
+lesson-pay = Payez le tout d’un coup : la carte d’eau, le 7 et le 4, exactement 11. Un prix se paie toujours exactement : ni moins, ni plus.
+lesson-statues = Votre hutte est sur deux chemins divins, ceux de ces deux statues. À la fin, chacune paie son grand nombre à qui a le plus de huttes sur son chemin et le petit au deuxième ; à égalité, la hutte la plus proche l’emporte, même neutre. Pour l’instant 10 et 5 : avec les 3 de la case, les 18 en haut.
 lesson-circle = Bâtissez la seconde hutte sur ce cercle rouge : une carte de mangrove et le 3. Elle ne rapporte aucun point, mais désormais vous piochez une amulette dans le sac, au lieu d’un 1 du plateau.
 lesson-set-birds = Ponton 12, le dernier : placez les oiseaux sur le rocher de l’oracle pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.
 lesson-next-round = Nouvelle manche, et c’est vous qui la commencez. Posez votre premier bol sur le site 2 : d’abord des amulettes, plus tard une hutte et une carte.
 lesson-double = Posez le second sur le site 4. Au ponton 9, il permet aussi une double hutte : prix double, points doubles, et elle compte pour deux.
 lesson-amulets = Ponton 2 : prenez des amulettes. Vous en piochez autant que vous avez de huttes sur des cercles rouges, donc une. Sans une telle hutte, ce serait un 1 du plateau.
 lesson-amulet-price = Vous avez pioché un 3. Certains prix se paient en amulettes, comme celui-ci : 3, avec une carte de sable. Celles qui restent à la fin comptent pour leur valeur.
-lesson-stone-area = Deux zones comptent à part. Voici la zone de pierre : à la fin, elle rapporte vos huttes fois toutes les huttes de la zone.
+lesson-stone-area = Deux zones comptent à part. Voici la zone de pierre : à la fin, vous multipliez vos huttes de cette zone par toutes celles qui s’y trouvent, à qui qu’elles soient. Ce sont vos points.
 lesson-free = Et voici la zone des pilotis : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième. Vous savez maintenant tout ce qu’il faut : dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout.
 
 tip-double = Vous pouvez bâtir ici une double hutte : deux cartes de paysage et le double du prix. Elle compte pour deux sur ses chemins et rapporte deux fois les points imprimés.

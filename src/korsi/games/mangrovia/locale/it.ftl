@@ -171,8 +171,8 @@ event-returns = { $seat } { event-returns.deed }
         }
 event-bag-filled =
     { $amulets ->
-        [one] Il sacchetto era vuoto: vi torna { $amulets } amuleto messo da parte.
-       *[other] Il sacchetto era vuoto: vi tornano { $amulets } amuleti messi da parte.
+        [one] Il sacchetto era vuoto: ci torna { $amulets } amuleto messo da parte.
+       *[other] Il sacchetto era vuoto: ci tornano { $amulets } amuleti messi da parte.
     }
 event-site-chosen = { $seat } { event-site-chosen.deed }
     .deed =
@@ -500,7 +500,7 @@ preview-costs =
        *[valuables] { $price } in oggetti di valore
     }
 preview-end = punti { $before } → { $after }: { $parts }
-preview-end-even = punti sempre { $before }
+preview-end-even = i punti restano { $before }
 worth-at-once = +{ $points } subito
 worth-path =
     { $place ->
@@ -548,10 +548,19 @@ preview-spaces =
         [one] { $count } casella in più su cui costruire
        *[other] { $count } caselle in più su cui costruire
     }
+preview-land =
+    per { $count ->
+        [one] { $count } casella libera
+       *[other] { $count } caselle libere
+    }{ $bird ->
+        [0] , ora senza uccello
+       *[other] , ora con un uccello
+    }
+preview-no-price = per ora nessun prezzo nuovo
 preview-left = restano { $due } da pagare
 preview-paid = la capanna è pagata
 told-payment = { $payment }
-preview-skips = così rinunci a questo: { $steps }
+preview-skips = così rinunci a { $steps }
 preview-waive = quel che resta al pontile { $pier } va perso per questo round, nient’altro; la barca riparte
 
 ## Mosse rifiutate
@@ -629,7 +638,7 @@ lacks-land-done =
 ## Opzioni
 
 option-stone-tiles = Tessere dell’area di pietra
-option-stone-tiles-text = Variante: una tessera su ogni casella di pietra libera; chi vi costruisce la prende.
+option-stone-tiles-text = Variante: una tessera su ogni casella di pietra libera; chi ci costruisce la prende.
 option-stone-tiles-none = senza
 option-stone-tiles-mixed = tra tutte e sedici
 option-stone-tiles-statues-only = solo statue
@@ -897,7 +906,7 @@ piece-pier = Pontile { $pier }: { piece-pier.does }
         }
 piece-boat = La barca, al pontile { $pier }
 piece-boat-start = La barca, alla partenza
-piece-bird = Un uccello su: { $land }. Vi si può costruire.
+piece-bird = Un uccello su: { $land }. Qui si può costruire.
 piece-asleep = Qui non c’è nessun uccello ({ $land }), quindi ora nessuno può costruirci.
 piece-rock = Un uccello su: { $land }. L’altro su:
 piece-rock-other = { $land }
@@ -909,7 +918,11 @@ piece-pile = Mazzo coperto ({ $deck }), carte: { $count }
 piece-bag = Il sacchetto, amuleti dentro: { $count }
 piece-stack = Amuleti di valore 1 sul tabellone: { $count }
 piece-aside = Amuleti messi da parte: { $count }, insieme { $points }. Vanno nel sacchetto quando è vuoto.
-piece-pole-stack = Tessera dei pali di valore { $points }; tessere rimaste: { $count }
+piece-pole-stack =
+    { $place ->
+        [1] Tessera dei pali di valore { $points }, in cima; tessere rimaste: { $count }
+       *[other] Tessera dei pali di valore { $points }; in cima: { $top }; tessere rimaste: { $count }
+    }
 piece-tile = Tessera dell’area di pietra: { $tile }
 piece-seat = { $seat }: punti { $points }, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
     .you = { piece-seat }
@@ -1010,7 +1023,7 @@ thing-area =
         [stone] Area di pietra
        *[pole] Area dei pali
     }
-says-area-stone = Alla fine moltiplichi le tue capanne in quest’area per tutte quelle che vi stanno, di chiunque siano. Sono i tuoi punti.
+says-area-stone = Alla fine moltiplichi le tue capanne in quest’area per tutte quelle che ci sono, di chiunque siano. Sono i tuoi punti.
 says-area-pole = Ogni capanna prende la tessera dei pali in cima e ne segna subito i punti. Alla fine chi ha più capanne ottiene { $first }, il secondo { $second }; in parità decide la tessera più bassa.
 now-stone =
     { $points ->
@@ -1027,21 +1040,21 @@ says-step =
        *[alone] {""}
     }{ $step ->
         [up] { $count ->
-            [one] prendi { $count } carta scoperta
-           *[other] prendi { $count } carte scoperte
+            [one] prendere { $count } carta scoperta
+           *[other] prendere { $count } carte scoperte
         }
         [down] { $count ->
-            [one] pesca { $count } carta coperta
-           *[other] pesca { $count } carte coperte
+            [one] pescare { $count } carta coperta
+           *[other] pescare { $count } carte coperte
         }
-        [amulets] prendi amuleti
+        [amulets] prendere amuleti
         [build] { $count ->
-            [one] costruisci { $count } capanna
-           *[other] costruisci { $count } capanne, una dopo l’altra
+            [one] costruire { $count } capanna
+           *[other] costruire { $count } capanne, una dopo l’altra
         }
-        [double] costruisci una capanna doppia
-        [birds] posa i due uccelli
-       *[start] comincia il round successivo
+        [double] costruire una capanna doppia
+        [birds] posare i due uccelli
+       *[start] cominciare il round successivo
     }
 says-waive = Si può rinunciare a ogni passo; l’ordine resta.
 now-pier =
@@ -1064,7 +1077,7 @@ says-site-closed =
     }
 now-site-free = Qui non c’è nessuna ciotola.
 thing-landscape = Roccia dell’oracolo: { $land }
-says-landscape = Su questo paesaggio si costruisce solo finché vi sta un uccello.
+says-landscape = Su questo paesaggio si costruisce solo finché c’è un uccello.
 says-card-landscape = Te ne serve una per costruire una capanna su questo paesaggio. Vale solo finché un uccello sta su quel paesaggio.
 says-card-valuable = Paga { $value } di un prezzo in oggetti di valore. La somma deve fare esattamente il prezzo: non si può pagare di più.
 says-count = Nella scatola: { $count }.
@@ -1096,7 +1109,7 @@ says-tile-statue = In parità sul { $path } chi la possiede sta davanti.
 says-tile-valuable = Conta una volta come una carta oggetto di valore da { $value }.
 says-tile-amulet = Conta una volta come amuleto di valore { $value }.
 says-tile-free = Sostituisce una volta una carta paesaggio, senza bisogno di un uccello.
-now-tile-on = È { now-tile-on.at }. Chi vi costruisce la prende.
+now-tile-on = È { now-tile-on.at }. Chi ci costruisce la prende.
     .at =
         { $space-id ->
             [i1] sull’{ $space }
@@ -1175,7 +1188,7 @@ howto-7-text = Il pontile 9 permette anche una capanna doppia: prezzo doppio, d
 howto-8-title = Amuleti
 howto-8-text = Senza capanne sui cerchi rossi prendi un 1 dal tabellone. Se ne hai, peschi altrettanti amuleti, al massimo cinque, e ne rimetti uno se ne hai pescati almeno due. Alla fine gli amuleti rimasti contano per il loro valore.
 howto-9-title = Sentieri e aree
-howto-9-text = Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo; in parità decide la capanna più vicina alla statua. Area di pietra: le proprie capanne per tutte quelle lì. Area dei pali: per ogni capanna subito una tessera, sempre più alta, alla fine 12 e 6.
+howto-9-text = Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo; in parità decide la capanna più vicina alla statua. Area di pietra: le proprie capanne moltiplicate per tutte quelle lì. Area dei pali: per ogni capanna subito una tessera, sempre più alta, alla fine 12 e 6.
 howto-10-title = La fine
 howto-10-text = Quando qualcuno ha costruito la sua ultima capanna, la barca va ancora fino al pontile 12. Poi si conta tutto. In parità vince chi ha amuleti di maggior valore.
 
@@ -1190,17 +1203,17 @@ lesson-cards = Una capanna costa una carta paesaggio e oggetti di valore che fan
 lesson-pier-3 = Al pontile 2 { $seat1 } ha preso un amuleto di valore 1. La barca è al pontile 3 e l’altra tua ciotola ti porta una carta scoperta: prendi il 5.
 lesson-scored = Al pontile 9 { $seat1 } ha costruito: 4 punti subito e, se la partita finisse ora, 5 per il 2º posto sul sentiero della riga 5. Con un amuleto da 1 fanno i 10 scritti in alto.
 lesson-birds = Ora puoi costruire due capanne, ma solo sui paesaggi con un uccello sulla roccia dell’oracolo: mangrovia e acqua.
-lesson-build = Costruisci nella casella indicata. È acqua, costa 11 in oggetti di valore e dà subito 3 punti.
-lesson-pay = Paga con la carta acqua, il 7 e il 4. Fa esattamente 11. Il prezzo si paga sempre esatto: né meno né più.
-lesson-statues = La tua capanna è su due sentieri divini, quelli di queste due statue. Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo; anche le capanne neutrali occupano i posti. Per ora avresti 10 e 5: con il 3 della casella, i 18 scritti in alto.
+lesson-build = Costruisci nella casella indicata: acqua, 11 in oggetti di valore, subito 3 punti. Altre danno di più, ma qui ti restano la carta mangrovia e il 3 per una seconda capanna.
+lesson-pay = Paga tutto insieme: la carta acqua, il 7 e il 4, esattamente 11. Il prezzo si paga sempre esatto: né meno né più.
+lesson-statues = La tua capanna è su due sentieri divini, quelli di queste due statue. Alla fine ognuna paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo; in parità passa avanti la capanna più vicina, anche neutrale. Per ora avresti 10 e 5: con il 3 della casella, i 18 in alto.
 lesson-circle = Costruisci la seconda capanna su questo cerchio rosso: una carta mangrovia e il 3. Non dà punti, ma d’ora in poi peschi un amuleto dal sacchetto, invece di un 1 dal tabellone.
 lesson-set-birds = Pontile 12, l’ultimo: posa gli uccelli sulla roccia dell’oracolo per il prossimo round. Scegli sabbia e acqua, perché hai una carta di ciascuna.
 lesson-next-round = Un nuovo round, e lo cominci tu. Metti la prima ciotola sull’altare 2: prima amuleti, più tardi una capanna e una carta.
 lesson-double = Metti la seconda sull’altare 4. Al pontile 9 puoi costruire anche una capanna doppia: prezzo doppio, punti doppi, e conta per due.
-lesson-amulets = Pontile 2: prendi amuleti. Ne peschi tanti quante sono le tue capanne sui cerchi rossi, quindi uno. Senza una tale capanna avresti un 1 dal tabellone.
+lesson-amulets = Pontile 2: prendi amuleti. Ne peschi tanti quante sono le tue capanne sui cerchi rossi, quindi uno. Senza una capanna così prenderesti un 1 dal tabellone.
 lesson-amulet-price = Hai pescato un 3. Alcuni prezzi si pagano in amuleti, come questo: 3, con una carta sabbia. Gli amuleti rimasti alla fine contano per il loro valore.
-lesson-stone-area = Due aree contano a parte. Questa è l’area di pietra: alla fine ottieni le tue capanne lì per tutte le capanne lì.
-lesson-free = E questa è l’area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo. Ora sai tutto quello che serve: quando qualcuno ha costruito la sua ultima capanna, si finisce il round e si conta tutto.
+lesson-stone-area = Due aree contano a parte. Questa è l’area di pietra: alla fine moltiplichi le tue capanne lì per tutte quelle che ci sono, di chiunque siano. Sono i tuoi punti.
+lesson-free = E questa è l’area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine vanno 12 punti a chi ha più capanne e 6 al secondo. Ora sai tutto quello che serve: quando qualcuno ha costruito la sua ultima capanna, si finisce il round e si conta tutto.
 
 tip-double = Qui puoi costruire una capanna doppia: due carte paesaggio e il doppio del prezzo. Conta per due sui suoi sentieri e dà il doppio dei punti stampati.
 tip-return = Hai pescato almeno due amuleti, quindi uno torna nel sacchetto. Tieni quelli che fanno un prezzo utile, o il più alto per la fine.

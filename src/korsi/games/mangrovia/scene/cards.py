@@ -92,6 +92,7 @@ def _pole_stack(s: Any, at: Layout) -> Iterator[Piece]:
                     thing=f"pole-{left[0]}",
                     written=Written("written-pole", 0, 23 if at.tall else 17, 170))  # fmt: skip
     for i, tile in reversed(list(enumerate(left[:4]))):
+        said: Args = {"points": tile, "count": len(left), "place": i + 1, "top": left[0]}
         yield Piece(f"pole-{tile}", face=faces.numbered("pole", str(tile), 0, 0, 20, "night"),
                     x=x + 38 * scale * i, y=y, z=52 - i, scale=scale, thing=f"pole-{tile}",
-                    key="piece-pole-stack", args={"points": tile, "count": len(left)})  # fmt: skip
+                    key="piece-pole-stack", args=said)  # fmt: skip

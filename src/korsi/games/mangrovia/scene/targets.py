@@ -14,7 +14,7 @@ from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves
 from ..rules.boat import place_of
-from ..rules.building import legal_builds, pay, payable, place_huts
+from ..rules.building import legal_builds, occupied, pay, payable, place_huts
 from ..state import PAY
 from ..view import CARD_IDS, standing
 from . import faces, places
@@ -88,7 +88,17 @@ def _good_for(trial: Trial, action: int) -> tuple[Note, ...]:
         )
     if opened := len(more_spaces - spaces):
         notes.append(("preview-spaces", {"count": opened}))
-    return tuple(notes)
+    return tuple(notes) or (_later_for(trial, int(moves.A[action])),)
+
+
+def _later_for(trial: Trial, card: int) -> Note:
+    """What a card is for that opens nothing yet: the free spaces of its landscape."""
+    land = card - box.FIRST_LANDSCAPE
+    if land < 0:
+        return "preview-no-price", NOTHING
+    taken = int(occupied(trial.now))
+    free = [i for i, lands in enumerate(box.LANDS_OF) if land in lands and not taken >> i & 1]
+    return "preview-land", {"count": len(free), "bird": int(trial.now["birds"]) >> land & 1}
 
 
 def _payable(trial: Trial) -> tuple[set[int], set[int]]:

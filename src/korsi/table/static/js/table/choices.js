@@ -118,6 +118,7 @@ function choiceButton(c, said = []) {
 export function hinted(c) {
   const next = table.advice?.hint.steps.slice(table.advice.made + 1) ?? [];
   const whole = ({ action, then }) => action === table.hint && then?.every((one, i) => one === next[i]?.action);
+  if (c.then && table.now.lesson?.action === table.hint) return c.action === table.hint; // a guide's step is made with what belongs to it
   return c.then ? whole(c) : c.action === table.hint && !shown().choices.some((one) => one.then && whole(one));
 }
 
