@@ -272,7 +272,7 @@ def _winners(live: LiveTable, words: Words, names: list[str], you: int) -> list[
 
 
 def retold(
-    live: LiveTable, n: int, steps: list[list[dict[str, Any]]], reader: int
+    live: LiveTable, n: int, steps: list[list[dict[str, Any]]], reader: int | None = None
 ) -> list[dict[str, Any]]:
     """What a step did, the last of these of its turn, as it is told: with what led to it, and what
     comes several times added up; and what happens by itself afterwards."""
@@ -284,7 +284,7 @@ def retold(
         seat, first = match.actions[n][0], n + 1 - len(steps)
         moves = [match.game.moves.json(action) for _, action in match.actions[first : n + 1]]
         verbs = [move["action"] for move in moves]
-        earlier = events_of(live, reader)[:first]
+        earlier = [] if reader is None else events_of(live, reader)[:first]
         turn = Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)], moves, earlier)
         done = telling.retold(turn) if telling.retold else done
         after = telling.befell(turn, after) if telling.befell else after

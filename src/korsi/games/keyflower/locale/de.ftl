@@ -208,11 +208,23 @@ event-returned = { $seat } { event-returned.deed }
            *[other] bekommst { $number } eigene Arbeiter zurück.
         }
 event-inherits = { $seat } { event-inherits.deed }
-    .deed = bekommt { $number } Arbeiter von { $whom } dazu, von den eigenen Plättchen.
+    .deed =
+        { $number ->
+            [one] bekommt { $number } Arbeiter dazu, den { $whom } eingesetzt hatte.
+           *[other] bekommt { $number } Arbeiter dazu, die { $whom } eingesetzt hatte.
+        }
     .you = { $seat } { event-inherits.you-deed }
-    .you-deed = bekommst { $number } Arbeiter von { $whom } dazu, von deinen Plättchen.
+    .you-deed =
+        { $number ->
+            [one] bekommst { $number } Arbeiter dazu, den { $whom } bei dir eingesetzt hatte.
+           *[other] bekommst { $number } Arbeiter dazu, die { $whom } bei dir eingesetzt hatte.
+        }
     .to-you = { $seat } { event-inherits.to-you-deed }
-    .to-you-deed = bekommt { $number } deiner Arbeiter dazu, von den eigenen Plättchen.
+    .to-you-deed =
+        { $number ->
+            [one] bekommt { $number } Arbeiter dazu, den du eingesetzt hattest.
+           *[other] bekommt { $number } Arbeiter dazu, die du eingesetzt hattest.
+        }
 event-stands-up = Die liegenden Arbeiter von { $seat } stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
     .you = Deine liegenden Arbeiter stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
 event-gained = { $seat } { event-gained.deed }
@@ -363,10 +375,10 @@ event-marker = { $seat } { event-marker.deed }
     .deed = bekommt die lila Figur und beginnt von nun an.
     .you = { $seat } { event-marker.you-deed }
     .you-deed = bekommst die lila Figur und beginnst von nun an.
-event-unwanted = { $seat } { event-unwanted.deed }
-    .deed = bekommt sie, weil niemand auf „{ $tile }“ geboten hat.
-    .you = { $seat } { event-unwanted.you-deed }
-    .you-deed = bekommst sie, weil niemand auf „{ $tile }“ geboten hat.
+event-unwanted = { $seat } bekommt sie, weil niemand auf „{ $tile }“ geboten hat.
+    .deed = weil niemand auf „{ $tile }“ geboten hat.
+    .you = { $seat } bekommst sie, weil niemand auf „{ $tile }“ geboten hat.
+    .you-deed = weil niemand auf „{ $tile }“ geboten hat.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = nimmt das Boot „{ $boat }“.
     .you = { $seat } { event-boat-chosen.you-deed }
@@ -1013,12 +1025,7 @@ written-chain-use-exactly =
        *[other] { $count } von { $least }
     }
 written-pay = Jetzt zahlen
-written-rearrange =
-    { $count ->
-        [1] { $count } aufnehmen
-        [2] Beide aufnehmen
-       *[other] Alle aufnehmen
-    }
+written-rearrange = { $count } aufnehmen
 piece-moves = Schritte übrig: { $moves }. Aufwertungen übrig: { $upgrades }
 piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.

@@ -371,10 +371,10 @@ event-marker = { $seat } { event-marker.deed }
     .deed = reçoit le pion violet et commence désormais.
     .you = { $seat } { event-marker.you-deed }
     .you-deed = recevez le pion violet et commencez désormais.
-event-unwanted = { $seat } { event-unwanted.deed }
-    .deed = le reçoit car personne n’a enchéri sur « { $tile } ».
-    .you = { $seat } { event-unwanted.you-deed }
-    .you-deed = le recevez car personne n’a enchéri sur « { $tile } ».
+event-unwanted = { $seat } le reçoit car personne n’a enchéri sur « { $tile } ».
+    .deed = car personne n’a enchéri sur « { $tile } ».
+    .you = { $seat } le recevez car personne n’a enchéri sur « { $tile } ».
+    .you-deed = car personne n’a enchéri sur « { $tile } ».
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = prend le bateau « { $boat } ».
     .you = { $seat } { event-boat-chosen.you-deed }
@@ -1053,12 +1053,7 @@ written-chain-use-exactly =
        *[other] { $count } sur { $least }
     }
 written-pay = Payez maintenant
-written-rearrange =
-    { $count ->
-        [1] Reprendre { $count }
-        [2] Reprendre { $count }
-       *[other] Tout reprendre
-    }
+written-rearrange = Reprendre { $count }
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
 piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.

@@ -369,10 +369,10 @@ event-marker = { $seat } { event-marker.deed }
     .deed = riceve la pedina viola e d’ora in poi comincia.
     .you = { $seat } { event-marker.you-deed }
     .you-deed = ricevi la pedina viola e d’ora in poi cominci.
-event-unwanted = { $seat } { event-unwanted.deed }
-    .deed = la riceve perché nessuno ha offerto per «{ $tile }».
-    .you = { $seat } { event-unwanted.you-deed }
-    .you-deed = la ricevi perché nessuno ha offerto per «{ $tile }».
+event-unwanted = { $seat } la riceve perché nessuno ha offerto per «{ $tile }».
+    .deed = perché nessuno ha offerto per «{ $tile }».
+    .you = { $seat } la ricevi perché nessuno ha offerto per «{ $tile }».
+    .you-deed = perché nessuno ha offerto per «{ $tile }».
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = prende la barca «{ $boat }».
     .you = { $seat } { event-boat-chosen.you-deed }
@@ -1047,12 +1047,7 @@ written-chain-use-exactly =
        *[other] { $count } di { $least }
     }
 written-pay = Ora paga
-written-rearrange =
-    { $count ->
-        [1] Riprendi { $count }
-        [2] Riprendi { $count }
-       *[other] Riprendi tutte
-    }
+written-rearrange = Riprendi { $count }
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
