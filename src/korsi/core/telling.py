@@ -15,12 +15,13 @@ from typing import Any, NamedTuple
 
 
 class Turn(NamedTuple):
-    """The steps a seat has made in its turn: each one's verb, and its events as JSON; and the moves
-    themselves, as JSON."""
+    """The steps a seat has made in its turn: each one's verb, and its events as JSON; the moves
+    themselves, as JSON; and the events of every step before this turn."""
 
     seat: int
     steps: Sequence[tuple[str, list[dict[str, Any]]]]
     moves: Sequence[dict[str, Any]] = ()
+    earlier: Sequence[list[dict[str, Any]]] = ()
 
 
 Touched = Callable[[Any, Any, dict[str, Any]], list[dict[str, Any]]]

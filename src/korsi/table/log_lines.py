@@ -143,7 +143,7 @@ def _told(
 ) -> list[dict[str, Any]]:
     """The lines of a step, the last of these of its turn; of the present made once for all who are
     told the same in the same words."""
-    events = with_touched(live, n, retold(live, n, steps), seat)
+    events = with_touched(live, n, retold(live, n, steps, seat), seat)
     if live.makers[n] == "table":
         events = [_with_why(live, n, event, words, you) for event in events]
     seats = (seats_in(words.game, event["event"]) for event in events)
@@ -271,7 +271,9 @@ def _winners(live: LiveTable, words: Words, names: list[str], you: int) -> list[
     ]
 
 
-def retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+def retold(
+    live: LiveTable, n: int, steps: list[list[dict[str, Any]]], reader: int | None = None
+) -> list[dict[str, Any]]:
     """What a step did, the last of these of its turn, as it is told: with what led to it, and what
     comes several times added up; and what happens by itself afterwards."""
     match, telling = live.match, live.match.game.telling
@@ -282,7 +284,8 @@ def retold(live: LiveTable, n: int, steps: list[list[dict[str, Any]]]) -> list[d
         seat, first = match.actions[n][0], n + 1 - len(steps)
         moves = [match.game.moves.json(action) for _, action in match.actions[first : n + 1]]
         verbs = [move["action"] for move in moves]
-        turn = Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)], moves)
+        earlier = [] if reader is None else events_of(live, reader)[:first]
+        turn = Turn(seat, [*zip(verbs, [*steps[:-1], done], strict=True)], moves, earlier)
         done = telling.retold(turn) if telling.retold else done
         after = telling.befell(turn, after) if telling.befell else after
     return added_up(done, telling.sums) + after

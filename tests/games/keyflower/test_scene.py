@@ -36,7 +36,7 @@ from korsi.games.keyflower.scene.signs import cost, row, tokens_of
 from korsi.table.prompts import phase
 from korsi.table.wording import words_of
 
-from .conftest import bid, build, give, summer_boat, table, tile, turn
+from .conftest import bid, build, give, put, summer_boat, table, tile, turn
 
 scenes: Any = importlib.import_module("korsi.games.keyflower.scene")
 PLAYERS = [2, 3, 4, 5, 6]
@@ -322,8 +322,11 @@ def test_a_bid_once_more_counts_what_is_sent_and_offers_no_other_colour() -> Non
     m.play("bid miner").play("workers red 1").play("bid miner").play("workers red 2")
     whole, other = target(m, f"bid-on-{tile('miner')}").choices
     assert (whole.args["number"], other.key) == (2, "row-bid-other-number")
-    assert ("preview-total", {"count": 3}) in whole.notes
-    assert other.notes == (("preview-bid-colour", {"count": 2, "colour": "red"}),)
+    assert (whole.key, whole.args["total"]) == ("row-bid-add", 3)
+    assert other.notes[0] == ("preview-bid-colour", {"count": 2, "colour": "red"})
+    assert other.notes[1:] == (("preview-upgraded", {"does": (("game-points", {"count": 3}),)}),)
+    (least, *_) = target(m, f"on-tile-{tile('miner')}").brief
+    assert least[0].startswith("brief-use") or least[0] == "brief-bid-more"
 
 
 @pytest.mark.clause("F-10.8", "F-10.10")
@@ -426,6 +429,49 @@ def test_the_first_workers_at_a_tile_say_that_they_set_its_colour() -> None:
     assert locks in first.notes
     m.play("bid miner").play("workers red 1")
     assert locks not in target(m, f"bid-on-{tile('miner')}").choices[0].notes
+
+
+@pytest.mark.clause("F-8.5")
+def test_passing_names_a_turn_order_tile_too() -> None:
+    m = table(2, offer="miner stable")
+    for seat in range(2):
+        give(m, seat, "5 red")
+    m.play("bid turn-order-1").play("workers red 1").play("pass")
+    _, gets = target(m, "button-pass").notes
+    order = (("target-tile", {"tile": "turn_order_1"}),)
+    assert gets == ("preview-pass-gets", {"tiles": order, "count": 1})
+
+
+@pytest.mark.clause("F-7.4")
+def test_finishing_says_what_is_lost() -> None:
+    m = table(2, offer="miner")
+    give(m, 0, "5 red")
+    build(m, 0, {"stable": (0, -1, 0)})
+    put(m, "stable", "1 wood")
+    m.play("use stable").play("workers red 1")
+    (finish,) = target(m, "button-finish").choices
+    ((key, args),) = finish.lost
+    assert (key, args["kind"], args["moves"]) == ("preview-lost", "moves", 2)
+
+
+@pytest.mark.clause("F-9.5")
+def test_the_corner_of_the_tick_is_no_other_sign_s() -> None:
+    """Whoever clicked where the tick had been took both tiles up again."""
+    m, chance = Match("keyflower", players=2, seed=1), random.Random(1)
+    seen: dict[str, set[float]] = {}
+    counts: set[int] = set()
+    for _ in range(2000):
+        if m.over or (len(seen) == 2 and len(counts) > 1):
+            break
+        seat = m.acting()[-1]
+        for one in m.view(seat).scene().targets:
+            if one.id in ("button-settle", "button-rearrange"):
+                seen.setdefault(one.id, set()).add(one.x)
+            if one.id == "button-rearrange":
+                counts.add(one.args["count"])
+        m.play(chance.choice(m.legal_actions(seat)), seat)
+    settle, again = seen["button-settle"], seen["button-rearrange"]
+    assert len(settle) == len(again) == 1 and max(again) + 60 < min(settle)
 
 
 @pytest.mark.clause("F-4.2", "F-8.3")

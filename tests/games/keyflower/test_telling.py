@@ -95,7 +95,68 @@ def test_workers_that_come_back_and_with_a_boat_are_counted() -> None:
     seat = m.acting()[0]
     event, *others = told(m, m.game.moves.write(m.legal_actions(seat)[0]))
     assert said(event, seat) == "You get 3 workers and 0 skills from it."
-    assert [one["event"] for one in others] == ["loads"], "the last boat is taken by itself"
+    loads, unwanted = others
+    assert loads["event"] == "loads", "the last boat is taken by itself"
+    assert said(unwanted) == "Bob gets it because nobody bid on Turn order tile 1."
+
+
+@pytest.mark.clause("F-8.3", "F-8.4")
+def test_workers_of_others_are_told_apart_from_one_s_own() -> None:
+    """A worker somebody had sent to a tile of mine came "back" to me."""
+    m = table(2, offer="miner stable")
+    for seat in range(2):
+        give(m, seat, "6 red")
+    build(m, 1, {"quarryman": (0, -1, 0)})
+    bid(m, "miner", "1 red")  # the first seat's
+    for move in ("use miner", "workers red 1", "use quarryman", "workers red 1"):
+        m.play(move)
+    for move in ("use quarryman", "workers red 2", "pass"):
+        m.play(move)
+    before, steps = m.view(-1).ints, [m.at(n).view(-1).events() for n in range(1, len(m) + 1)]
+    m.play("pass")
+    assert TELLING.befell is not None
+    ends, *_ = TELLING.befell(Turn(0, [("pass", [])], earlier=steps), m.view(-1).events()[1:])
+    events = touched(before, m.view(-1).ints, ends)
+    who = {(e["event"], e["seat"], e.get("whom")): e["number"] for e in events}
+    assert sum(who.values()) == 4
+    assert {key[0] for key in who} == {"returned", "inherits"}
+    (got,) = [e for e in events if e["event"] == "inherits" and e["seat"] == 0]
+    assert said(got) == "Ann gets 1 worker that Bob had sent to their tiles."
+    assert said(got, 0) == "You get 1 worker that Bob had sent to your tiles."
+    assert said(got, 1) == "Ann gets 1 worker that you had sent to their tiles."
+
+
+@pytest.mark.clause("F-6.3")
+def test_what_is_drawn_in_one_step_is_told_at_once() -> None:
+    """It read: draw a blue worker from the bag (×2)."""
+    assert TELLING.retold is not None
+    colours = ("blue", "red", "blue")
+    drew = [{"event": "drew_worker", "seat": 0, "colour": c} for c in colours]
+    (one,) = TELLING.retold(Turn(0, [("pay", drew)]))
+    assert said(one, 0) == "You draw 2 blue workers and 1 red worker."
+    unseen = [{"event": "drew_worker", "seat": 0, "colour": None} for _ in colours]
+    (one,) = TELLING.retold(Turn(0, [("pay", unseen)]))
+    assert said(one) == "Ann draws 3 workers from the bag."
+    assert TELLING.retold(Turn(0, [("pay", drew[:1])])) == drew[:1]
+
+
+@pytest.mark.clause("F-9.5")
+def test_a_single_tile_that_is_placed_is_told() -> None:
+    m = table(2, offer="miner")
+    give(m, 0, "5 red")
+    bid(m, "miner", "1 red")
+    events: list[dict[str, Any]] = []
+    for move in ("pass", "pass"):
+        m.play(move)
+    while not any(e["event"] == "laid" for e in events):
+        seat = m.acting()[0]
+        move = next(x for x in m.legal(seat) if x != "rearrange")
+        before = m.view(-1).ints
+        m.play(move, seat)
+        done = [e for e in m.view(-1).events() if e["event"] in TELLING.touching]
+        events = [more for e in done for more in touched(before, m.view(-1).ints, e)]
+    (laid,) = [e for e in events if e["event"] == "laid"]
+    assert said(laid) == "Ann adds Miner to their village."
 
 
 @pytest.mark.clause("F-8.3")

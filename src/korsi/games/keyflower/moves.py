@@ -100,7 +100,7 @@ EVENTS = (
 
 # What a line about a whole turn leaves out; where it goes on though `turn` counts.
 TELLING = telling(
-    small="stands_up paid_worker paid_skill unsold selected final",
+    small="stands_up unsold selected final",
     after="season_begins final",
     anew="rearranged",
     goes_on="carry to upgrade spend spend-skill finish place beside turn rearrange settle",

@@ -11,10 +11,12 @@ from korsi.core.moves import EventKind
 from korsi.core.scene import Note
 from korsi.core.telling import Turn
 
+from . import box
 from .box import TILE_IDS, WINTER, WORKERS
 from .moves import BOAT_IDS, MOVES, TILE_AXIS
 from .moves import TELLING as OF_MOVES
-from .scene.sides import paid
+from .scene.sides import amount, paid
+from .state import PLACE, VILLAGE
 
 Told = dict[str, Any]
 
@@ -22,12 +24,18 @@ TOLD = (
     # F-4.4, F-4.9: whom, where, and the workers who may go elsewhere now
     EventKind("outbids", ("whom", "seat"), ("tile", TILE_AXIS), ("group", "notes")),
     EventKind("visits", ("whom", "seat"), ("tile", TILE_AXIS)),  # F-5.1
-    EventKind("brings", ("tile", TILE_AXIS), ("group", "notes")),  # F-4.4: a group, from there
-    EventKind("returned", ("number", "number")),  # F-8.1, F-8.3, F-8.4: workers
+    # F-4.4: a group, from there; `whole`: nobody else is sent
+    EventKind("brings", ("tile", TILE_AXIS), ("group", "notes"), ("whole", "number")),
+    EventKind("returned", ("number", "number")),  # F-8.1, F-8.3, F-8.4: workers of one's own
+    # F-8.3, F-8.4: workers somebody else has sent to tiles that are this seat's
+    EventKind("inherits", ("whom", "seat"), ("number", "number")),
+    EventKind("drew", ("goods", "notes")),  # F-6.3, F-6.4: several at once, for who sees them
+    EventKind("drew_unseen", ("workers", "number"), ("skills", "number")),  # and for the others
+    EventKind("unwanted", ("tile", TILE_AXIS)),  # F-8.9: why the marker goes on
     EventKind("loads", ("workers", "number"), ("skills", "number")),  # F-8.6
     EventKind("last_boat"),  # F-8.6: nothing else was left to choose
     EventKind("pays", ("goods", "notes")),  # F-7.5, F-7.7: counters, for an upgrade
-    EventKind("laid", ("tiles", "notes")),  # F-9.5: all that came to lie in one placement
+    EventKind("laid", ("tiles", "notes")),  # F-9.5: what came to lie in one placement
     EventKind("bought", ("tiles", "notes"), ("workers", "number")),  # F-8.3: several in one season
 )
 
@@ -46,23 +54,29 @@ def bids(before: Any, after: Any, event: Told) -> list[Told]:
     return [
         {**named, "whom": one, "tile": event["tile"], "group": group(after, tile, one)}
         for one in whom
-    ] + brought(before, after, seat)
+    ] + brought(before, after, event)
 
 
 def uses(before: Any, after: Any, event: Told) -> list[Told]:
     """Which groups came along; whose tile it is."""
     seat, owner = event["seat"], before.owner[TILE_IDS.index(event["tile"])]
-    told = brought(before, after, seat)
+    told = brought(before, after, event)
     if owner not in (-1, seat):
         told.append({"event": "visits", "seat": seat, "whom": owner, "tile": event["tile"]})
     return told
 
 
-def brought(before: Any, after: Any, seat: int) -> list[Told]:
-    """The groups a seat has taken away from where it was outbid."""
+def brought(before: Any, after: Any, event: Told) -> list[Told]:
+    """The groups a seat has taken away from where it was outbid; is such a group all it sent?"""
+    seat = event["seat"]
     named: Told = {"event": "brings", "seat": seat}
     return [
-        {**named, "tile": TILE_IDS[tile], "group": group(before, tile, seat)}
+        {
+            **named,
+            "tile": TILE_IDS[tile],
+            "group": group(before, tile, seat),
+            "whole": int(there[seat] == event["workers"]),
+        }
         for tile, there in enumerate(before.group)
         if there[seat] and not after.group[tile][seat]
     ]
@@ -75,9 +89,60 @@ def group(s: Any, tile: int, seat: int) -> tuple[Any, ...]:
 
 
 def season_ends(before: Any, after: Any, event: Told) -> list[Told]:
-    """Workers who come back behind the screens: everybody can count along (F-12.5)."""
+    """Workers who come back behind the screens: everybody can count along (F-12.5); and of them,
+    those others had sent to what is this seat's now, which is how most workers change hands."""
     came = [now - was for was, now in zip(before.workers, after.workers, strict=True)]
-    return [{"event": "returned", "seat": k, "number": n} for k, n in enumerate(came) if n > 0]
+    got: dict[tuple[int, int], int] = {}
+    for tile, seat, n in event.get("stood", ()):
+        whose = after.owner[tile]
+        if whose not in (-1, seat):
+            got[whose, seat] = got.get((whose, seat), 0) + n
+    told: list[Told] = []
+    for seat, n in enumerate(came):
+        others = {whom: m for (whose, whom), m in sorted(got.items()) if whose == seat}
+        if own := n - sum(others.values()):
+            told.append({"event": "returned", "seat": seat, "number": own})
+        for whom, m in others.items():
+            told.append({"event": "inherits", "seat": seat, "whom": whom, "number": m})
+    return told
+
+
+def stood(steps: Sequence[list[Told]]) -> tuple[tuple[int, int, int], ...]:
+    """F-5.1: who has sent how many workers to a tile in the season that ends: which tile, who, how
+    many. The table remembers only their colours."""
+    sent: dict[tuple[int, int], int] = {}
+    for event in (event for events in steps for event in events):
+        if event["event"] == "season_begins":
+            sent.clear()
+        elif event["event"] == "uses":
+            at = TILE_IDS.index(event["tile"]), event["seat"]
+            sent[at] = sent.get(at, 0) + event["workers"]
+    return tuple((tile, seat, n) for (tile, seat), n in sent.items())
+
+
+def marker(before: Any, after: Any, event: Told) -> list[Told]:
+    """F-8.9: it went on because nobody had bid; who won it has just been told so."""
+    if before.marker_next != event["seat"]:
+        return []
+    last = box.FIRST_TURN_ORDER + int(box.TURN_ORDERS[before.players]) - 1
+    return [{"event": "unwanted", "seat": event["seat"], "tile": TILE_IDS[last]}]
+
+
+def settled(before: Any, after: Any, event: Told) -> list[Told]:
+    """F-9.5: the tiles a seat has placed, all together: one by one they were many lines."""
+    seat = event["seat"]
+    new = [t for t in range(box.TILES) if before.fresh[t] and before.owner[t] == seat]
+    new = [t for t in new if before.place[t] == VILLAGE]
+    if event["event"] == "placed":
+        new.append(TILE_IDS.index(event["tile"]))
+    tiles = tuple(("target-tile", ("tile", TILE_IDS[tile])) for tile in new)
+    return [{"event": "laid", "seat": seat, "tiles": tiles}] if new else []
+
+
+def placed(before: Any, after: Any, event: Told) -> list[Told]:
+    """F-9.5: nothing was left to take up again, so that this was the last word."""
+    stands = after.step != PLACE or after.ready >> event["seat"] & 1
+    return settled(before, after, event) if stands else []
 
 
 def boat_chosen(before: Any, after: Any, event: Told) -> list[Told]:
@@ -96,28 +161,55 @@ def upgraded(before: Any, after: Any, event: Told) -> list[Told]:
     tile = TILE_IDS.index(event["tile"])
     here = zip(before.resources[tile], after.resources[tile], before.spent, strict=True)
     goods = paid(tile, [was - now + spent for was, now, spent in here])
-    notes = tuple((key, *args.items()) for key, args in goods)
+    notes = as_notes(goods)
     return [{"event": "pays", "seat": event["seat"], "goods": notes}] if notes else []
 
 
+def as_notes(goods: Sequence[Note]) -> tuple[Any, ...]:
+    """Notes as an event carries them."""
+    return tuple((key, *args.items()) for key, args in goods)
+
+
 def retold(turn: Turn) -> list[Told]:
-    """F-9.5: several tiles a seat has placed one after another, together: one by one they were many
-    lines. What it had placed before others did something is told already."""
-    events = list(turn.steps[-1][1])
-    if not any(event["event"] == "settled" for event in events):
-        return events
-    new: list[str] = []
-    for event in (event for _, made in turn.steps for event in made):
-        if event["event"] == "rearranged":
-            new.clear()
-        elif event["event"] == "placed":
-            new.append(event["tile"])
-    tiles = tuple(("target-tile", ("tile", tile)) for tile in new)
-    return [*events, {"event": "laid", "seat": turn.seat, "tiles": tiles}] if new[1:] else events
+    """F-6.3, F-6.4: several workers or skills drawn in one step, together."""
+    return drawn(turn.steps[-1][1])
+
+
+def drawn(events: list[Told]) -> list[Told]:
+    """What one seat draws is told once, where it drew the first."""
+    draws: dict[int, list[Told]] = {}
+    for event in events:
+        if event["event"] in DRAWS:
+            draws.setdefault(event["seat"], []).append(event)
+    made = []
+    for event in events:
+        several = draws[event["seat"]] if event["event"] in DRAWS else [event]
+        if len(several) == 1:
+            made.append(event)
+        elif event is several[0]:
+            made.append(in_all(several))
+    return made
+
+
+def in_all(several: list[Told]) -> Told:
+    """Several draws of a seat: how many of which kind, or, unseen, of which sort."""
+    kinds = [event.get(DRAWS[event["event"]]) for event in several]
+    seat = several[0]["seat"]
+    if not all(kinds):
+        workers = sum(event["event"] == "drew_worker" for event in several)
+        skills = len(several) - workers
+        return {"event": "drew_unseen", "seat": seat, "workers": workers, "skills": skills}
+    goods = [amount(str(kind), kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+    return {"event": "drew", "seat": seat, "goods": as_notes(goods)}
+
+
+DRAWS = {"drew_worker": "colour", "drew_skill": "skill"}
 
 
 def befell(turn: Turn, events: list[Told]) -> list[Told]:
-    """F-8.3: of a seat that gets several tiles when a season ends, all are told at once."""
+    """F-8.3: of a seat that gets several tiles when a season ends, all are told at once; F-8.4: and
+    who had sent the workers that stand there."""
+    events = drawn(events)
     bought: dict[int, list[Told]] = {}
     for event in events:
         if event["event"] == "sold":
@@ -126,7 +218,10 @@ def befell(turn: Turn, events: list[Told]) -> list[Told]:
     for event in events:
         one = event["event"] == "sold"
         lots = bought[event["seat"]] if one else []
-        if len(lots) < 2:
+        if event["event"] == "season_ends":
+            done = [events for _, events in turn.steps]
+            made.append({**event, "stood": stood([*turn.earlier, *done])})
+        elif len(lots) < 2:
             made.append(event)
         elif event is lots[0]:
             tiles = tuple(("target-tile", ("tile", lot["tile"])) for lot in lots)
@@ -151,7 +246,8 @@ def together(actions: Sequence[int]) -> list[int | Note]:
 
 
 TELLERS: dict[str, Callable[[Any, Any, Told], list[Told]]] = {
-    teller.__name__: teller for teller in (bids, uses, season_ends, boat_chosen, upgraded)
+    teller.__name__: teller
+    for teller in (bids, uses, season_ends, boat_chosen, upgraded, marker, settled, placed)
 }
 SMALL = OF_MOVES.small | {"placed", "settled"}  # the tiles are told together
 TELLING = replace(

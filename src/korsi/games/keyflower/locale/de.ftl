@@ -184,13 +184,47 @@ event-visits = { $seat } { event-visits.deed }
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = überlässt dir am Ende der Jahreszeit die Arbeiter auf deinem Plättchen „{ $tile }“.
 event-brings = { $seat } bringt die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
-    .deed = darunter die unterlegene Gruppe von „{ $tile }“: { $group }.
+    .deed =
+        { $whole ->
+            [0] darunter die unterlegene Gruppe von „{ $tile }“: { $group }.
+           *[1] alle aus der unterlegenen Gruppe von „{ $tile }“.
+        }
     .you = { $seat } bringst die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
-    .you-deed = darunter die unterlegene Gruppe von „{ $tile }“: { $group }.
+    .you-deed =
+        { $whole ->
+            [0] darunter die unterlegene Gruppe von „{ $tile }“: { $group }.
+           *[1] alle aus der unterlegenen Gruppe von „{ $tile }“.
+        }
 event-returned = { $seat } { event-returned.deed }
-    .deed = bekommt { $number } Arbeiter zurück.
+    .deed =
+        { $number ->
+            [one] bekommt { $number } eigenen Arbeiter zurück.
+           *[other] bekommt { $number } eigene Arbeiter zurück.
+        }
     .you = { $seat } { event-returned.you-deed }
-    .you-deed = bekommst { $number } Arbeiter zurück.
+    .you-deed =
+        { $number ->
+            [one] bekommst { $number } eigenen Arbeiter zurück.
+           *[other] bekommst { $number } eigene Arbeiter zurück.
+        }
+event-inherits = { $seat } { event-inherits.deed }
+    .deed =
+        { $number ->
+            [one] bekommt { $number } Arbeiter dazu, den { $whom } eingesetzt hatte.
+           *[other] bekommt { $number } Arbeiter dazu, die { $whom } eingesetzt hatte.
+        }
+    .you = { $seat } { event-inherits.you-deed }
+    .you-deed =
+        { $number ->
+            [one] bekommst { $number } Arbeiter dazu, den { $whom } bei dir eingesetzt hatte.
+           *[other] bekommst { $number } Arbeiter dazu, die { $whom } bei dir eingesetzt hatte.
+        }
+    .to-you = { $seat } { event-inherits.to-you-deed }
+    .to-you-deed =
+        { $number ->
+            [one] bekommt { $number } Arbeiter dazu, den du eingesetzt hattest.
+           *[other] bekommt { $number } Arbeiter dazu, die du eingesetzt hattest.
+        }
 event-stands-up = Die liegenden Arbeiter von { $seat } stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
     .you = Deine liegenden Arbeiter stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
 event-gained = { $seat } { event-gained.deed }
@@ -220,6 +254,60 @@ event-drew-skill = { $seat } { event-drew-skill.deed }
         { $skill-id ->
             [none] ziehst eine Fertigkeit.
            *[other] ziehst eine Fertigkeit: { $skill }.
+        }
+event-drew = { $seat } { event-drew.deed }
+    .deed = zieht { $goods }.
+    .you = { $seat } { event-drew.you-deed }
+    .you-deed = ziehst { $goods }.
+event-drew-unseen = { $seat } { event-drew-unseen.deed }
+    .deed =
+        { $skills ->
+            [0]
+                zieht { $workers ->
+                    [one] { $workers } Arbeiter
+                   *[other] { $workers } Arbeiter
+                } aus dem Beutel.
+           *[other]
+                { $workers ->
+                    [0]
+                        zieht { $skills ->
+                            [one] { $skills } Fertigkeit
+                           *[other] { $skills } Fertigkeiten
+                        }.
+                   *[other]
+                        zieht { $workers ->
+                            [one] { $workers } Arbeiter
+                           *[other] { $workers } Arbeiter
+                        } und { $skills ->
+                            [one] { $skills } Fertigkeit
+                           *[other] { $skills } Fertigkeiten
+                        }.
+                }
+        }
+    .you = { $seat } { event-drew-unseen.you-deed }
+    .you-deed =
+        { $skills ->
+            [0]
+                ziehst { $workers ->
+                    [one] { $workers } Arbeiter
+                   *[other] { $workers } Arbeiter
+                } aus dem Beutel.
+           *[other]
+                { $workers ->
+                    [0]
+                        ziehst { $skills ->
+                            [one] { $skills } Fertigkeit
+                           *[other] { $skills } Fertigkeiten
+                        }.
+                   *[other]
+                        ziehst { $workers ->
+                            [one] { $workers } Arbeiter
+                           *[other] { $workers } Arbeiter
+                        } und { $skills ->
+                            [one] { $skills } Fertigkeit
+                           *[other] { $skills } Fertigkeiten
+                        }.
+                }
         }
 event-green-taken = { $seat } { event-green-taken.deed }
     .deed =
@@ -287,6 +375,10 @@ event-marker = { $seat } { event-marker.deed }
     .deed = bekommt die lila Figur und beginnt von nun an.
     .you = { $seat } { event-marker.you-deed }
     .you-deed = bekommst die lila Figur und beginnst von nun an.
+event-unwanted = { $seat } bekommt sie, weil niemand auf „{ $tile }“ geboten hat.
+    .deed = weil niemand auf „{ $tile }“ geboten hat.
+    .you = { $seat } bekommst sie, weil niemand auf „{ $tile }“ geboten hat.
+    .you-deed = weil niemand auf „{ $tile }“ geboten hat.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = nimmt das Boot „{ $boat }“.
     .you = { $seat } { event-boat-chosen.you-deed }
@@ -407,7 +499,7 @@ prompt-boat =
     }
 prompt-place =
     { $doing ->
-        [where] „{ $tile }“: Wähle, wohin es kommt; danach lässt es sich drehen.
+        [where] „{ $tile }“: Wähle, wohin es kommt.
         [turn] „{ $tile }“: Klicke es an, um es zu drehen, oder wähle, wie es liegt.
        *[which]
             { $count ->
@@ -933,6 +1025,7 @@ written-chain-use-exactly =
        *[other] { $count } von { $least }
     }
 written-pay = Jetzt zahlen
+written-rearrange = { $count } aufnehmen
 piece-moves = Schritte übrig: { $moves }. Aufwertungen übrig: { $upgrades }
 piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.
@@ -941,6 +1034,10 @@ row-bid-with = { $number ->
         [one] { $number } { $colour-acc } Arbeiter
        *[other] { $number } { $colour-many } Arbeiter
     } bieten
+row-bid-add = Noch { $number ->
+        [one] { $number } { $colour-acc } Arbeiter
+       *[other] { $number } { $colour-many } Arbeiter
+    } bieten: zusammen { $total }
 row-bid-other =
     { $outbid ->
         [0] Bieten: andere Zahl oder Farbe
@@ -977,7 +1074,8 @@ row-group = Unterlegene Gruppe von „{ $tile }“ holen: { $group }
 row-place-beside = „{ $placed }“ im { $direction } von „{ $tile }“ anlegen
 row-rearrange =
     { $count ->
-        [one] Das neue Plättchen wieder aufnehmen
+        [one] „{ $tile }“ wieder aufnehmen
+        [2] Beide neuen Plättchen wieder aufnehmen
        *[other] Alle { $count } neuen Plättchen wieder aufnehmen
     }
 target-tile = { $tile }
@@ -1039,6 +1137,10 @@ brief-bid-colour = bieten ab { $count ->
         [one] { $count } { $colour-acc } Arbeiter
        *[other] { $count } { $colour-acc } Arbeitern
     }
+brief-bid-more = { $count ->
+        [one] noch { $count } { $colour-acc } Arbeiter
+       *[other] noch { $count } { $colour-many } Arbeiter
+    } oder mehr bieten, zusammen { $total }
 brief-use =
     { $count ->
         [one] mit { $count } Arbeiter nutzen: { $does }
@@ -1059,6 +1161,7 @@ preview-may-join =
         [0] dort kann es keine Straße anschließen: Rohstoffe kämen nicht durch
        *[other] eine Straße kann es mit { $tiles } verbinden
     }
+preview-one-way = passt dort nur so herum
 preview-turn = weiterdrehen
 preview-joins =
     { $count ->
@@ -1140,6 +1243,20 @@ preview-load =
        *[other] { $skills } Fertigkeiten
     }
 preview-moves = Schritte danach übrig: { $moves }
+preview-lost =
+    { $kind ->
+        [moves]
+            { $moves ->
+                [one] { $moves } Schritt verfällt
+               *[other] { $moves } Schritte verfallen
+            }
+        [upgrades]
+            { $upgrades ->
+                [one] { $upgrades } Aufwertung verfällt
+               *[other] { $upgrades } Aufwertungen verfallen
+            }
+       *[both] es verfallen: Schritte { $moves }, Aufwertungen { $upgrades }
+    }
 preview-points =
     { $points ->
         [one] für dich derzeit { $points } Punkt wert

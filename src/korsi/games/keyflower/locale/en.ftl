@@ -156,20 +156,46 @@ event-visits = { $seat } { event-visits.deed }
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = leaves the workers on your { $tile } to you when the season ends.
 event-brings = { $seat } brings along { $group }, outbid on { $tile }.
-    .deed = including { $group }, outbid on { $tile }.
+    .deed =
+        { $whole ->
+            [0] among them { $group }, outbid on { $tile } before.
+           *[1] all of them outbid on { $tile } before.
+        }
     .you = { $seat } bring along { $group }, outbid on { $tile }.
-    .you-deed = including { $group }, outbid on { $tile }.
+    .you-deed =
+        { $whole ->
+            [0] among them { $group }, outbid on { $tile } before.
+           *[1] all of them outbid on { $tile } before.
+        }
 event-returned = { $seat } { event-returned.deed }
     .deed =
         { $number ->
-            [one] gets { $number } worker back.
-           *[other] gets { $number } workers back.
+            [one] gets { $number } own worker back.
+           *[other] gets { $number } own workers back.
         }
     .you = { $seat } { event-returned.you-deed }
     .you-deed =
         { $number ->
-            [one] get { $number } worker back.
-           *[other] get { $number } workers back.
+            [one] get { $number } worker of yours back.
+           *[other] get { $number } workers of yours back.
+        }
+event-inherits = { $seat } { event-inherits.deed }
+    .deed =
+        { $number ->
+            [one] gets { $number } worker that { $whom } had sent to their tiles.
+           *[other] gets { $number } workers that { $whom } had sent to their tiles.
+        }
+    .you = { $seat } { event-inherits.you-deed }
+    .you-deed =
+        { $number ->
+            [one] get { $number } worker that { $whom } had sent to your tiles.
+           *[other] get { $number } workers that { $whom } had sent to your tiles.
+        }
+    .to-you = { $seat } { event-inherits.to-you-deed }
+    .to-you-deed =
+        { $number ->
+            [one] gets { $number } worker that you had sent to their tiles.
+           *[other] gets { $number } workers that you had sent to their tiles.
         }
 event-stands-up = The lying workers of { $seat } stand up: { $tile } is { $colour } now.
     .you = Your lying workers stand up: { $tile } is { $colour } now.
@@ -201,6 +227,60 @@ event-drew-skill = { $seat } { event-drew-skill.deed }
             [none] draw a skill.
            *[other] draw a skill: { $skill }.
         }
+event-drew = { $seat } { event-drew.deed }
+    .deed = draws { $goods }.
+    .you = { $seat } { event-drew.you-deed }
+    .you-deed = draw { $goods }.
+event-drew-unseen = { $seat } { event-drew-unseen.deed }
+    .deed =
+        { $skills ->
+            [0]
+                draws { $workers ->
+                    [one] { $workers } worker
+                   *[other] { $workers } workers
+                } from the bag.
+           *[other]
+                { $workers ->
+                    [0]
+                        draws { $skills ->
+                            [one] { $skills } skill
+                           *[other] { $skills } skills
+                        }.
+                   *[other]
+                        draws { $workers ->
+                            [one] { $workers } worker
+                           *[other] { $workers } workers
+                        } and { $skills ->
+                            [one] { $skills } skill
+                           *[other] { $skills } skills
+                        }.
+                }
+        }
+    .you = { $seat } { event-drew-unseen.you-deed }
+    .you-deed =
+        { $skills ->
+            [0]
+                draw { $workers ->
+                    [one] { $workers } worker
+                   *[other] { $workers } workers
+                } from the bag.
+           *[other]
+                { $workers ->
+                    [0]
+                        draw { $skills ->
+                            [one] { $skills } skill
+                           *[other] { $skills } skills
+                        }.
+                   *[other]
+                        draw { $workers ->
+                            [one] { $workers } worker
+                           *[other] { $workers } workers
+                        } and { $skills ->
+                            [one] { $skills } skill
+                           *[other] { $skills } skills
+                        }.
+                }
+        }
 event-green-taken = { $seat } { event-green-taken.deed }
     .deed =
         { $number ->
@@ -214,13 +294,13 @@ event-green-taken = { $seat } { event-green-taken.deed }
            *[other] take { $number } green workers.
         }
 event-paid-worker = { $seat } { event-paid-worker.deed }
-    .deed = pays into the bag: { $number } { $colour }.
+    .deed = pays { $number } { $colour } into the bag.
     .you = { $seat } { event-paid-worker.you-deed }
-    .you-deed = pay into the bag: { $number } { $colour }.
+    .you-deed = pay { $number } { $colour } into the bag.
 event-paid-skill = { $seat } { event-paid-skill.deed }
-    .deed = pays a skill: { $skill }.
+    .deed = pays 1 { $skill }.
     .you = { $seat } { event-paid-skill.you-deed }
-    .you-deed = pay a skill: { $skill }.
+    .you-deed = pay 1 { $skill }.
 event-moved = { $seat } { event-moved.deed }
     .deed = moves { $resource } from { $from } to { $to }.
     .you = { $seat } { event-moved.you-deed }
@@ -261,6 +341,10 @@ event-marker = { $seat } { event-marker.deed }
     .deed = gets the purple marker and is the start player now.
     .you = { $seat } { event-marker.you-deed }
     .you-deed = get the purple marker and are the start player now.
+event-unwanted = { $seat } gets it because nobody bid on { $tile }.
+    .deed = because nobody bid on { $tile }.
+    .you = { $seat } get it because nobody bid on { $tile }.
+    .you-deed = because nobody bid on { $tile }.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = takes the boat { $boat }.
     .you = { $seat } { event-boat-chosen.you-deed }
@@ -395,7 +479,7 @@ prompt-boat =
     }
 prompt-place =
     { $doing ->
-        [where] Place { $tile }: choose where it goes; then you can turn it.
+        [where] Place { $tile }: choose where it goes.
         [turn] Place { $tile }: click it to turn it, or choose how it lies.
        *[which]
             { $count ->
@@ -563,8 +647,8 @@ lacks-both-colour =
        *[other] To use it: { $count } { $colour }. To lead: { $bid } { $colour }. You have { $have }.
     }
 lacks-room = { $standing } workers stand here and the next use takes { $least } or more: more than six would stand here. It is full this season.
-lacks-skill = Using it costs a skill: { $skill }. You have none.
-lacks-any-skill = Using it costs any skill. You have none.
+lacks-skill = Using it costs 1 { $skill }. You have none.
+lacks-any-skill = Using it costs 1 skill of any kind. You have none.
 lacks-payment = Using it costs one more { $colour } worker, who must be left over. You would have none.
 lacks-any-payment = Using it costs one more worker, who must be left over. You would have none.
 lacks-use =
@@ -925,6 +1009,12 @@ written-chain-use-exactly =
        *[other] { $count } of { $least }
     }
 written-pay = Now pay
+written-rearrange =
+    { $count ->
+        [1] Take { $count } up
+        [2] Take both up
+       *[other] Take all up
+    }
 piece-moves = Moves left: { $moves }. Upgrades left: { $upgrades }
 piece-carried = { $resource } lifted from { $tile }
 piece-reach =
@@ -938,6 +1028,7 @@ row-bid-with =
         [one] Bid { $number } { $colour } worker
        *[other] Bid { $number } { $colour } workers
     }
+row-bid-add = Add { $number } { $colour }: bid { $total } in all
 row-bid-other =
     { $outbid ->
         [0] Bid: another number or colour
@@ -969,7 +1060,8 @@ row-group = Bring your { $group }, outbid on { $tile }
 row-place-beside = Place { $placed } to the { $direction } of { $tile }
 row-rearrange =
     { $count ->
-        [one] Take the new tile up again
+        [one] Take { $tile } up again
+        [2] Take both new tiles up again
        *[other] Take all { $count } new tiles up again
     }
 target-tile = { $tile }
@@ -998,6 +1090,7 @@ written-tile =
 target-boat = { $boat }
 brief-bid = bid { $count } or more
 brief-bid-colour = bid { $count } { $colour } or more
+brief-bid-more = add { $count } { $colour } or more: { $total } in all
 brief-use =
     { $count ->
         [one] use it with { $count } worker for { $does }
@@ -1015,6 +1108,7 @@ preview-may-join =
         [0] no road can join it to your village there: resources could not pass
        *[other] a road can join it to { $tiles }
     }
+preview-one-way = it fits there only this way round
 preview-turn = turn it further
 preview-joins =
     { $count ->
@@ -1051,8 +1145,8 @@ preview-pass =
 preview-pass-last = everybody else has passed: this ends the season
 preview-pass-gets =
     { $count ->
-        [0] as things stand you get no tile
-       *[other] as things stand you get { $tiles }
+        [0] as things stand you win no tile
+       *[other] as things stand you win { $tiles }
     }
 preview-total = total { $count }
 preview-short =
@@ -1064,8 +1158,8 @@ preview-bid-colour = a bid takes { $count } { $colour } or more
 preview-use-colour = a use takes { $count } { $colour } or more
 preview-pay-worker = costs a { $colour } worker as well
 preview-pay-any-worker = costs one more worker
-preview-pay-skill = costs a skill: { $skill }
-preview-pay-any-skill = costs any skill
+preview-pay-skill = costs 1 { $skill }
+preview-pay-any-skill = costs 1 skill of any kind
 preview-gain = you get { $count } { $resource }, on { $tile }
 preview-gain-choice = you get one resource out of { $count } kinds, on { $tile }
 preview-gain-home = you get { $count } { $resource }, on your home tile
@@ -1109,6 +1203,20 @@ preview-load =
        *[other] { $skills } skills
     }
 preview-moves = moves left then: { $moves }
+preview-lost =
+    { $kind ->
+        [moves]
+            { $moves ->
+                [one] { $moves } move is lost
+               *[other] { $moves } moves are lost
+            }
+        [upgrades]
+            { $upgrades ->
+                [one] { $upgrades } upgrade is lost
+               *[other] { $upgrades } upgrades are lost
+            }
+       *[both] moves lost: { $moves }, upgrades lost: { $upgrades }
+    }
 preview-points =
     { $points ->
         [one] { $points } point for you as things stand
@@ -1341,8 +1449,8 @@ card-skill-pays = Skills pay for some effects and upgrades, and winter tiles sco
 card-passes = Passes in a row
 card-passes-end = When all players pass one after another, the season ends. Until then whoever has passed may act again.
 card-season = { $season }
-card-season-gets = As things stand { $seat } gets { $tiles } at the end of the season.
-    .you = As things stand you get { $tiles } at the end of the season.
+card-season-gets = As things stand { $seat } wins { $tiles } at the end of the season.
+    .you = As things stand you win { $tiles } at the end of the season.
 card-bag = Workers are drawn from here unseen; paid workers and winning bids go into it.
 card-pile = The pile of skills
 card-seen = Everybody has seen them get: { $goods }

@@ -152,13 +152,27 @@ event-visits = { $seat } { event-visits.deed }
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = کارگران را روی «{ $tile }» شما گذاشت؛ پایان فصل به شما می‌رسند.
 event-brings = { $seat } { $group } عقب‌افتاده را از «{ $tile }» همراه آورد.
-    .deed = از جمله { $group } عقب‌افتاده از «{ $tile }».
+    .deed =
+        { $whole ->
+            [0] از جمله { $group } عقب‌افتاده از «{ $tile }».
+           *[1] همه عقب‌افتاده از «{ $tile }».
+        }
     .you = { $seat } { $group } عقب‌افتاده را از «{ $tile }» همراه آوردید.
-    .you-deed = از جمله { $group } عقب‌افتاده از «{ $tile }».
+    .you-deed =
+        { $whole ->
+            [0] از جمله { $group } عقب‌افتاده از «{ $tile }».
+           *[1] همه عقب‌افتاده از «{ $tile }».
+        }
 event-returned = { $seat } { event-returned.deed }
-    .deed = { $number } کارگر پس گرفت.
+    .deed = { $number } کارگر خودش را پس گرفت.
     .you = { $seat } { event-returned.you-deed }
-    .you-deed = { $number } کارگر پس گرفتید.
+    .you-deed = { $number } کارگر خودتان را پس گرفتید.
+event-inherits = { $seat } { event-inherits.deed }
+    .deed = { $number } کارگری را که { $whom } به کاشی‌های او فرستاده بود گرفت.
+    .you = { $seat } { event-inherits.you-deed }
+    .you-deed = { $number } کارگری را که { $whom } به کاشی‌های شما فرستاده بود گرفتید.
+    .to-you = { $seat } { event-inherits.to-you-deed }
+    .to-you-deed = { $number } کارگری را که شما به کاشی‌های او فرستاده بودید گرفت.
 event-stands-up = کارگران خوابیدهٔ { $seat } بلند شدند: رنگ «{ $tile }» حالا { $colour } است.
     .you = کارگران خوابیدهٔ شما بلند شدند: رنگ «{ $tile }» حالا { $colour } است.
 event-gained = { $seat } { event-gained.deed }
@@ -188,6 +202,30 @@ event-drew-skill = { $seat } { event-drew-skill.deed }
         { $skill-id ->
             [none] مهارتی کشیدید.
            *[other] مهارتی کشیدید: { $skill }.
+        }
+event-drew = { $seat } { event-drew.deed }
+    .deed = { $goods } کشید.
+    .you = { $seat } { event-drew.you-deed }
+    .you-deed = { $goods } کشیدید.
+event-drew-unseen = { $seat } { event-drew-unseen.deed }
+    .deed =
+        { $skills ->
+            [0] { $workers } کارگر از کیسه کشید.
+           *[other]
+                { $workers ->
+                    [0] { $skills } مهارت کشید.
+                   *[other] { $workers } کارگر و { $skills } مهارت کشید.
+                }
+        }
+    .you = { $seat } { event-drew-unseen.you-deed }
+    .you-deed =
+        { $skills ->
+            [0] { $workers } کارگر از کیسه کشیدید.
+           *[other]
+                { $workers ->
+                    [0] { $skills } مهارت کشیدید.
+                   *[other] { $workers } کارگر و { $skills } مهارت کشیدید.
+                }
         }
 event-green-taken = { $seat } { event-green-taken.deed }
     .deed = { $number } کارگر سبز گرفت.
@@ -233,6 +271,10 @@ event-marker = { $seat } { event-marker.deed }
     .deed = مهرهٔ بنفش را گرفت و از این پس شروع‌کننده است.
     .you = { $seat } { event-marker.you-deed }
     .you-deed = مهرهٔ بنفش را گرفتید و از این پس شروع‌کننده هستید.
+event-unwanted = { $seat } آن را گرفت، چون کسی روی «{ $tile }» پیشنهاد نداد.
+    .deed = چون کسی روی «{ $tile }» پیشنهاد نداد.
+    .you = { $seat } آن را گرفتید، چون کسی روی «{ $tile }» پیشنهاد نداد.
+    .you-deed = چون کسی روی «{ $tile }» پیشنهاد نداد.
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = قایق «{ $boat }» را برداشت.
     .you = { $seat } { event-boat-chosen.you-deed }
@@ -318,7 +360,7 @@ prompt-boat =
     }
 prompt-place =
     { $doing ->
-        [where] «{ $tile }»: جایش را در روستا انتخاب کنید؛ بعد می‌توانید آن را بچرخانید.
+        [where] «{ $tile }»: جایش را در روستا انتخاب کنید.
         [turn] «{ $tile }»: برای چرخاندن روی آن بزنید، یا جهتش را انتخاب کنید.
        *[which]
             { $count ->
@@ -753,11 +795,18 @@ written-chain-use-exactly =
        *[other] { $count } از { $least }
     }
 written-pay = حالا بپردازید
+written-rearrange =
+    { $count ->
+        [1] برداشتن { $count }
+        [2] برداشتن هر دو
+       *[other] برداشتن همه
+    }
 piece-moves = جابه‌جایی مانده: { $moves }. ارتقای مانده: { $upgrades }
 piece-carried = { $resource }، برداشته از «{ $tile }»
 piece-reach = به «{ $tile }» می‌شود رسید؛ جابه‌جایی مانده: { $moves }.
 target-workers = کارگران { $colour } شما
 row-bid-with = پیشنهاد با { $number } کارگر { $colour }
+row-bid-add = افزودن { $number } کارگر { $colour }: روی هم { $total }
 row-bid-other =
     { $outbid ->
         [0] پیشنهاد با تعداد یا رنگی دیگر
@@ -783,12 +832,17 @@ row-bid-on = پیشنهاد روی «{ $tile }» با { $number } کارگر { $
 row-use-of = استفاده از «{ $tile }» با { $number } کارگر { $colour }
 row-group = آوردن { $group } عقب‌افتاده از «{ $tile }»
 row-place-beside = گذاشتن «{ $placed }» در { $direction } «{ $tile }»
-row-rearrange = برداشتن دوبارهٔ هر { $count } کاشی تازه
+row-rearrange =
+    { $count ->
+        [1] برداشتن دوبارهٔ «{ $tile }»
+       *[other] برداشتن دوبارهٔ هر { $count } کاشی تازه
+    }
 target-tile = { $tile }
 written-tile = { $tile }
 target-boat = { $boat }
 brief-bid = پیشنهاد از { $count } کارگر به بالا
 brief-bid-colour = پیشنهاد از { $count } کارگر { $colour } به بالا
+brief-bid-more = افزودن { $count } کارگر { $colour } یا بیشتر، روی هم { $total }
 brief-use = استفاده با { $count } کارگر: { $does }
 brief-use-colour = استفاده با { $count } کارگر { $colour }: { $does }
 brief-idle = استفاده فعلاً چیزی نمی‌آورد
@@ -802,6 +856,7 @@ preview-may-join =
         [0] آنجا راهی به کاشی دیگری ندارد: منابع نمی‌گذرند
        *[other] می‌تواند با راه به { $tiles } برسد
     }
+preview-one-way = آنجا فقط به همین جهت جا می‌شود
 preview-turn = چرخاندن به حالت بعدی
 preview-joins =
     { $count ->
@@ -858,6 +913,12 @@ preview-nothing =
     }
 preview-load = { $workers } کارگر، { $skills } مهارت
 preview-moves = جابه‌جایی مانده پس از آن: { $moves }
+preview-lost =
+    { $kind ->
+        [moves] { $moves } جابه‌جایی از دست می‌رود
+        [upgrades] { $upgrades } ارتقا از دست می‌رود
+       *[both] { $moves } جابه‌جایی و { $upgrades } ارتقا از دست می‌رود
+    }
 preview-points = با وضع فعلی { $points } امتیاز برایتان دارد
 preview-points-won = اگر ببریدش، با وضع فعلی { $points } امتیاز
 preview-upgrade = هزینه: { $cost }

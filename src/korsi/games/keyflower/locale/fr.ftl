@@ -180,20 +180,38 @@ event-visits = { $seat } { event-visits.deed }
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = vous laissera les ouvriers de votre tuile « { $tile } » en fin de saison.
 event-brings = { $seat } amène le groupe dépassé de « { $tile } » : { $group }.
-    .deed = dont le groupe dépassé de « { $tile } » : { $group }.
+    .deed =
+        { $whole ->
+            [0] dont le groupe dépassé de « { $tile } » : { $group }.
+           *[1] tous du groupe dépassé de « { $tile } ».
+        }
     .you = { $seat } amenez le groupe dépassé de « { $tile } » : { $group }.
-    .you-deed = dont le groupe dépassé de « { $tile } » : { $group }.
+    .you-deed =
+        { $whole ->
+            [0] dont le groupe dépassé de « { $tile } » : { $group }.
+           *[1] tous du groupe dépassé de « { $tile } ».
+        }
 event-returned = { $seat } { event-returned.deed }
+    .deed = récupère { $number } de ses ouvriers.
+    .you = { $seat } { event-returned.you-deed }
+    .you-deed = récupérez { $number } de vos ouvriers.
+event-inherits = { $seat } { event-inherits.deed }
     .deed =
         { $number ->
-            [one] récupère { $number } ouvrier.
-           *[other] récupère { $number } ouvriers.
+            [one] obtient { $number } ouvrier que { $whom } avait envoyé sur ses tuiles.
+           *[other] obtient { $number } ouvriers que { $whom } avait envoyés sur ses tuiles.
         }
-    .you = { $seat } { event-returned.you-deed }
+    .you = { $seat } { event-inherits.you-deed }
     .you-deed =
         { $number ->
-            [one] récupérez { $number } ouvrier.
-           *[other] récupérez { $number } ouvriers.
+            [one] obtenez { $number } ouvrier que { $whom } avait envoyé sur vos tuiles.
+           *[other] obtenez { $number } ouvriers que { $whom } avait envoyés sur vos tuiles.
+        }
+    .to-you = { $seat } { event-inherits.to-you-deed }
+    .to-you-deed =
+        { $number ->
+            [one] obtient { $number } ouvrier que vous aviez envoyé sur ses tuiles.
+           *[other] obtient { $number } ouvriers que vous aviez envoyés sur ses tuiles.
         }
 event-stands-up = Les ouvriers couchés de { $seat } se relèvent : « { $tile } » passe au { $colour }.
     .you = Vos ouvriers couchés se relèvent : « { $tile } » passe au { $colour }.
@@ -232,6 +250,60 @@ event-drew-skill = { $seat } { event-drew-skill.deed }
         { $skill-id ->
             [none] piochez une compétence.
            *[other] piochez une compétence : { $skill }.
+        }
+event-drew = { $seat } { event-drew.deed }
+    .deed = pioche { $goods }.
+    .you = { $seat } { event-drew.you-deed }
+    .you-deed = piochez { $goods }.
+event-drew-unseen = { $seat } { event-drew-unseen.deed }
+    .deed =
+        { $skills ->
+            [0]
+                pioche { $workers ->
+                    [one] { $workers } ouvrier
+                   *[other] { $workers } ouvriers
+                } dans le sac.
+           *[other]
+                { $workers ->
+                    [0]
+                        pioche { $skills ->
+                            [one] { $skills } compétence
+                           *[other] { $skills } compétences
+                        }.
+                   *[other]
+                        pioche { $workers ->
+                            [one] { $workers } ouvrier
+                           *[other] { $workers } ouvriers
+                        } et { $skills ->
+                            [one] { $skills } compétence
+                           *[other] { $skills } compétences
+                        }.
+                }
+        }
+    .you = { $seat } { event-drew-unseen.you-deed }
+    .you-deed =
+        { $skills ->
+            [0]
+                piochez { $workers ->
+                    [one] { $workers } ouvrier
+                   *[other] { $workers } ouvriers
+                } dans le sac.
+           *[other]
+                { $workers ->
+                    [0]
+                        piochez { $skills ->
+                            [one] { $skills } compétence
+                           *[other] { $skills } compétences
+                        }.
+                   *[other]
+                        piochez { $workers ->
+                            [one] { $workers } ouvrier
+                           *[other] { $workers } ouvriers
+                        } et { $skills ->
+                            [one] { $skills } compétence
+                           *[other] { $skills } compétences
+                        }.
+                }
         }
 event-green-taken = { $seat } { event-green-taken.deed }
     .deed =
@@ -299,6 +371,10 @@ event-marker = { $seat } { event-marker.deed }
     .deed = reçoit le pion violet et commence désormais.
     .you = { $seat } { event-marker.you-deed }
     .you-deed = recevez le pion violet et commencez désormais.
+event-unwanted = { $seat } le reçoit car personne n’a enchéri sur « { $tile } ».
+    .deed = car personne n’a enchéri sur « { $tile } ».
+    .you = { $seat } le recevez car personne n’a enchéri sur « { $tile } ».
+    .you-deed = car personne n’a enchéri sur « { $tile } ».
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = prend le bateau « { $boat } ».
     .you = { $seat } { event-boat-chosen.you-deed }
@@ -433,7 +509,7 @@ prompt-boat =
     }
 prompt-place =
     { $doing ->
-        [where] « { $tile } » : choisissez sa place ; vous pourrez ensuite la tourner.
+        [where] « { $tile } » : choisissez sa place.
         [turn] « { $tile } » : cliquez dessus pour la tourner, ou choisissez son sens.
        *[which]
             { $count ->
@@ -977,6 +1053,7 @@ written-chain-use-exactly =
        *[other] { $count } sur { $least }
     }
 written-pay = Payez maintenant
+written-rearrange = Reprendre { $count }
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
 piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
@@ -985,6 +1062,10 @@ row-bid-with = Enchérir avec { $number ->
         [one] { $number } ouvrier { $colour }
        *[other] { $number } ouvriers { $colour-many }
     }
+row-bid-add = Ajouter { $number ->
+        [one] { $number } ouvrier { $colour }
+       *[other] { $number } ouvriers { $colour-many }
+    } : { $total } en tout
 row-bid-other =
     { $outbid ->
         [0] Enchérir : autre nombre ou couleur
@@ -1021,7 +1102,8 @@ row-group = Reprendre le groupe dépassé de « { $tile } » : { $group }
 row-place-beside = Poser « { $placed } » au { $direction } de « { $tile } »
 row-rearrange =
     { $count ->
-        [one] Reprendre la nouvelle tuile
+        [one] Reprendre « { $tile } »
+        [2] Reprendre les deux nouvelles tuiles
        *[other] Reprendre les { $count } nouvelles tuiles
     }
 target-tile = { $tile }
@@ -1055,6 +1137,10 @@ brief-bid-colour = enchérir avec au moins { $count ->
         [one] { $count } ouvrier { $colour }
        *[other] { $count } ouvriers { $colour-many }
     }
+brief-bid-more = ajouter au moins { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    } : { $total } en tout
 brief-use =
     { $count ->
         [one] l’utiliser avec { $count } ouvrier : { $does }
@@ -1075,6 +1161,7 @@ preview-may-join =
         [0] là, aucune route ne peut la relier : les ressources n’y passeraient pas
        *[other] une route peut la relier à { $tiles }
     }
+preview-one-way = n’y tient que dans ce sens
 preview-turn = la tourner encore
 preview-joins =
     { $count ->
@@ -1127,7 +1214,7 @@ preview-use-colour = l’utiliser demande au moins { $count ->
 preview-pay-worker = coûte aussi un ouvrier { $colour }
 preview-pay-any-worker = coûte un ouvrier de plus
 preview-pay-skill = coûte une compétence : { $skill }
-preview-pay-any-skill = coûte une compétence au choix
+preview-pay-any-skill = coûte 1 compétence au choix
 preview-gain =
     vous obtenez { $count ->
         [one] { $count } { $resource }
@@ -1179,6 +1266,20 @@ preview-load =
        *[other] { $skills } compétences
     }
 preview-moves = déplacements restants ensuite : { $moves }
+preview-lost =
+    { $kind ->
+        [moves]
+            { $moves ->
+                [one] { $moves } déplacement est perdu
+               *[other] { $moves } déplacements sont perdus
+            }
+        [upgrades]
+            { $upgrades ->
+                [one] { $upgrades } amélioration est perdue
+               *[other] { $upgrades } améliorations sont perdues
+            }
+       *[both] déplacements perdus : { $moves }, améliorations perdues : { $upgrades }
+    }
 preview-points =
     { $points ->
         [one] vous vaudrait { $points } point pour l’instant

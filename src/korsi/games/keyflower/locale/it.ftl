@@ -180,20 +180,38 @@ event-visits = { $seat } { event-visits.deed }
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = ti lascerà i lavoratori sulla tua tessera «{ $tile }» a fine stagione.
 event-brings = { $seat } porta con sé il gruppo superato di «{ $tile }»: { $group }.
-    .deed = di cui { $group } dal gruppo superato di «{ $tile }».
+    .deed =
+        { $whole ->
+            [0] di cui { $group } dal gruppo superato di «{ $tile }».
+           *[1] tutti dal gruppo superato di «{ $tile }».
+        }
     .you = { $seat } porti con te il gruppo superato di «{ $tile }»: { $group }.
-    .you-deed = di cui { $group } dal gruppo superato di «{ $tile }».
+    .you-deed =
+        { $whole ->
+            [0] di cui { $group } dal gruppo superato di «{ $tile }».
+           *[1] tutti dal gruppo superato di «{ $tile }».
+        }
 event-returned = { $seat } { event-returned.deed }
+    .deed = riprende { $number } dei propri lavoratori.
+    .you = { $seat } { event-returned.you-deed }
+    .you-deed = riprendi { $number } dei tuoi lavoratori.
+event-inherits = { $seat } { event-inherits.deed }
     .deed =
         { $number ->
-            [one] riprende { $number } lavoratore.
-           *[other] riprende { $number } lavoratori.
+            [one] ottiene { $number } lavoratore che { $whom } aveva mandato sulle sue tessere.
+           *[other] ottiene { $number } lavoratori che { $whom } aveva mandato sulle sue tessere.
         }
-    .you = { $seat } { event-returned.you-deed }
+    .you = { $seat } { event-inherits.you-deed }
     .you-deed =
         { $number ->
-            [one] riprendi { $number } lavoratore.
-           *[other] riprendi { $number } lavoratori.
+            [one] ottieni { $number } lavoratore che { $whom } aveva mandato sulle tue tessere.
+           *[other] ottieni { $number } lavoratori che { $whom } aveva mandato sulle tue tessere.
+        }
+    .to-you = { $seat } { event-inherits.to-you-deed }
+    .to-you-deed =
+        { $number ->
+            [one] ottiene { $number } lavoratore che avevi mandato sulle sue tessere.
+           *[other] ottiene { $number } lavoratori che avevi mandato sulle sue tessere.
         }
 event-stands-up = I lavoratori sdraiati di { $seat } si alzano: ora il colore di «{ $tile }» è { $colour }.
     .you = I tuoi lavoratori sdraiati si alzano: ora il colore di «{ $tile }» è { $colour }.
@@ -230,6 +248,60 @@ event-drew-skill = { $seat } { event-drew-skill.deed }
         { $skill-id ->
             [none] peschi un’abilità.
            *[other] peschi un’abilità: { $skill }.
+        }
+event-drew = { $seat } { event-drew.deed }
+    .deed = pesca { $goods }.
+    .you = { $seat } { event-drew.you-deed }
+    .you-deed = peschi { $goods }.
+event-drew-unseen = { $seat } { event-drew-unseen.deed }
+    .deed =
+        { $skills ->
+            [0]
+                pesca { $workers ->
+                    [one] { $workers } lavoratore
+                   *[other] { $workers } lavoratori
+                } dal sacchetto.
+           *[other]
+                { $workers ->
+                    [0]
+                        pesca { $skills ->
+                            [one] { $skills } abilità
+                           *[other] { $skills } abilità
+                        }.
+                   *[other]
+                        pesca { $workers ->
+                            [one] { $workers } lavoratore
+                           *[other] { $workers } lavoratori
+                        } e { $skills ->
+                            [one] { $skills } abilità
+                           *[other] { $skills } abilità
+                        }.
+                }
+        }
+    .you = { $seat } { event-drew-unseen.you-deed }
+    .you-deed =
+        { $skills ->
+            [0]
+                peschi { $workers ->
+                    [one] { $workers } lavoratore
+                   *[other] { $workers } lavoratori
+                } dal sacchetto.
+           *[other]
+                { $workers ->
+                    [0]
+                        peschi { $skills ->
+                            [one] { $skills } abilità
+                           *[other] { $skills } abilità
+                        }.
+                   *[other]
+                        peschi { $workers ->
+                            [one] { $workers } lavoratore
+                           *[other] { $workers } lavoratori
+                        } e { $skills ->
+                            [one] { $skills } abilità
+                           *[other] { $skills } abilità
+                        }.
+                }
         }
 event-green-taken = { $seat } { event-green-taken.deed }
     .deed =
@@ -297,6 +369,10 @@ event-marker = { $seat } { event-marker.deed }
     .deed = riceve la pedina viola e d’ora in poi comincia.
     .you = { $seat } { event-marker.you-deed }
     .you-deed = ricevi la pedina viola e d’ora in poi cominci.
+event-unwanted = { $seat } la riceve perché nessuno ha offerto per «{ $tile }».
+    .deed = perché nessuno ha offerto per «{ $tile }».
+    .you = { $seat } la ricevi perché nessuno ha offerto per «{ $tile }».
+    .you-deed = perché nessuno ha offerto per «{ $tile }».
 event-boat-chosen = { $seat } { event-boat-chosen.deed }
     .deed = prende la barca «{ $boat }».
     .you = { $seat } { event-boat-chosen.you-deed }
@@ -425,7 +501,7 @@ prompt-boat =
     }
 prompt-place =
     { $doing ->
-        [where] «{ $tile }»: scegli dove va; poi la puoi girare.
+        [where] «{ $tile }»: scegli dove va.
         [turn] «{ $tile }»: toccala per girarla, o scegli come orientarla.
        *[which]
             { $count ->
@@ -971,6 +1047,7 @@ written-chain-use-exactly =
        *[other] { $count } di { $least }
     }
 written-pay = Ora paga
+written-rearrange = Riprendi { $count }
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
@@ -979,6 +1056,10 @@ row-bid-with = Offri { $number ->
         [one] { $number } lavoratore { $colour }
        *[other] { $number } lavoratori { $colour-many }
     }
+row-bid-add = Aggiungi { $number ->
+        [one] { $number } lavoratore { $colour }
+       *[other] { $number } lavoratori { $colour-many }
+    }: { $total } in tutto
 row-bid-other =
     { $outbid ->
         [0] Offri: altro numero o colore
@@ -1015,7 +1096,8 @@ row-group = Riprendi il gruppo superato di «{ $tile }»: { $group }
 row-place-beside = Posa «{ $placed }» a { $direction } di «{ $tile }»
 row-rearrange =
     { $count ->
-        [one] Riprendi la nuova tessera
+        [one] Riprendi «{ $tile }»
+        [2] Riprendi entrambe le nuove tessere
        *[other] Riprendi tutte le { $count } nuove tessere
     }
 target-tile = { $tile }
@@ -1055,6 +1137,10 @@ brief-bid-colour = offri almeno { $count ->
         [one] { $count } lavoratore { $colour }
        *[other] { $count } lavoratori { $colour-many }
     }
+brief-bid-more = aggiungi almeno { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }: { $total } in tutto
 brief-use =
     { $count ->
         [one] usala con { $count } lavoratore: { $does }
@@ -1075,6 +1161,7 @@ preview-may-join =
         [0] lì nessuna strada può unirla: le risorse non passerebbero
        *[other] una strada può unirla a { $tiles }
     }
+preview-one-way = ci sta solo in questo verso
 preview-turn = girala ancora
 preview-joins =
     { $count ->
@@ -1174,6 +1261,20 @@ preview-load =
        *[other] { $workers } lavoratori
     }, { $skills } abilità
 preview-moves = spostamenti rimasti dopo: { $moves }
+preview-lost =
+    { $kind ->
+        [moves]
+            { $moves ->
+                [one] { $moves } spostamento va perso
+               *[other] { $moves } spostamenti vanno persi
+            }
+        [upgrades]
+            { $upgrades ->
+                [one] { $upgrades } miglioramento va perso
+               *[other] { $upgrades } miglioramenti vanno persi
+            }
+       *[both] persi: spostamenti { $moves }, miglioramenti { $upgrades }
+    }
 preview-points =
     { $points ->
         [one] per ora ti varrebbe { $points } punto

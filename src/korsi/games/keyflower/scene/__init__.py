@@ -13,7 +13,19 @@ from pathlib import Path
 from typing import Any
 
 from korsi.core.int_record import ints
-from korsi.core.scene import ABOVE, Area, Offer, Piece, Scene, Section, Written, laid, rect, var
+from korsi.core.scene import (
+    ABOVE,
+    Area,
+    Offer,
+    Piece,
+    Scene,
+    Section,
+    Target,
+    Written,
+    laid,
+    rect,
+    var,
+)
 
 from ..box import SEASONS
 from ..moves import FIRST, PASS, SETTLE
@@ -97,10 +109,12 @@ def sections(p: Places) -> tuple[Section, ...]:
 
 
 def crossed(id: str, clicked: set[str]) -> bool:
-    """Does the ring of a target run through this bid, or through these workers?"""
+    """Does the ring of a target run through this bid, these workers or these resources?"""
     kind, _, rest = id.partition("-")
     tile = rest.partition("-")[0]
-    return kind in ("bid", "users") and bool(clicked & {f"on-tile-{tile}", f"bid-on-{tile}"})
+    return kind in ("bid", "users", "resource") and bool(
+        clicked & {f"on-tile-{tile}", f"bid-on-{tile}"}
+    )
 
 
 def lifted(piece: Piece, clicked: set[str]) -> Piece:
@@ -123,6 +137,15 @@ def pass_word(p: Places) -> Piece:
     return Piece("word-pass", faces.nothing(), x, y, z=ABOVE, written=name)
 
 
+def take_up_word(p: Places, sign: Target) -> Piece:
+    """F-9.5: how many tiles the sign beside the tick takes up again."""
+    name = Written("written-rearrange", 11, p.plan.letter, sign.width - 4)
+    args = {"count": sign.args["count"]}
+    return Piece(
+        "word-rearrange", faces.nothing(), sign.x, sign.y, z=ABOVE, written=name, args=args
+    )
+
+
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
@@ -131,8 +154,11 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     clicked = {t.id for t in places}
     # no ring crosses a number of workers; where there is none, they explain themselves
     lying, names, marks, counters = tiles(s, p, known)
-    groups, marks = ([lifted(one, clicked) for one in some] for some in (bids(s, p), marks))
+    groups, marks, counters = (
+        [lifted(one, clicked) for one in some] for some in (bids(s, p), marks, counters)
+    )
     words = [pass_word(p)] if PASSES in actions else []
+    words += [take_up_word(p, one) for one in places if one.id == "button-rearrange"]
     pieces = laid(
         head(s, p.plan.season, p.plan.supply),
         panels(s, tuple(p.panels.items()), p.viewer, p.plan.letter, points),

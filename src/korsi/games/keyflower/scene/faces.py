@@ -594,6 +594,19 @@ def hexagon(radius: float, dashed: bool, badge: str, badge_y: float) -> str:
 
 
 @face
+def number(width: float, height: float, figure: str, badge: str) -> str:
+    """So many workers of a colour: a plain number on gold looked like a coin."""
+    w, h = width - 4, min(32.0, height - 8)
+    space = rect(-width / 2, -height / 2, width, height, 18, var("gold"), 'fill-opacity="0"')
+    under = rect(-w / 2, -h / 2, w, h, h / 2, var("panel"))
+    look = f'class="hit" stroke="{var("gold")}" stroke-width="2.4" fill-opacity="0"'
+    sent = use(figure, -w / 4 + 1, 1.5, scale=0.6, tone=tone_of(figure))
+    text = text_svg(badge, w / 4 - 3, 0, 18, "ink", weight=800)
+    ring = rect(-w / 2, -h / 2, w, h, h / 2, var("gold"), look)
+    return f'{space}{under}<g class="badge">{sent}{text}</g>{ring}'
+
+
+@face
 def bid_place(width: float, height: float, badge: str, figure: str) -> str:
     """The side of a tile that faces the viewer: the least bid there, in the colour it must have."""
     w, h = width - 4, min(30.0, height - 8)  # a finger gets more than it sees

@@ -14,6 +14,7 @@ from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves, state
 from ..moves import VERB, A, B
+from ..refusals import LEGAL
 from ..rules.bidding import losing_groups
 from ..rules.prospects import (
     BID_COLOURS,
@@ -32,7 +33,8 @@ from ..rules.prospects import (
     brings,
 )
 from ..rules.prospects import MOVES as MOVEMENT
-from ..view import fewest, named
+from ..rules.transport import upgrade_refusal
+from ..view import can_lift, fewest, named
 from ..view import sent_so_far as so_far
 from . import faces
 from .foot import sent, unsent, worker_stack
@@ -51,7 +53,7 @@ from .pieces import (
     users_stand,
 )
 from .places import ROOT3, STEPS, Places, R
-from .sides import amount, cost, does, paid, price, yields
+from .sides import amount, cost, does, paid, price, scores, yields
 from .signs import Token, order_number
 
 ABOVE_TILE = 0.86  # radii: at the upper edge of a tile is shown what a use brings there
@@ -76,8 +78,12 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
     for name in sorted(things, key=lambda name: name.startswith("bid-on-")):
         made = on_thing(s, p, known, name, *things[name])
         yield either(s, p, known, made, things.keys()) if name.startswith(EITHER) else made
+    count = len(buttons)
+    if s.step == state.PLACE and buttons:  # F-9.5: the corner is the tick's, also where it is not
+        count = 2
     for i, chosen in enumerate(buttons):
-        yield button(chosen, *slot(p, i, len(buttons)))
+        x, y = slot(p, i, count)
+        yield button(chosen, x - (TAKE_UP_LEFT if chosen.key == "row-rearrange" else 0), y)
     for colour, members in numbers.items():
         yield from of_colour(p, colour, members, len(buttons))
 
@@ -103,12 +109,30 @@ def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
     if VERB[action] == moves.TURN_TILE:  # it lies already, turned so that it fits
         args = {"steps": (int(A[action]) - fitting(s, p.viewer)[0]) % 6}
     if VERB[action] == moves.REARRANGE:
-        fresh = [s.fresh[tile] for tile in range(box.TILES) if s.owner[tile] == p.viewer]
-        key, args = "row-rearrange", {"count": sum(map(int, fresh))}
+        fresh = taken_up(s, p.viewer)
+        key, args = "row-rearrange", {"count": len(fresh), "tile": box.TILE_IDS[fresh[0]]}
     badge = str(B[action] + 1) if VERB[action] == moves.TAKE_WORKERS else ""
     told, shown = notes(s, p.viewer, known, action), ghost(s, p, known, action)
-    alone = in_chain(s, p.viewer, action)
-    return Choice(action, key, args, notes=told, badge=badge, ghost=shown, alone=alone)
+    alone, lost = in_chain(s, p.viewer, action), left_over(s, action)
+    return Choice(action, key, args, notes=told, badge=badge, ghost=shown, alone=alone, lost=lost)
+
+
+def taken_up(s: Any, seat: int) -> list[int]:
+    """F-9.5: the new tiles that lie, with the one that is being turned."""
+    turning = s.placing[seat] if s.cell_of[seat] >= 0 else -1
+    return [t for t in range(box.TILES) if s.owner[t] == seat and (s.fresh[t] or t == turning)]
+
+
+def left_over(s: Any, action: int) -> tuple[Note, ...]:
+    """F-7.4: what is lost by whoever finishes although something could still be done with it."""
+    if VERB[action] != moves.FINISH or s.step != state.HAUL:
+        return ()
+    lifts = can_lift(s)
+    turns = any(upgrade_refusal(s.record, s.active, t) == LEGAL for t in range(box.TILES))
+    if not lifts and not turns:
+        return ()
+    kind = "both" if lifts and turns else "moves" if lifts else "upgrades"
+    return (("preview-lost", {"kind": kind, "moves": s.budget, "upgrades": s.upgrades}),)
 
 
 def in_group(s: Any, tile: int, seat: int) -> Note:
@@ -145,8 +169,8 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
         told = (*won(s, tile), *told)
     if s.colour[tile] < 0:
         told = (*told, ("preview-locks", {"colour": box.WORKERS[found - 1]}))
-    if verb == moves.BID_ON and s.group[tile][p.viewer]:
-        told = (("preview-total", {"count": s.group[tile][p.viewer] + n}), *told)
+    if verb == moves.BID_ON and (there := s.group[tile][p.viewer]):
+        key, args = "row-bid-add", {**args, "total": there + n}
     quick = chosen._replace(key=key, args=args, notes=told, then=(sending(found - 1, n),))
     shown = chosen.ghost if verb == moves.USE_TILE else ()
     quick = quick._replace(ghost=(*shown, *going(s, p, tile, verb == moves.BID_ON, n, found - 1)))
@@ -156,7 +180,8 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     if not groups and not otherwise(s, p.viewer, found - 1, n, known[tile], verb):
         return [quick._replace(then=())]  # what follows is forced
     named: Args = {"outbid": int(groups != 0)}  # they might come along
-    others_first = chosen._replace(key=other, args=named, notes=chosen.notes[:1], alone=alone)
+    few = (*chosen.notes[:1], *once_upgraded(s, tile)) if verb == moves.BID_ON else chosen.notes[:1]
+    others_first = chosen._replace(key=other, args=named, notes=few, alone=alone)
     return [quick, others_first._replace(ghost=())]  # the quick one shows what it brings
 
 
@@ -245,12 +270,24 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
         return (("preview-keep", {}),)
     if verb == moves.TURN_TILE:
         joined = joins(s, seat, s.cell_of[seat], s.cell_way[seat], [int(A[action])])
-        return (("preview-joins", {"tiles": joined, "count": len(joined)}),)
+        return on_roads(s, seat, "preview-joins", joined)
     if verb == moves.PLACE_BESIDE:
         cell = int(A[action]), int(B[action])
-        joined = joins(s, seat, *cell, rotations(s, seat, *cell))
-        return (("preview-may-join", {"tiles": joined, "count": len(joined)}),)
+        joined = joins(s, seat, *cell, turns := rotations(s, seat, *cell))
+        only_so: tuple[Note, ...] = (("preview-one-way", {}),) if len(turns) == 1 else ()
+        return *on_roads(s, seat, "preview-may-join", joined), *only_so
     return ()
+
+
+def on_roads(s: Any, seat: int, key: str, joined: tuple[Note, ...]) -> tuple[Note, ...]:
+    """F-7.2: what roads join the tile being placed to; that there are none, only where resources
+    come to lie on it or have to be brought to it."""
+    tile = s.placing[seat]
+    side = s.side[tile]
+    needs = box.GAINS[tile, side].any() or box.CHOICES[tile, side].any()
+    needs = needs or box.SCORE[tile, side] == box.PER_RESOURCE
+    needs = needs or (box.UPGRADABLE[tile] and not side)
+    return ((key, {"tiles": joined, "count": len(joined)}),) if joined or needs else ()
 
 
 def joins(s: Any, seat: int, anchor: int, way: int, turns: list[int]) -> tuple[Note, ...]:
@@ -289,9 +326,8 @@ def upgrade_notes(s: Any, seat: int, tile: int, action: int) -> Iterator[Note]:
 
 
 def led_by(s: Any, seat: int) -> tuple[Note, ...]:
-    """F-8.3: the tiles a seat gets if the season ends now; the order of turns only in winter."""
-    kept = box.TILES if s.season == box.WINTER else box.VILLAGE_TILES
-    led = (tile for tile in range(kept) if s.leads[seat] >> tile & 1)
+    """F-8.3, F-8.5: the tiles a seat wins if the season ends now."""
+    led = (tile for tile in range(box.TILES) if s.leads[seat] >> tile & 1)
     return tuple(("target-tile", {"tile": box.TILE_IDS[tile]}) for tile in led)
 
 
@@ -327,7 +363,14 @@ def bid_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
     if scores_now(tile) and box.SCORE[tile, side] == box.NO_SCORE:
         works = []  # always the same points: they are said at once
     points: Note = ("preview-points-won", {"points": known[WORTH]})
-    return (note, *works, points) if scores_now(tile) else (note, *works)
+    ups = once_upgraded(s, tile)
+    return (note, *works, points) if scores_now(tile) else (note, *works, *ups)
+
+
+def once_upgraded(s: Any, tile: int) -> tuple[Note, ...]:
+    """F-11.2: the points of a tile that works now and is upgraded later."""
+    worth = scores(tile, 1) if box.UPGRADABLE[tile] and not s.side[tile] else ()
+    return (("preview-upgraded", {"does": worth}),) if worth and box.EFFECT[tile, 0] else ()
 
 
 def does_now(tile: int, side: int) -> tuple[Note, ...]:
@@ -610,6 +653,7 @@ def on_thing(
     )  # fmt: skip
 
 
+TAKE_UP_WIDE, TAKE_UP_LEFT = 96, 24  # beside the tick, with a word
 EITHER = ("on-tile-", "bid-on-")
 WORKS: Note = ("preview-use-means", {})
 
@@ -642,6 +686,8 @@ def in_brief(s: Any, verb: int, tile: int, known: list[int]) -> tuple[Note, ...]
     side = s.side[tile]
     if verb == moves.BID_ON:
         least = asked("brief-bid", "brief-bid-colour", s.colour[tile], known[NEEDED])
+        if there := s.group[tile][s.active]:  # those who stand there count
+            least = "brief-bid-more", {**least[1], "total": there + known[NEEDED]}
         return (least, *ordered(s, tile), *(() if hidden_now(s, tile) else does_now(tile, side)))
     there = s.place[tile] != state.OFFERED and s.owner[tile] != s.active
     whose: tuple[Note, ...] = (("card-village", {"seat": SEATS[s.owner[tile]]}),) if there else ()
@@ -702,6 +748,7 @@ def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> It
         at = slot(p, i, max(len(members) + buttons, NUMBERED[p.layout]))
         more = {**only(chosen), "group": opener, "badge": chosen.badge, "lights": lights}
         size = p.plan.button
+        more["face"] = faces.number(*size, FIGURES[colour], chosen.badge)
         yield Target(f"workers-{name}-{chosen.badge}", *at, *size, "round", **more)
 
 
@@ -711,6 +758,8 @@ def button(chosen: Choice, x: float, y: float) -> Target:
     verb, named = key.removeprefix("action-"), [str(value) for value in args.values()]
     art = named[0] if verb in ("choose", "spend") else verb
     art = "done" if verb in ("settle", "finish") else art
-    size, up = ((64, 50), -8) if verb == "pass" else ((50, 50), 0)  # above its word
+    # above its word
+    size, up = ((64, 50), -8) if verb == "pass" else ((50, 50), 0)
+    size, up = ((TAKE_UP_WIDE, 50), -8) if verb == "rearrange" else (size, up)
     id = f"button-{'-'.join([verb, *named])}"
     return Target(id, x, y, *size, badge_art=art, badge_at=(0, up), **only(chosen))
