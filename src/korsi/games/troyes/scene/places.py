@@ -443,6 +443,17 @@ def labels(at: Layout, named: bool) -> Labels:
     return Labels(86, 0, 82, at.label, (140, 24)) if named else Labels(14, 0, 0, 0, (54, 36))
 
 
+@cache
+def supply_at(at: Layout, seat: int, players: int) -> tuple[Spot, Size]:
+    """T-9.3: the citizens in a supply, with their number and what they are called."""
+    here = band(at, seat, players)
+    signs = labels(at, labelled(at, here.h, seat == at.front))
+    x, y = on_head(at, "supply", here.h)
+    wide, high = signs.asked
+    size = (max(at.least, wide), max(min(at.least, here.h), high))
+    return (here.x + x + (wide / 2 - 14 if signs.aside > wide / 2 else signs.aside / 2), here.y + y), size
+
+
 # --------------------------------------------------------------------------- the tray
 
 
