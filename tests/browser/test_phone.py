@@ -116,12 +116,33 @@ def test_a_question_begins_with_its_first_row(person) -> None:
     assert page.evaluate(READ_ON) == 0
 
 
+STAYED = """() => {
+  const tray = board.scene.sections.find((s) => s.asks);
+  goTo(tray);
+  board.follows = true;
+  toHappening([], []);
+  return board.section.id === tray.id;
+}"""
+
+
+def test_others_moves_are_not_watched_where_one_is_asked(person) -> None:
+    """While others played one looked at the almost empty page where one's own dice had lain."""
+    someone = person("de", phone=True)
+    sit(someone, 2, "troyes")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    page.evaluate(MODULES)
+    page.evaluate(SECTIONS)
+    page.evaluate(FILM)
+    assert page.evaluate(STAYED) is False
+
+
 OWN_COLUMN = """() => {
-  const [table, window] = ['.scores', '.scroll-x'].map((one) => document.querySelector(`#ui-scores ${one}`));
-  const mine = table.querySelector('thead th').getBoundingClientRect();
-  const room = window.getBoundingClientRect();
-  return [table.querySelector('thead th').textContent, mine.left >= room.left - 1 && mine.right <= room.right + 1,
-    table.getBoundingClientRect().width <= room.width + 1];
+  const table = document.querySelector('#ui-scores .scores');
+  const head = table.querySelector('thead th');
+  const [mine, room] = [head, table.parentElement].map((one) => one.getBoundingClientRect());
+  const seen = mine.left >= room.left - 1 && mine.right <= room.right + 1;
+  return [head.textContent, seen, table.getBoundingClientRect().width <= room.width + 1];
 }"""
 
 
