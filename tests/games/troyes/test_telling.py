@@ -63,7 +63,7 @@ def test_a_line_names_the_action_and_not_what_it_brought_alone():
 
 
 def test_the_diplomat_works_once_more():
-    """ "Activates Diplomat once with these dice" twice over: each seemed to be with all the dice."""
+    """He activated it "once with these dice" twice over: each time it seemed to be all of them."""
     dice = [("activate", []), ("take", [took("red", 6)]), ("take", [took("red", 4)])]
     step = ("at", [{"event": "activated", "seat": 1, "activity": "diplomat", "times": 1}])
     once = [*dice, ("done", []), step]
