@@ -3,9 +3,12 @@ one acts, and what has the focus is framed only for who came there by keys."""
 
 from __future__ import annotations
 
+import random
+
+import korsi
 from browser.eyes import look
-from browser.hands import anything, in_sight, ply, sit, wait
-from browser.test_touching import MODULES
+from browser.hands import anything, in_sight, ply, sit, sit_at, wait
+from browser.test_touching import FILM, MODULES
 
 CONFIRM = "#ui-confirm:not([hidden])"
 SECTION = "document.querySelector('.sections [aria-pressed=true]')?.textContent"
@@ -29,6 +32,17 @@ FRAMED = """() => {
   const at = document.querySelector('#ui-choices button, #ui-hint');
   at.focus({ preventScroll: true });
   return at.matches(':focus-visible') && getComputedStyle(at).outlineStyle !== 'none';
+}"""
+# What the others did is read further down, while it is shown; then comes one's own question.
+READ_ON = """() => {
+  const pane = document.querySelector('#ui-choices').parentElement;
+  const told = document.createElement('div');
+  told.style.cssText = 'flex: none; block-size: 60rem';
+  pane.prepend(told);
+  pane.scrollTop = 300;
+  table.film = null;
+  render();
+  return pane.scrollTop;
 }"""
 OPENED = "() => [table.group, board.group, table.hint]"
 
@@ -88,3 +102,61 @@ def test_a_hint_that_is_put_away_leaves_nothing_chosen(person) -> None:
     assert page.evaluate(OPENED) != before
     page.locator("#ui-hint-card .round").tap()
     assert page.evaluate(OPENED) == before
+
+
+def test_a_question_begins_with_its_first_row(person) -> None:
+    """The one row that gave nothing up lay above what was in sight: the list had been drawn empty
+    while the others' moves were shown, so it was the list of the same position."""
+    someone = person("de", phone=True)
+    sit(someone, 2, "troyes")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    page.evaluate(MODULES)
+    page.evaluate(FILM)
+    assert page.evaluate(READ_ON) == 0
+
+
+STAYED = """() => {
+  const tray = board.scene.sections.find((s) => s.asks);
+  goTo(tray);
+  board.follows = true;
+  toHappening([], []);
+  return board.section.id === tray.id;
+}"""
+
+
+def test_others_moves_are_not_watched_where_one_is_asked(person) -> None:
+    """While others played one looked at the almost empty page where one's own dice had lain."""
+    someone = person("de", phone=True)
+    sit(someone, 2, "troyes")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    page.evaluate(MODULES)
+    page.evaluate(SECTIONS)
+    page.evaluate(FILM)
+    assert page.evaluate(STAYED) is False
+
+
+OWN_COLUMN = """() => {
+  const table = document.querySelector('#ui-scores .scores');
+  const head = table.querySelector('thead th');
+  const [mine, room] = [head, table.parentElement].map((one) => one.getBoundingClientRect());
+  const seen = mine.left >= room.left - 1 && mine.right <= room.right + 1;
+  return [head.textContent, seen, table.getBoundingClientRect().width <= room.width + 1];
+}"""
+
+
+def test_ones_own_points_are_in_sight(person) -> None:
+    """On a phone four columns did not fit, and one's own was the last."""
+    someone = person("de", phone=True)
+    match, chance = korsi.Match("troyes", 4, 4), random.Random(4)
+    while len(match) < 120:
+        seat = chance.choice(match.acting())
+        match.play(chance.choice(match.legal_actions(seat)), seat)
+    sit_at(someone, match, 110)
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    page.locator("#ui-score-button").tap()
+    page.wait_for_selector("#ui-scores .scores")
+    who, seen, fits = page.evaluate(OWN_COLUMN)
+    assert who == "Du" and seen and fits

@@ -62,6 +62,16 @@ def test_a_line_names_the_action_and_not_what_it_brought_alone():
     assert told(steps)[1] == "Otto gains 3 deniers."
 
 
+def test_the_diplomat_works_once_more():
+    """He activated it "once with these dice" twice over: each time it seemed to be all of them."""
+    dice = [("activate", []), ("take", [took("red", 6)]), ("take", [took("red", 4)])]
+    step = ("at", [{"event": "activated", "seat": 1, "activity": "diplomat", "times": 1}])
+    once = [*dice, ("done", []), step]
+    assert told(once)[0] == "Otto activates Diplomat once with a red 6 and a red 4."
+    assert told([*once, step]) == ["Otto activates Diplomat once more."]
+    assert told([*once, step], "de", you=1) == ["Du nutzt Diplomat noch einmal."]
+
+
 def test_cubes_on_an_event_are_counted_and_who_won_it_stays_readable():
     cube = {"event": "cube", "seat": 1, "card": "brigands_2"}
     influence = {"event": "influence", "seat": 1, "points": 1}

@@ -79,6 +79,7 @@ class Section(NamedTuple):
     height: float
     hand: bool = False  # the reader's own things: kept in sight whatever section is shown
     first: bool = False  # where one looks first, if anything can be done there at all
+    asks: bool = False  # for whoever acts: nobody else finds anything there
 
 
 class Choice(NamedTuple):

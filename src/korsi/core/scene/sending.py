@@ -156,6 +156,8 @@ class Sender:
         made |= {"width": s.width, "height": s.height}
         if s.first:
             made["first"] = True
+        if s.asks:
+            made["asks"] = True
         return made | ({"hand": True} if s.hand else {})
 
     def target(self, t: Target) -> Json:

@@ -34,6 +34,7 @@ Told = dict[str, Any]
 DICE = ("dice", "notes")
 TOLD = (
     EventKind("activates", ("activity", ACTIVITY), ("times", "number"), DICE),
+    EventKind("activates_again", ("activity", ACTIVITY)),
     EventKind("fights", ("card", EVENT), ("cubes", "number"), DICE),
     EventKind("builds", DICE),
     EventKind("enters", ("space", SPACE), DICE),
@@ -105,8 +106,12 @@ def retold(turn: Turn) -> list[Told]:
 
     taxing = next((e["activity"] for e in events if e["event"] == "activated"), None)
 
+    before = [e for _, step in turn.steps[:-1] for e in step if e["event"] == "activated"]
+
     def told(event: Told) -> Told:
         match event:
+            case {"event": "activated", "activity": card} if before:  # T-9.11: one by one
+                return {"event": "activates_again", "seat": seat, "activity": card}
             case {"event": "activated", "activity": card, "times": times}:
                 return {"event": "activates", **mine, "activity": card, "times": times}
             case {"event": "placed", "seat": who, "space": space} if who == seat:
@@ -314,7 +319,7 @@ TELLING = telling(
     "pays_bank pays_influence rolled grey_rolled event_acts event_rolls black_die leroy_rolls "
     "character final",
     after="character",
-    first="rerolls turns recruits activates fights builds enters farms wards",
+    first="rerolls turns recruits activates activates_again fights builds enters farms wards",
     sums="influence deniers points",
     within="expelled demolished countered rewarded cube_back grey_expelled grey_demolished "
     "grey_countered grey_points grey_rewarded grey_cube_back grey_fills",

@@ -454,6 +454,10 @@ event-activates = { $seat } { event-activates.deed }
             [one] einmal
            *[other] { $times }-mal
         } ({ $dice }).
+event-activates-again = { $seat } { event-activates-again.deed }
+    .deed = nutzt { $activity } noch einmal.
+    .you = { $seat } { event-activates-again.you-deed }
+    .you-deed = nutzt { $activity } noch einmal.
 event-fights = { $seat } { event-fights.deed }
     .deed =
         legt { $cubes ->
@@ -476,13 +480,13 @@ event-builds = { $seat } { event-builds.deed }
     .you-deed = baust mit { $dice } an der Kathedrale.
 event-farms = { $seat } { event-farms.deed }
     .deed =
-        bestellt die Felder ({ $dice }): { $deniers ->
+        betreibt Landwirtschaft ({ $dice }): { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
     .you = { $seat } { event-farms.you-deed }
     .you-deed =
-        bestellst die Felder ({ $dice }): { $deniers ->
+        betreibst Landwirtschaft ({ $dice }): { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
@@ -827,7 +831,7 @@ action-reroll = Die { $colour-e } { $value } neu würfeln (1 Einfluss)
 action-recruit = Bürger anwerben (2 Einfluss)
 action-flip = Die { $colour-e } { $value } umdrehen
 action-counter = Auch eine schwarze { $value } abwehren
-action-discard = Die { $colour-e } { $value } gegen die schwarzen Würfel einsetzen
+action-discard = Mit der { $colour-en } { $value } abwehren
 action-yield = Den schwarzen Würfel hinnehmen
 action-activate = Karte { $activity } nutzen
 action-build = An der Kathedrale bauen
@@ -873,7 +877,7 @@ action-take-self = Vom eigenen Viertel nehmen: { $colour } { $value }
 
 several-settle = Einen Bürger setzen
 several-counter = Noch einen schwarzen Würfel abwehren
-several-discard = Einen Würfel gegen die schwarzen einsetzen
+several-discard = Mit einem Würfel abwehren
 several-activate = Eine Karte nutzen
 several-fight = Ein Ereignis bekämpfen
 several-use = Einen Stein einer Karte nutzen
@@ -942,7 +946,7 @@ preview-pass =
     { $deniers ->
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
-    } in dein Viertel
+    }, für dich endet die Runde
 preview-collect =
     { $deniers ->
         [0] Zahlt nichts: Dort steht keiner von dir
@@ -1000,7 +1004,7 @@ worth-levels = { $way ->
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } { $character }
+    } Persönlichkeit { $character }
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1526,7 +1530,7 @@ piece-die-grey-short =
         [1] Le Roy
        *[other] Neutral
     }: { $colour } { $value }
-piece-pledged = Gegen die schwarzen Würfel: { $colour } { $value }
+piece-pledged = Zur Abwehr: { $colour } { $value }
 piece-round = Runde { $round } von { $rounds }
 piece-citizen = Bürger von { $seat }: { $space }
     .you = Dein Bürger: { $space }
@@ -2089,7 +2093,7 @@ now-level-missing = Auf Ebene { $level } liegt kein Stein von dir.
 ## How to play
 
 howto-1-title = Worum es geht
-howto-1-text = Deine Bürger bringen dir Würfel; die meisten Siegpunkte gewinnen. Im Zug nutzt du einen bis drei Würfel einer Farbe: für die Kathedrale, gegen ein Ereignis, für eine Karte, die Felder oder einen Bürger. Punkte bringen Kathedrale, Ereignisse und Karten und am Ende die geheimen Persönlichkeiten, diese allen. Das Spiel endet mit der Runde des letzten militärischen Ereignisses.
+howto-1-text = Deine Bürger bringen dir Würfel; die meisten Siegpunkte gewinnen. Im Zug nutzt du einen bis drei Würfel einer Farbe: für die Kathedrale, gegen ein Ereignis, für eine Karte, die Felder oder einen Bürger. Punkte bringen Kathedrale, Ereignisse und Karten, am Ende auch die geheimen Persönlichkeiten, und zwar für alle. Das Spiel endet mit der Runde des letzten militärischen Ereignisses.
 howto-2-title = Eine Runde
 howto-2-text = Du erhältst Geld, zahlst Löhne und würfelst für jeden stehenden Bürger mit einem Würfel. Zwei Ereignisse kommen, alle wirken, dann seid ihr reihum am Zug, bis keine Würfel mehr da sind oder alle gepasst haben.
 howto-3-title = Schwarze Würfel
@@ -2177,7 +2181,7 @@ reason-exposed-less = Weniger deiner Bürger stehen dort, wo der nächste Neue s
 reason-trades-more = Ein Meister auf einer weiteren Karte: Du nutzt sie in den nächsten Runden, ohne den Platz noch einmal zu zahlen
 reason-line-characters = Punkte durch die Persönlichkeiten, die du kennst, wäre jetzt Schluss: +{ $n }
 reason-line-characters-theirs = { $seat } bekäme { $n } weniger durch die Persönlichkeiten, die du kennst
-reason-line-cathedral-levels = Punkte, die dich Ebenen der Kathedrale ohne deinen Stein am Ende nicht mehr kosten: { $n }
+reason-line-cathedral-levels = Weniger Abzug für Ebenen der Kathedrale ohne deinen Stein: +{ $n }
 reason-line-cathedral-levels-theirs = { $seat } verliert am Ende { $n } mehr für Ebenen der Kathedrale ohne Stein
 reason-line-events-in-queue = Punkte am Ende für Ereignisse mit einem Stein von dir, auch wenn niemand sie abwehrt: +{ $n }
 reason-line-events-in-queue-theirs = { $seat } bekommt am Ende { $n } weniger für Ereignisse mit einem Stein

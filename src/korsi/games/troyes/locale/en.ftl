@@ -431,6 +431,10 @@ event-activates = { $seat } { event-activates.deed }
             [one] once
            *[other] { $times } times
         } with { $dice }.
+event-activates-again = { $seat } { event-activates-again.deed }
+    .deed = activates { $activity } once more.
+    .you = { $seat } { event-activates-again.you-deed }
+    .you-deed = activate { $activity } once more.
 event-fights = { $seat } { event-fights.deed }
     .deed =
         puts { $cubes ->
@@ -813,7 +817,7 @@ action-reroll = Reroll the { $colour } { $value } (1 influence)
 action-recruit = Recruit a citizen (2 influence)
 action-flip = Turn the { $colour } { $value } over
 action-counter = Also counter a black { $value }
-action-discard = Use the { $colour } { $value } against the black dice
+action-discard = Defend with the { $colour } { $value }
 action-yield = Let the black die through
 action-activate = Activate { $activity }
 action-build = Build the cathedral
@@ -859,7 +863,7 @@ action-take-self = Take from their own district: { $colour } { $value }
 
 several-settle = Place a citizen
 several-counter = Counter another black die too
-several-discard = Use a die against the black dice
+several-discard = Defend with a die
 several-activate = Activate a card
 several-fight = Fight an event
 several-use = Use a cube of a card
@@ -928,7 +932,7 @@ preview-pass =
     { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
-    } into your district
+    }, and the round is over for you
 preview-collect =
     { $deniers ->
         [0] Pays nothing: none of yours stands there
@@ -986,7 +990,7 @@ worth-levels = { $way ->
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } { $character }
+    } character { $character }
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1512,7 +1516,7 @@ piece-die-grey-short =
         [1] Le Roy
        *[other] Neutral
     }: { $colour } { $value }
-piece-pledged = Against the black dice: { $colour } { $value }
+piece-pledged = In defence: { $colour } { $value }
 piece-round = Round { $round } of { $rounds }
 piece-citizen = Citizen of { $seat }: { $space }
     .you = Your citizen: { $space }
@@ -2176,7 +2180,7 @@ reason-exposed-less = Fewer of your citizens stand where the next newcomer would
 reason-trades-more = A tradesman on one more card: you use it in the rounds to come without paying for the place again
 reason-line-characters = Points from the characters you know, if the game ended now: +{ $n }
 reason-line-characters-theirs = { $seat } would get { $n } less from the characters you know
-reason-line-cathedral-levels = Points you no longer lose at the end for levels of the cathedral without a cube of yours: { $n }
+reason-line-cathedral-levels = Less lost for cathedral levels without a cube of yours: +{ $n }
 reason-line-cathedral-levels-theirs = { $seat } loses { $n } more at the end for levels of the cathedral without a cube
 reason-line-events-in-queue = Points at the end for events with a cube of yours, even if nobody wins them: +{ $n }
 reason-line-events-in-queue-theirs = { $seat } gets { $n } less at the end for events with a cube

@@ -351,6 +351,10 @@ event-activates = { $seat } { event-activates.deed }
     .deed = با { $dice } کارت { $activity } را { $times } بار به کار گرفت.
     .you = { $seat } { event-activates.you-deed }
     .you-deed = با { $dice } کارت { $activity } را { $times } بار به کار گرفتید.
+event-activates-again = { $seat } { event-activates-again.deed }
+    .deed = کارت { $activity } را یک بار دیگر به کار گرفت.
+    .you = { $seat } { event-activates-again.you-deed }
+    .you-deed = کارت { $activity } را یک بار دیگر به کار گرفتید.
 event-fights = { $seat } { event-fights.deed }
     .deed = با { $dice } روی { $card } { $cubes } مکعب گذاشت.
     .you = { $seat } { event-fights.you-deed }
@@ -707,7 +711,7 @@ preview-not-alone = فقط با تاس‌های خودتان نمی‌شود
 preview-short = کافی نیست: دست‌کم { $total } می‌خواهد
 preview-flip = { $influence } نفوذ برای برگرداندن تا سه تاس
 preview-flip-paid = هزینه‌اش پرداخت شده
-preview-pass = { $deniers } سکه به محلهٔ شما
+preview-pass = { $deniers } سکه، و دور برای شما تمام می‌شود
 preview-collect =
     { $deniers ->
         [0] چیزی نمی‌پردازد: آنجا شهروند ایستاده‌ای ندارید
@@ -759,8 +763,8 @@ worth-levels = { $points }{ $way ->
        *[more] {" "}بابت طبقهٔ کلیسا
     }
 worth-character = { $points }{ $way ->
-        [less] {" "}کمتر بابت { $character }
-       *[more] {" "}بابت { $character }
+        [less] {" "}کمتر بابت شخصیت { $character }
+       *[more] {" "}بابت شخصیت { $character }
     }
 preview-with-activate =
     { $named ->
@@ -1207,7 +1211,7 @@ piece-die-grey-short =
         [1] شاه
        *[other] بی‌طرف
     }: { $colour } { $value }
-piece-pledged = در برابر تاس‌های سیاه: { $colour } { $value }
+piece-pledged = برای دفاع: { $colour } { $value }
 piece-round = دور { $round } از { $rounds }
 piece-citizen = شهروند { $seat }: { $space }
     .you = { piece-citizen }
@@ -1663,7 +1667,7 @@ reason-exposed-less = شهروندان کمتری از شما جایی ایست�
 reason-trades-more = پیشه‌وری روی یک کارت دیگر: در دورهای بعد بی آنکه دوباره بهای جا را بدهید به کارش می‌گیرید
 reason-line-characters = امتیاز شخصیت‌هایی که می‌شناسید، اگر بازی همین حالا تمام شود: { $n } بیشتر
 reason-line-characters-theirs = { $seat } از شخصیت‌هایی که می‌شناسید { $n } امتیاز کمتر می‌گیرد
-reason-line-cathedral-levels = امتیازی که دیگر در پایان برای طبقه‌های بی‌مکعب کلیسای جامع از دست نمی‌دهید: { $n }
+reason-line-cathedral-levels = امتیاز کمتری برای طبقه‌های بی‌مکعب شما در کلیسای جامع کم می‌شود: { $n }
 reason-line-cathedral-levels-theirs = { $seat } در پایان { $n } امتیاز بیشتر برای طبقه‌های بی‌مکعب کلیسای جامع از دست می‌دهد
 reason-line-events-in-queue = امتیاز رویدادهایی که مکعب شما را دارند، حتی اگر کسی دفعشان نکند: { $n } بیشتر
 reason-line-events-in-queue-theirs = { $seat } در پایان { $n } امتیاز کمتر از رویدادهای مکعب‌دار می‌گیرد

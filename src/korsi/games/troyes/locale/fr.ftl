@@ -488,6 +488,10 @@ event-activates = { $seat } { event-activates.deed }
             [one] une fois
            *[other] { $times } fois
         } : { $activity }, avec { $dice }.
+event-activates-again = { $seat } { event-activates-again.deed }
+    .deed = active encore une fois : { $activity }.
+    .you = { $seat } { event-activates-again.you-deed }
+    .you-deed = activez encore une fois : { $activity }.
 event-fights = { $seat } { event-fights.deed }
     .deed =
         pose { $cubes ->
@@ -510,13 +514,13 @@ event-builds = { $seat } { event-builds.deed }
     .you-deed = bâtissez la cathédrale avec { $dice }.
 event-farms = { $seat } { event-farms.deed }
     .deed =
-        cultive les champs avec { $dice } : { $deniers ->
+        pratique l’agriculture avec { $dice } : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
     .you = { $seat } { event-farms.you-deed }
     .you-deed =
-        cultivez les champs avec { $dice } : { $deniers ->
+        pratiquez l’agriculture avec { $dice } : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
@@ -869,7 +873,7 @@ action-reroll = Relancer le { $value } { $colour } (1 point d’influence)
 action-recruit = Recruter un citoyen (2 points d’influence)
 action-flip = Retourner le { $value } { $colour }
 action-counter = Contrer aussi un { $value } noir
-action-discard = Opposer le { $value } { $colour } aux dés noirs
+action-discard = Contrer avec le { $value } { $colour }
 action-yield = Subir le dé noir
 action-activate = Activer la carte { $activity }
 action-build = Bâtir la cathédrale
@@ -915,7 +919,7 @@ action-take-self = Prendre dans son quartier un { $value } { $colour }
 
 several-settle = Placer un citoyen
 several-counter = Contrer un dé noir de plus
-several-discard = Utiliser un dé contre les dés noirs
+several-discard = Contrer avec un dé
 several-activate = Activer une carte
 several-fight = Combattre un événement
 several-use = Utiliser un cube d’une carte
@@ -984,7 +988,7 @@ preview-pass =
     { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
-    } dans votre quartier
+    }, la manche est finie pour vous
 preview-collect =
     { $deniers ->
         [0] Ne rapporte rien : aucun des vôtres n’y est
@@ -1040,7 +1044,7 @@ worth-levels = { $way ->
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } { $character }
+    } personnage { $character }
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1566,7 +1570,7 @@ piece-die-grey-short =
         [1] Le Roy
        *[other] Neutre
     } : { $colour } { $value }
-piece-pledged = Contre les dés noirs : { $colour } { $value }
+piece-pledged = Pour contrer : { $colour } { $value }
 piece-round = Manche { $round } sur { $rounds }
 piece-citizen = Citoyen de { $seat } : { $space }
     .you = Votre citoyen : { $space }
@@ -2254,7 +2258,7 @@ reason-exposed-less = Moins de vos citoyens se tiennent là où le prochain venu
 reason-trades-more = Un homme de métier sur une carte de plus : vous l’utilisez aux manches suivantes sans repayer la place
 reason-line-characters = Points des personnages que vous connaissez, si la partie finissait maintenant : +{ $n }
 reason-line-characters-theirs = { $seat } recevrait { $n } de moins des personnages que vous connaissez
-reason-line-cathedral-levels = Points que les niveaux de la cathédrale sans cube à vous ne vous coûtent plus à la fin : { $n }
+reason-line-cathedral-levels = Moins de pertes pour les niveaux de la cathédrale sans cube à vous : +{ $n }
 reason-line-cathedral-levels-theirs = { $seat } perd { $n } de plus à la fin pour les niveaux de la cathédrale sans cube
 reason-line-events-in-queue = Points à la fin pour les événements portant un cube à vous, même si personne ne les contre : +{ $n }
 reason-line-events-in-queue-theirs = { $seat } reçoit { $n } de moins à la fin pour les événements portant un cube

@@ -503,6 +503,10 @@ event-activates = { $seat } { event-activates.deed }
             [one] una volta
            *[other] { $times } volte
         }: { $activity }, con { $dice }.
+event-activates-again = { $seat } { event-activates-again.deed }
+    .deed = attiva ancora una volta: { $activity }.
+    .you = { $seat } { event-activates-again.you-deed }
+    .you-deed = attivi ancora una volta: { $activity }.
 event-fights = { $seat } { event-fights.deed }
     .deed =
         mette { $cubes ->
@@ -525,13 +529,13 @@ event-builds = { $seat } { event-builds.deed }
     .you-deed = costruisci la cattedrale con { $dice }.
 event-farms = { $seat } { event-farms.deed }
     .deed =
-        coltiva i campi con { $dice }: { $deniers ->
+        pratica l’agricoltura con { $dice }: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
     .you = { $seat } { event-farms.you-deed }
     .you-deed =
-        coltivi i campi con { $dice }: { $deniers ->
+        pratichi l’agricoltura con { $dice }: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
@@ -882,7 +886,7 @@ action-reroll = Rilancia un { $value } { $colour } (1 punto influenza)
 action-recruit = Recluta un cittadino (2 punti influenza)
 action-flip = Gira il { $value } { $colour }
 action-counter = Respingi anche un { $value } nero
-action-discard = Usa un { $value } { $colour } contro i dadi neri
+action-discard = Respingi con un { $value } { $colour }
 action-yield = Subisci il dado nero
 action-activate = Attiva la carta { $activity }
 action-build = Costruisci la cattedrale
@@ -928,7 +932,7 @@ action-take-self = Prendere dal proprio quartiere: { $colour } { $value }
 
 several-settle = Piazza un cittadino
 several-counter = Respingi un altro dado nero
-several-discard = Usa un dado contro i dadi neri
+several-discard = Respingi con un dado
 several-activate = Attiva una carta
 several-fight = Combatti un evento
 several-use = Usa un cubo di una carta
@@ -997,7 +1001,7 @@ preview-pass =
     { $deniers ->
         [one] { $deniers } denaro
        *[other] { $deniers } denari
-    } nel tuo quartiere
+    }, e per te il round finisce
 preview-collect =
     { $deniers ->
         [0] Non paga nulla: lì non c’è nessuno dei tuoi
@@ -1059,7 +1063,7 @@ worth-levels = { $way ->
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } { $character }
+    } personaggio { $character }
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1585,7 +1589,7 @@ piece-die-grey-short =
         [1] Le Roy
        *[other] Neutrale
     }: { $colour } { $value }
-piece-pledged = Contro i dadi neri: { $colour } { $value }
+piece-pledged = Per respingere: { $colour } { $value }
 piece-round = Round { $round } di { $rounds }
 piece-citizen = Cittadino di { $seat }: { $space }
     .you = Un tuo cittadino: { $space }
@@ -2273,7 +2277,7 @@ reason-exposed-less = Meno tuoi cittadini stanno dove il prossimo arrivato li es
 reason-trades-more = Un maestro su una carta in più: nei prossimi round la usi senza ripagare il posto
 reason-line-characters = Punti dai personaggi che conosci, se la partita finisse ora: +{ $n }
 reason-line-characters-theirs = { $seat } riceverebbe { $n } in meno dai personaggi che conosci
-reason-line-cathedral-levels = Punti che i livelli della cattedrale senza un tuo cubo non ti costano più alla fine: { $n }
+reason-line-cathedral-levels = Meno perdite per i livelli della cattedrale senza un tuo cubo: +{ $n }
 reason-line-cathedral-levels-theirs = { $seat } perde { $n } in più alla fine per i livelli della cattedrale senza cubo
 reason-line-events-in-queue = Punti alla fine per gli eventi con un tuo cubo, anche se nessuno li sventa: +{ $n }
 reason-line-events-in-queue-theirs = { $seat } riceve { $n } in meno alla fine per gli eventi con un cubo

@@ -237,7 +237,10 @@ def sections(
         *leroy,
         ("tray", "section-action", at.tray.y, at.tray.bottom),
     ]
-    made = [Section(id, key, 0, top - 6, at.width, end - top + 12) for id, key, top, end in parts]
+    made = [
+        Section(id, key, 0, top - 6, at.width, end - top + 12, asks=id == "tray")
+        for id, key, top, end in parts
+    ]
     if seat < 0 or gathers:  # within the frame of the tray, which goes on below
         x, y, wide = at.tray.x + 3, at.tray.y + 2, at.tray.w - 6
         hand = Section("hand", "section-action", x, y, wide, GATHERED, hand=True)
@@ -441,6 +444,18 @@ def labels(at: Layout, named: bool) -> Labels:
     if at.head[1]:
         return Labels(14, 25, 64, 14, (54, 36))
     return Labels(86, 0, 82, at.label, (140, 24)) if named else Labels(14, 0, 0, 0, (54, 36))
+
+
+@cache
+def supply_at(at: Layout, seat: int, players: int) -> tuple[Spot, Size]:
+    """T-9.3: the citizens in a supply, with their number and what they are called."""
+    here = band(at, seat, players)
+    signs = labels(at, labelled(at, here.h, seat == at.front))
+    (x, y), (wide, high) = on_head(at, "supply", here.h), signs.asked
+    if at.head[1]:  # what it is called stands below
+        return (here.x + x + signs.aside, here.y + y + 8), (signs.wide, at.least)
+    beside = wide / 2 - 16 if signs.aside > wide / 2 else signs.aside / 2
+    return (here.x + x + beside, here.y + y), (max(at.least, wide), high)
 
 
 # --------------------------------------------------------------------------- the tray

@@ -70,7 +70,13 @@ def _lies_on(
     for what, drawn in lies.items():
         x, y = on_head(at, what, here.h)
         aside = 12 if here.w > at.head[0] else 0  # at the edge both move inwards
-        x += {"start": (-24 + aside) * both, "passed": aside * both}.get(what, below.aside)
+        if not at.head[1]:
+            x += {"start": (-24 + aside) * both, "passed": aside * both}.get(what, below.aside)
+        elif both and what == "passed":  # behind the numbers is room for one: it lies by the purse
+            x, y = purse_at(at, district, s.players)
+            x, y = x - here.x - 60, y - here.y
+        elif what not in ("start", "passed"):
+            x += below.aside
         label: dict[str, Any] = {"z": 7, "key": f"thing-{what}", "thing": f"{what}-{name}"}
         if named and what in CALLED:
             written = Written(CALLED[what], below.below, below.size, below.wide, ink="ink")

@@ -76,6 +76,8 @@ def where(s: Any, at: Layout, seat: int, spots: Spots, action: int) -> Thing | N
         here = places.lying_at(at, a - FIRST_LYING)
         middle = here.x + here.w / 2, here.y + here.h / 2
         return SOURCE_IDS[a], middle, (here.w - 4, max(44, here.h))
+    if verb == "from" and seat < s.players:  # T-9.3: the supply lies on the head of the district
+        return SOURCE_IDS[a], *places.supply_at(at, seat, s.players)
     return None
 
 

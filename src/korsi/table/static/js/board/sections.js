@@ -337,7 +337,10 @@ export function toHappening(told, pieces) {
   const there = (places) => put.some((p) => mostOf([p]) === mostOf(places.map(middleOf)));
   const places = told.find(there) ?? told.find((some) => some.some((b) => out(middleOf(b)))) ?? put.map(boxOf).filter(Boolean);
   const section = mostOf(places.map(middleOf));
-  if (!section) return;
+  if (!section || section.asks) {
+    if (board.section?.asks) goTo(listed()[0]); // there only who acts finds something
+    return;
+  }
   goTo(section);
   const here = places.filter((b) => holds(section, middleOf(b)));
   const all = around(here);

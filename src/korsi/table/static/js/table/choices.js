@@ -52,10 +52,11 @@ export function renderChoices() {
   rest(list);
   $("ui-asked-of").hidden = true;
   list.hidden = !made.length;
-  const where = `${state.ply} ${state.at}`;
+  const where = `${state.ply} ${state.at} ${made.length > 0}`; // before what can be done others' moves may have been read, further down
   if (list.dataset.of !== where) {
-    list.parentElement.scrollTop = 0; // another list is read from its beginning
+    for (const pane of [list.parentElement, $("ui-main")]) pane.scrollTop = 0; // another list is read from its beginning
     list.style.paddingBlockEnd = "";
+    if (made.length) requestAnimationFrame(() => fromTheFirst(list, where));
   }
   list.dataset.of = where;
   if (held) {
@@ -64,6 +65,13 @@ export function renderChoices() {
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: "nearest" }); // a browser would put it in the middle, and half of what stands above it out of sight
   }
+}
+
+/** When all else is drawn as well: nothing that was brought into sight on the way leaves the first row out of it. */
+function fromTheFirst(list, where) {
+  const [first, pane] = [list.querySelector("button"), list.parentElement];
+  if (list.dataset.of !== where || !first || list.querySelector(".hinted, .asked, .chosen")) return;
+  if (first.getBoundingClientRect().top < pane.getBoundingClientRect().top) pane.scrollTop = 0;
 }
 
 /** What comes to lie under a mouse that rests was not pointed to: a preview of it would look like a move. */

@@ -1,6 +1,7 @@
 // Points as a table: a row for everything that scores, a column for each seat.
 
 import { h, number, say, unknown } from "../page.js";
+import { narrow } from "../state.js";
 import { signs } from "./signs.js";
 import { called } from "./turns.js";
 
@@ -11,7 +12,8 @@ export function ruled({ rule }) {
   return h("span", { class: "fine" }, " ", rule.url ? h("a", { href: rule.url, target: "_blank" }, text) : text);
 }
 
-export function scoreTable(breakdown, seats) {
+export function scoreTable(breakdown, all) {
+  const seats = narrow.matches ? [...all].sort((a, b) => Number(Boolean(b.yours)) - Number(Boolean(a.yours))) : all; // one's own column first where they are many for the room
   const rows = new Map();
   for (const entry of breakdown) {
     for (const line of entry.lines) {
