@@ -979,7 +979,7 @@ IN_SIGHT = """() => {
   const first = document.querySelector('#ui-choices button');
   const { top, height } = first.getBoundingClientRect();
   const tools = document.querySelector('.tools').getBoundingClientRect();
-  return top + Math.min(height, 44) <= tools.top;
+  return top + Math.min(height, 44) <= tools.top + 2;
 }"""
 
 
