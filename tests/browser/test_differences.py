@@ -35,6 +35,12 @@ PICTURE = """(svg) => {
 }"""
 PAGE = f"""() => {{
   const text = (id) => document.getElementById(id).innerText;
+  // what moved points is asked for of lines in sight alone: not of the same ones in a fresh page
+  const told = (at) => {{
+    const one = at.cloneNode(true);
+    for (const gains of one.querySelectorAll('.gains')) gains.remove();
+    return one.textContent;
+  }};
   const items = (of) => [...document.querySelectorAll(of)].map((at) => at.textContent);
   return {{
     ...({PICTURE})(document.querySelector('svg.scene')),
@@ -42,7 +48,7 @@ PAGE = f"""() => {{
     prompt: text('ui-prompt'), phase: text('ui-phase'), where: text('ui-where'),
     seats: items('.chair'), steps: items('#ui-steps li'), choices: items('#ui-choices .choice'),
     log: [...document.querySelectorAll('#ui-log li')].map((at) =>
-      [at.textContent, at.dataset.ply, at.dataset.seat, at.dataset.pieces, at.className]),
+      [told(at), at.dataset.ply, at.dataset.seat, at.dataset.pieces, at.className]),
     undo: !document.getElementById('ui-undo').disabled, title: document.title,
   }};
 }}"""

@@ -69,7 +69,7 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         assert (
             card.locator(".hint-reasons li").count() and card.locator(".hint-chance").inner_text()
         )
-        assert card.locator(".hint-others li").count() == 2
+        assert card.locator(".hint-others li").count() <= 2  # none that nothing tells apart
         if not phone:  # it lies where the choices lay: the log had been pushed out of the window
             below = page.locator(".rail > .tabs").bounding_box()
             assert below and news and abs(below["y"] - news["y"]) < 40

@@ -193,7 +193,8 @@ def _maker(live: LiveTable, entry: Entry) -> str:
     """Who made an action: person, bot or table; along, where a person's click made several. What a
     table was opened with was clicked elsewhere."""
     maker = (entry.by or "").partition(":")[0]
-    if maker != "person" or entry.at != live.clicked or entry.at == live.opened:
+    alone = len(live.steps) < 2 or entry.at != live.clicked or entry.at == live.opened
+    if maker != "person" or alone:
         return maker
     *_, before, this = live.steps
     return ALONG if live.makers[-1] in ("person", ALONG) and before.seat == this.seat else maker
