@@ -474,9 +474,9 @@ prompt-workers =
         [use-of] „{ $tile }“ nutzen: Schicke { $least } bis { $most } Arbeiter der Farbe { $colour }.
         [exactly] „{ $tile }“ nutzen: Schicke genau { $least } Arbeiter einer Farbe.
         [exactly-of] „{ $tile }“ nutzen: Schicke genau { $least } Arbeiter der Farbe { $colour }.
-        [more-use] { piece-chain-use }
-        [more-exactly] { piece-chain-use-exactly }
-        [more-bid] { piece-chain-bid }
+        [more-use] { piece-chain-use }.
+        [more-exactly] { piece-chain-use-exactly }.
+        [more-bid] { piece-chain-bid }.
         [bid-of] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter der Farbe { $colour }.
        *[bid] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter einer Farbe.
     }

@@ -454,9 +454,9 @@ prompt-workers =
         [use-of] Use { $tile }: send { $least } to { $most } { $colour } workers.
         [exactly] Use { $tile }: send exactly { $least } of one colour.
         [exactly-of] Use { $tile }: send exactly { $least } { $colour }.
-        [more-use] { piece-chain-use }
-        [more-exactly] { piece-chain-use-exactly }
-        [more-bid] { piece-chain-bid }
+        [more-use] { piece-chain-use }.
+        [more-exactly] { piece-chain-use-exactly }.
+        [more-bid] { piece-chain-bid }.
         [bid-of] Bid on { $tile }: send { $least } or more { $colour } workers.
        *[bid] Bid on { $tile }: send { $least } or more workers of one colour.
     }

@@ -335,9 +335,9 @@ prompt-workers =
         [use-of] استفاده از «{ $tile }»: از { $least } تا { $most } کارگر { $colour } بفرستید.
         [exactly] استفاده از «{ $tile }»: درست { $least } کارگر هم‌رنگ بفرستید.
         [exactly-of] استفاده از «{ $tile }»: درست { $least } کارگر { $colour } بفرستید.
-        [more-use] { piece-chain-use }
-        [more-exactly] { piece-chain-use-exactly }
-        [more-bid] { piece-chain-bid }
+        [more-use] { piece-chain-use }.
+        [more-exactly] { piece-chain-use-exactly }.
+        [more-bid] { piece-chain-bid }.
         [bid-of] پیشنهاد روی «{ $tile }»: دست‌کم { $least } کارگر { $colour } بفرستید.
        *[bid] پیشنهاد روی «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید.
     }

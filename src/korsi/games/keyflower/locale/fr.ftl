@@ -484,9 +484,9 @@ prompt-workers =
         [use-of] Utiliser « { $tile } » : ouvriers { $colour-plural } à envoyer, de { $least } à { $most }.
         [exactly] Utiliser « { $tile } » : ouvriers à envoyer, d’une même couleur, exactement { $least }.
         [exactly-of] Utiliser « { $tile } » : ouvriers { $colour-plural } à envoyer, exactement { $least }.
-        [more-use] { piece-chain-use }
-        [more-exactly] { piece-chain-use-exactly }
-        [more-bid] { piece-chain-bid }
+        [more-use] { piece-chain-use }.
+        [more-exactly] { piece-chain-use-exactly }.
+        [more-bid] { piece-chain-bid }.
         [bid-of] Enchérir sur « { $tile } » : ouvriers { $colour-plural } à envoyer, au moins { $least }.
        *[bid] Enchérir sur « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
     }

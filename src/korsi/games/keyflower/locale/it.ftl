@@ -476,9 +476,9 @@ prompt-workers =
         [use-of] Usare «{ $tile }»: lavoratori { $colour-plural } da mandare, da { $least } a { $most }.
         [exactly] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, esattamente { $least }.
         [exactly-of] Usare «{ $tile }»: lavoratori { $colour-plural } da mandare, esattamente { $least }.
-        [more-use] { piece-chain-use }
-        [more-exactly] { piece-chain-use-exactly }
-        [more-bid] { piece-chain-bid }
+        [more-use] { piece-chain-use }.
+        [more-exactly] { piece-chain-use-exactly }.
+        [more-bid] { piece-chain-bid }.
         [bid-of] Offerta per «{ $tile }»: lavoratori { $colour-plural } da mandare, almeno { $least }.
        *[bid] Offerta per «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
     }

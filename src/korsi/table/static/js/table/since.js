@@ -181,7 +181,7 @@ function fits() {
   return top + scrolled + Math.min(height, IN_SIGHT) <= pane.getBoundingClientRect().bottom;
 }
 const watched = new ResizeObserver(() => makeFit());
-for (const id of ["ui-brief", "ui-choices", "ui-prompt", "ui-rail"]) watched.observe($(id));
+for (const id of ["ui-choices", "ui-prompt", "ui-rail"]) watched.observe($(id)); // not the lines: their size is what it changes
 
 const moreOf = (key) => h("span", { class: "more-of" }, say(key));
 
