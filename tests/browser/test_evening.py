@@ -128,7 +128,8 @@ def test_a_page_keeps_its_language_when_its_board_is_laid_out_anew(person) -> No
     sent = []
     page.on("request", lambda one: sent.append((one.url, one.headers)))
     with page.expect_response(lambda one: "/board?" in one.url):
-        page.locator("#ui-slider").fill("0")  # in spring the villages were smaller
+        page.set_viewport_size({"width": 390, "height": 844})  # a phone's board
+    page.set_viewport_size({"width": 1366, "height": 768})
     page.locator("#ui-tab-rules").click()
     with page.expect_response(lambda one: "/catalogue" in one.url):
         page.locator("#ui-catalogue summary").first.click()

@@ -24,7 +24,7 @@ TOPS = """() => [...document.querySelectorAll('#ui-choices button, .rail > .tabs
 
 
 CARDS = "#ui-choices [data-group][aria-expanded=false]"
-THEIRS = re.compile(r"·\W*Greedy(?: \(\d\))?\W* builds")
+THEIRS = re.compile(r"[·:]\W*Greedy(?: \(\d\))?\W* builds")
 
 
 def others(page):
