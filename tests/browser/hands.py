@@ -144,6 +144,7 @@ def by_finger(page: Page, chance: random.Random, taste: Taste = anything) -> str
             if closed.count() and not page.locator(LISTED).count():
                 closed.first.tap()
             page.locator(LISTED).first.tap()
+            agree(page)
         if page.evaluate(MOVED, before):
             return took
     raise AssertionError("five taps and nothing happened")

@@ -48,8 +48,9 @@ def test_two_steps_take_back_hint_and_keys(person) -> None:
     page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
     assert page.locator("#ui-steps li").count() == 0
     page.keyboard.press("h")
-    page.wait_for_selector(".choice.hinted")
-    page.wait_for_selector("#ui-hint-card:not([hidden])")
+    page.wait_for_selector("#ui-hint-card:not([hidden], [data-thinks])")  # it lies over the list
+    assert page.locator(".board .hint-ring").count(), "where it is done is marked on the board"
+    assert page.locator(".choice.hinted").count(), "and in the list, for when the hint is put away"
     look(page)
     page.keyboard.press("?")
     page.wait_for_selector("#ui-keys[open]")
