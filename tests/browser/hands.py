@@ -46,6 +46,7 @@ LATE = 0.7
 """The share of a game that has been played when somebody sits down late."""
 LISTED = "#ui-choices button[data-action], #ui-pass:not([hidden])"
 """What can be done at once from the list; passing stands before it, beside the question."""
+HIDDEN = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.ghosts')"
 ASKS = "!!document.querySelector('.tip.asks:not([hidden])')"
 
 
@@ -94,6 +95,7 @@ def by_mouse(page: Page, chance: random.Random, taste: Taste = anything) -> str:
     for _ in range(3):
         t = chance.choice(liked(page.evaluate(TARGETS), taste))
         page.mouse.move(t["x"], t["y"])
+        assert not page.evaluate(HIDDEN, [t["x"], t["y"]]), f"{t['id']} lies under its own preview"
         page.mouse.click(t["x"], t["y"])
         if page.evaluate(ASKS):
             page.locator(".tip.asks .choice").first.click()
