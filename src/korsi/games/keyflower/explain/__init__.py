@@ -25,7 +25,7 @@ from ..scene.pieces import FIGURES, SEATS, Known, known_of, scores_now, tile_thi
 from ..scene.places import ROOT3, R
 from ..scene.sides import amount, cost, does, scores
 from ..scene.signs import order_number
-from ..scene.targets import asked, bid_notes, led_by, use_notes
+from ..scene.words import asked, bid_notes, led_by, use_notes
 from ..scoring import breakdown, standing
 
 CERTAIN = "certain"

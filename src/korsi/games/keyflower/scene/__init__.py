@@ -34,7 +34,8 @@ from .foot import action, screen
 from .pieces import bids, boats, head, known_of, panels, points_of_all, reached, tiles, worths
 from .places import Places
 from .plans import places_of
-from .targets import slot, targets
+from .spots import slot
+from .targets import targets
 
 ART = Path(__file__).parent.parent / "art.svg"
 TONES = {

@@ -6,11 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-import numpy as np
-
-from korsi.core.int_record import ints
-from korsi.core.preview import Trial
-from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
+from korsi.core.scene import Args, Choice, Note, Noun, Target
 
 from .. import box, moves, state
 from ..moves import VERB, A, B
@@ -20,45 +16,27 @@ from ..rules.prospects import (
     BID_COLOURS,
     BID_IN,
     CAPACITY,
-    COLUMNS,
-    DRAWN,
-    GOODS,
-    LANDS,
     LEAST,
     NEEDED,
-    UPGRADES,
     USE_COLOURS,
     USED_IN,
-    WORTH,
-    brings,
 )
-from ..rules.prospects import MOVES as MOVEMENT
 from ..rules.transport import upgrade_refusal
-from ..view import can_lift, fewest, named
-from ..view import sent_so_far as so_far
+from ..view import can_lift
 from . import faces
-from .foot import sent, unsent, worker_stack
+from .ghosts import figure, ghost, going
 from .missing import no_bid, no_use
 from .pieces import (
-    COLOURS,
     FIGURES,
     SEATS,
     Known,
     fitting,
-    put,
-    ring,
-    rotations,
-    scores_now,
-    tile_piece,
-    users_stand,
 )
-from .places import ROOT3, STEPS, Places, R
-from .sides import amount, cost, does, paid, price, scores, yields
-from .signs import Token, order_number
-
-ABOVE_TILE = 0.86  # radii: at the upper edge of a tile is shown what a use brings there
-ON_TILE = (moves.USE_TILE, moves.CARRY_FROM, moves.UPGRADE, moves.PLACE_TILE)
-Spread = tuple[float, float, float, float]  # the middle, how wide, how tall
+from .places import Places
+from .sides import amount, yields
+from .signs import order_number
+from .spots import Spread, behind_screen, said, slot, thing, tile_of
+from .words import asked, brought, does_now, notes, once_upgraded
 
 
 def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator[Target]:
@@ -86,20 +64,6 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
         yield button(chosen, x - (TAKE_UP_LEFT if chosen.key == "row-rearrange" else 0), y)
     for colour, members in numbers.items():
         yield from of_colour(p, colour, members, len(buttons))
-
-
-@cache
-def said(action: int) -> tuple[str, Args]:
-    """What an action is called."""
-    form = moves.MOVES.json(action)
-    return f"action-{form.pop('action')}", form
-
-
-@cache
-def tile_of(action: int) -> int:
-    """The tile an action names; -1 where it names none."""
-    name = said(action)[1].get("tile")
-    return box.TILE_IDS.index(str(name)) if name else -1
 
 
 def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
@@ -232,378 +196,6 @@ EASILY = {
         ("row-use-other", "row-use-other-number"),
     ),
 }
-
-
-# --------------------------------------------------------------------------- words
-
-
-def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
-    """What it would cost and bring."""
-    verb, tile = VERB[action], tile_of(action)
-    if verb == moves.PASS:
-        left, led = s.players - 1 - s.passes, led_by(s, seat)  # F-4.2: who would have to pass, too
-        means: Note = ("preview-pass", {"left": left}) if left else ("preview-pass-last", {})
-        return means, ("preview-pass-gets", {"tiles": led, "count": len(led)})
-    if verb == moves.BID_ON:
-        return bid_notes(s, tile, known[tile])
-    if verb == moves.USE_TILE:
-        return use_notes(s, tile, known[tile])
-    if verb == moves.TAKE_WORKERS:
-        return with_those(s, seat, int(B[action]) + 1)
-    if verb == moves.TAKE_GROUP:
-        return with_those(s, seat, int(s.group[tile][seat]))
-    if verb == moves.DONE:
-        return for_that(s)
-    if verb == moves.CARRY_TO:
-        return (("preview-moves", {"moves": s.budget - 1}),)
-    if verb == moves.UPGRADE:
-        return tuple(upgrade_notes(s, seat, tile, action))
-    if verb == moves.TAKE_BOAT:
-        boat = int(A[action])
-        if s.season == box.WINTER:
-            return (("preview-points", {"points": known[box.FIRST_BOAT + boat][WORTH]}),)
-        load: Args = {"workers": sum(s.boat_workers[boat]), "skills": s.boat_skills[boat]}
-        return (("preview-load", load),)
-    if verb == moves.OFFER_TILE:
-        return ("preview-offer", {}), ("preview-points-won", {"points": known[tile][WORTH]})
-    if verb == moves.KEEP_TILE:
-        return (("preview-keep", {}),)
-    if verb == moves.TURN_TILE:
-        joined = joins(s, seat, s.cell_of[seat], s.cell_way[seat], [int(A[action])])
-        return on_roads(s, seat, "preview-joins", joined)
-    if verb == moves.PLACE_BESIDE:
-        cell = int(A[action]), int(B[action])
-        joined = joins(s, seat, *cell, turns := rotations(s, seat, *cell))
-        only_so: tuple[Note, ...] = (("preview-one-way", {}),) if len(turns) == 1 else ()
-        return *on_roads(s, seat, "preview-may-join", joined), *only_so
-    return ()
-
-
-def on_roads(s: Any, seat: int, key: str, joined: tuple[Note, ...]) -> tuple[Note, ...]:
-    """F-7.2: what roads join the tile being placed to; that there are none, only where resources
-    come to lie on it or have to be brought to it."""
-    tile = s.placing[seat]
-    side = s.side[tile]
-    needs = box.GAINS[tile, side].any() or box.CHOICES[tile, side].any()
-    needs = needs or box.SCORE[tile, side] == box.PER_RESOURCE
-    needs = needs or (box.UPGRADABLE[tile] and not side)
-    return ((key, {"tiles": joined, "count": len(joined)}),) if joined or needs else ()
-
-
-def joins(s: Any, seat: int, anchor: int, way: int, turns: list[int]) -> tuple[Note, ...]:
-    """F-7.2: the tiles a road would lead to from the one being placed on a cell, if it lay in one
-    of these ways."""
-    placed = s.placing[seat]
-    q, r = s.q[anchor] + STEPS[way][0], s.r[anchor] + STEPS[way][1]
-    lies = {
-        (s.q[tile], s.r[tile]): tile
-        for tile in range(box.TILES)
-        if s.place[tile] == state.VILLAGE and s.owner[tile] == seat
-    }
-    roads = [d for d in range(6) if any(box.EDGE[placed, (d - k) % 6] == box.ROAD for k in turns)]
-    there = (lies.get((q + STEPS[d][0], r + STEPS[d][1])) for d in roads)
-    return tuple(("target-tile", {"tile": box.TILE_IDS[t]}) for t in there if t is not None)
-
-
-def upgrade_notes(s: Any, seat: int, tile: int, action: int) -> Iterator[Note]:
-    """F-7.5, F-7.7: what is paid, where nothing is asked about it; and the points it makes."""
-    from .. import GAME
-
-    trial = Trial(GAME, s.record, seat)
-    before = trial.scores()[seat]
-    trial.step(action)
-    after = ints(trial.now)
-    asks = after.step in (state.SPEND, state.SPEND_SKILL)
-    if s.step != state.FLIP:
-        yield "preview-upgrade", {"cost": cost(tile)}
-        goods = [n - m for n, m in zip(s.resources[tile], after.resources[tile], strict=True)]
-        if not asks and goods != box.COST[tile].tolist():
-            yield "preview-pays", {"goods": paid(tile, goods)}
-    yield "preview-upgraded", {"does": does(tile, 1)}
-    more = 0 if asks else trial.scores()[seat] - before
-    if more:
-        yield "preview-points-more" if more > 0 else "preview-points-fewer", {"points": abs(more)}
-
-
-def led_by(s: Any, seat: int) -> tuple[Note, ...]:
-    """F-8.3, F-8.5: the tiles a seat wins if the season ends now."""
-    led = (tile for tile in range(box.TILES) if s.leads[seat] >> tile & 1)
-    return tuple(("target-tile", {"tile": box.TILE_IDS[tile]}) for tile in led)
-
-
-def with_those(s: Any, seat: int, n: int) -> tuple[Note, ...]:
-    """F-4.4: how many there would be with so many more, and what is missing, or what that brings:
-    too few bring nothing."""
-    there = so_far(s, seat)  # of those alone their number is said already
-    total: tuple[Note, ...] = (("preview-total", {"count": there + n}),) if there else ()
-    missing = fewest(s, seat) - there - n
-    return (
-        (*total, ("preview-short", {"count": missing})) if missing > 0 else (*total, *for_that(s))
-    )
-
-
-def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
-    """F-4.6: so many workers, and of which colour."""
-    if colour < 0:
-        return plain, {"count": count}
-    return coloured, {"count": count, "colour": box.WORKERS[colour]}
-
-
-def bid_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
-    """F-4.6, F-4.9: how many of which colour are sent, what the tile does and would score."""
-    note = asked("preview-bid", "preview-bid-colour", s.colour[tile], known[NEEDED])
-    side = s.side[tile]
-    winter = scores_now(tile) or (order_number(tile) and s.season == box.WINTER)
-    key = "preview-tile-scores" if winter else "preview-tile-does"
-    idle = not box.EFFECT[tile, side] and not box.IS_SUMMER_BOAT[tile]
-    if idle and not order_number(tile):  # nobody uses it: only what it scores
-        key, winter = "preview-tile-scores", True
-    makes: Note = (key, {"does": does_now(tile, side)})
-    works = [makes] if winter or not idle else []
-    if scores_now(tile) and box.SCORE[tile, side] == box.NO_SCORE:
-        works = []  # always the same points: they are said at once
-    points: Note = ("preview-points-won", {"points": known[WORTH]})
-    ups = once_upgraded(s, tile)
-    return (note, *works, points) if scores_now(tile) else (note, *works, *ups)
-
-
-def once_upgraded(s: Any, tile: int) -> tuple[Note, ...]:
-    """F-11.2: the points of a tile that works now and is upgraded later."""
-    worth = scores(tile, 1) if box.UPGRADABLE[tile] and not s.side[tile] else ()
-    return (("preview-upgraded", {"does": worth}),) if worth and box.EFFECT[tile, 0] else ()
-
-
-def does_now(tile: int, side: int) -> tuple[Note, ...]:
-    """What a side does; of one that does nothing yet, what its upgrade makes of it."""
-    if does(tile, side) == (("card-nothing", NOTHING),) and box.UPGRADABLE[tile] and not side:
-        return ("game-points", {"count": 0}), ("preview-upgraded", {"does": does(tile, 1)})
-    return does(tile, side)
-
-
-def use_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
-    """F-5.3, F-5.8, F-6: how many workers, what has to be paid, what it brings, F-8.4: and who gets
-    the workers of a tile that lies in a village."""
-    side, lies = s.side[tile], s.place[tile] in (state.VILLAGE, state.ASIDE)
-    goes: Note = ("preview-workers-go", {"seat": SEATS[s.owner[tile]]})
-    return (
-        asked("preview-use", "preview-use-colour", s.colour[tile], known[LEAST]),
-        *price(tile, side),
-        *(brought(tile, side, known) or [nothing(tile, side)]),
-        *([goes] if lies else []),
-    )
-
-
-def for_that(s: Any) -> tuple[Note, ...]:
-    """F-4.4: what the use the workers are sent for costs and brings; of a bid it is said before."""
-    if s.chain == state.BID:
-        return ()
-    tile, side, out = s.target, s.side[s.target], np.zeros((box.TILES, COLUMNS), np.int64)
-    brings(s.record, s.active, tile, out)  # what is reckoned for all tiles ends with the choice
-    made = brought(tile, side, out[tile].tolist())
-    return (*price(tile, side), *(made or [nothing(tile, side)]))
-
-
-def nothing(tile: int, side: int) -> Note:
-    """F-5.9: what is missing for the effect."""
-    hauls = box.EFFECT[tile, side] == box.TRANSPORT
-    return "preview-nothing", {"kind": "haul" if hauls else "none"}
-
-
-def brought(tile: int, side: int, known: list[int]) -> list[Note]:
-    """F-6: what the use would yield now and where that would land; nothing is an empty list."""
-    effect, lands = box.EFFECT[tile, side], known[LANDS]
-    found = named(box.RESOURCES, known[GOODS:])
-    home = box.FIRST_HOME <= lands < box.FIRST_TURN_ORDER  # its name, a number, says little
-    there: Args = {} if home else {"tile": box.TILE_IDS[lands]}
-    if effect == box.GAIN_CHOICE:
-        key = "preview-gain-choice-home" if home else "preview-gain-choice"
-        return [(key, {"count": len(found), **there})] if found else []
-    if found:
-        key = "preview-gain-home" if home else "preview-gain"
-        return [(key, {"count": n, "resource": name, **there}) for name, n in found.items()]
-    if known[MOVEMENT]:
-        return [("preview-transport", {"moves": known[MOVEMENT], "upgrades": known[UPGRADES]})]
-    return [(drawn(effect)[0], {"count": known[DRAWN]})] if known[DRAWN] else []
-
-
-def drawn(effect: int) -> tuple[str, str]:
-    """What workers or skills come: in words, and as a symbol."""
-    if effect == box.WORKER_FOR_GREEN:
-        return "preview-greens", "worker-green"
-    if effect in (box.DRAW_SKILLS, box.SKILL_FOR_SKILLS):
-        return "preview-draw-skills", "skill-any"
-    return "preview-draw-workers", "worker-any"
-
-
-# --------------------------------------------------------------------------- ghosts
-
-
-def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
-    """A tile, a bid, the workers sent, or what a use makes, where it would lie."""
-    verb, seat = VERB[action], p.viewer
-    if verb == moves.USE_TILE:
-        return landed(s, p, int(A[action]), known[A[action]])
-    if verb == moves.BID_ON:
-        return (bid_ghost(s, p, int(A[action]), known[A[action]][NEEDED], s.colour[A[action]]),)
-    if verb == moves.TAKE_WORKERS:
-        colour, n = int(A[action]), int(B[action]) + 1
-        there = going(s, p, s.target, s.chain == state.BID, n, colour)
-        return (sent(s, p, colour, n), *there)
-    if verb == moves.UPGRADE:
-        tile = int(A[action])
-        return upgraded(s, p, tile), marked(p, tile)
-    if verb == moves.PLACE_TILE:
-        tile, at, k = int(A[action]), p.where[int(A[action])], 0
-    elif verb == moves.PLACE_BESIDE:
-        anchor, way = int(A[action]), int(B[action])
-        tile, at, k = s.placing[seat], cell(p, anchor, way), rotations(s, seat, anchor, way)[0]
-    elif verb == moves.TURN_TILE:
-        return turned(s, p, s.placing[seat], int(A[action]))
-    else:
-        return ()
-    return (tile_piece(s, p, tile, at, k, f"ghost-tile-{tile}", 60),)
-
-
-def turned(s: Any, p: Places, tile: int, k: int) -> tuple[Piece, ...]:
-    """F-9.1: the tile that is being placed, turned; below it, seen only as the picture of its row,
-    its roads alone."""
-    at = p.where[tile]
-    roads = put(f"ghost-roads-{tile}", faces.roads(tile, k), at, 59)
-    return roads, tile_piece(s, p, tile, at, k, f"ghost-tile-{tile}", 60)
-
-
-def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tuple[Piece, ...]:
-    """F-4.4: workers sent, beside a tile or on it, and how many leave the screen for it: what waits
-    for a yes was hardly seen, and a smaller number there was taken for done."""
-    if bids:
-        at_tile = bid_ghost(s, p, tile, n + s.chain_total, colour)
-    else:
-        there = [*s.on_tile[tile]]
-        there[colour] += n + s.chain_total
-        figures = faces.users(tuple(there), p.font(p.where[tile][2]))
-        at = users_stand(s, p, tile, tuple(there))
-        at_tile = put(f"ghost-users-{tile}", figures, at, 60)
-    there_now, id = unsent(s, p.viewer, colour), f"ghost-worker-{box.WORKERS[colour]}"
-    behind = worker_stack(id, colour, there_now, p.plan.workers, p.plan.stack, n)
-    behind = behind._replace(marks=(*behind.marks, "tray"))
-    # a tile that is used is framed as what was chosen; one that is bid on is not
-    return (at_tile, *([marked(p, tile)] if bids or s.target == tile else []), behind)
-
-
-def marked(p: Places, tile: int) -> Piece:
-    """A broad frame round the tile something is done with."""
-    return ring(f"ghost-ring-{tile}", p.where[tile], 59, "gold", 6)
-
-
-def upgraded(s: Any, p: Places, tile: int) -> Piece:
-    """F-7.8: the tile with its other side up."""
-    at = p.where[tile]
-    turned = s.turned[tile] if s.place[tile] == state.VILLAGE else 0
-    face = faces.tile(tile, 1, turned, s.players, s.colour[tile], p.font(at[2]))
-    return put(f"ghost-tile-{tile}", face, at, 60)
-
-
-def bid_ghost(s: Any, p: Places, tile: int, more: int, colour: int) -> Piece:
-    """The least bid that would lead."""
-    n = s.group[tile][p.viewer] + more
-    face = faces.bid(p.viewer, figure(colour), n, True, False, False)
-    at, tone = (*p.bid(tile, p.viewer), p.plan.bid_scale * R), COLOURS[p.viewer]
-    return put(f"ghost-bid-{tile}-{p.viewer}", face, at, 60, tone=tone)
-
-
-def figure(colour: int) -> str:
-    """F-4.6: a worker of the colour a tile is locked to, if it is to one."""
-    return FIGURES[colour] if colour >= 0 else "worker-any"
-
-
-def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
-    """Counters on the tile where they would lie, workers and skills at the screen."""
-    effect = box.EFFECT[tile, s.side[tile]]
-    if not any(known[DRAWN:]):
-        return ()
-    tokens: list[Token] = [("text", "+")]
-    x, y, radius = p.where[s.home[p.viewer] if known[MOVEMENT] else known[LANDS]]
-    at = x, y - ABOVE_TILE * radius  # what lies and stands there stays in sight
-    if known[MOVEMENT]:
-        tokens = [("text", str(known[MOVEMENT])), ("move", "")]
-        tokens += [("text", str(known[UPGRADES])), ("upgrade", "")]
-    elif known[DRAWN]:
-        art = drawn(effect)[1]
-        tokens += [("text", str(known[DRAWN])), (art, "")]
-        # over what they are called: figures that would leave stay in sight
-        (_, *over_workers, _), (_, *over_skills, _), *_ = p.plan.headings
-        x, y = over_skills if "skill" in art else over_workers
-        at = p.worker(box.GREEN) if "green" in art else (x, y)
-    for i, (name, n) in enumerate(named(box.RESOURCES, known[GOODS:]).items()):
-        if effect == box.GAIN_CHOICE:
-            tokens += [("slash", ""), (name, "")] if i else [(name, "")]
-        else:
-            tokens += [("text", str(n)), (name, "")]
-    return (put(f"yield-{tile}", faces.brought(tuple(tokens)), at, 60),)
-
-
-# --------------------------------------------------------------------------- places
-
-
-def cell(p: Places, anchor: int, way: int) -> tuple[float, float, float]:
-    """The cell in a direction of a tile of the viewer's village."""
-    (q, r), ground = p.cell(anchor), p.grounds[p.viewer]
-    return (*ground.at(q + STEPS[way][0], r + STEPS[way][1]), ground.radius)
-
-
-def hexed(p: Places, x: float, y: float, radius: float) -> Spread:
-    """The target of a tile: a hexagon, on small villages a little larger than its tile."""
-    radius = max(0.58 * p.plan.finger, radius - 0.5)
-    return x, y, 2 * radius, max(p.plan.finger, ROOT3 * radius)
-
-
-def thing(s: Any, p: Places, action: int) -> tuple[str, Spread] | None:
-    """The thing an action is about; None if it has none and needs a button."""
-    verb, a, tile = VERB[action], int(A[action]), tile_of(action)
-    finger = p.plan.finger
-    if verb == moves.BID_ON:
-        return f"bid-on-{tile}", (*p.bid(tile, p.viewer), 58.0, finger)
-    if verb == moves.CARRY_TO:
-        return f"to-tile-{tile}", hexed(p, *p.where[tile])
-    if verb in ON_TILE and tile in p.where:
-        return f"on-tile-{tile}", hexed(p, *p.where[tile])
-    if verb in (moves.TAKE_GROUP, moves.PAY_A_GROUP):
-        return f"on-bid-{tile}", (*p.bid(tile, p.viewer), 64.0, max(44.0, finger))
-    if verb == moves.PAY_A_WORKER:
-        return f"on-worker-{box.WORKERS[a]}", behind_screen(p, *p.worker(a), p.plan.workers[2])
-    if verb in (moves.PAY_A_SKILL, moves.SPEND_A_SKILL):
-        return f"on-skill-{box.SKILLS[a]}", behind_screen(p, *p.skill(a), p.plan.skills[2])
-    if verb == moves.TAKE_BOAT:
-        wide, tall = p.plan.boat_size
-        return f"on-boat-{moves.BOAT_IDS[a]}", (*p.boat(a), wide - 2, max(finger, tall))
-    if verb in (moves.OFFER_TILE, moves.KEEP_TILE) and tile in p.winter:
-        return f"on-tile-{tile}", hexed(p, *p.winter[tile])
-    if verb == moves.PLACE_BESIDE:
-        return f"cell-{a}-{B[action]}", hexed(p, *cell(p, a, int(B[action])))
-    if verb == moves.TURN_TILE:
-        tile = s.placing[p.viewer]
-        return f"laid-{tile}", hexed(p, *p.where[tile])
-    return None
-
-
-def behind_screen(p: Places, x: float, y: float, step: float) -> Spread:
-    """Figures of one kind, as they stand beside each other."""
-    return x - 4 * p.plan.stack, y, step - 2, max(p.plan.finger, 52 * p.plan.stack)
-
-
-def slot(p: Places, i: int, count: int) -> tuple[float, float]:
-    """A place for a button: in the lower part of the bar, from the right."""
-    left, top, w, h = p.plan.bar
-    wide, tall = p.plan.button
-    columns = int((w - 8) // wide) if count > 8 else 8
-    rows = -(-count // columns)
-    if rows == 1:
-        step = min(wide + 6, (w - 10) / count)
-        return left + w - 40 + (wide - 46) - (count - 1 - i) * step, top + h - max(32, tall / 2 + 6)
-    step_y = min(tall + 2, (h - 6) / rows)
-    row, column = divmod(i, columns)
-    y = top + h - (rows - row - 0.5) * step_y - 3
-    return left + 4 + (column + 0.5) * (w - 8) / columns, y
 
 
 # --------------------------------------------------------------------------- together
