@@ -38,6 +38,10 @@
     const y = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
     if (x > 1.5 && y > 1.5) faults.push(`on each other: "${a.textContent.trim().slice(0, 30)}" and "${b.textContent.trim().slice(0, 30)}"`);
   }
+  for (const el of document.querySelectorAll('.choice > .thing')) {   // drawn as large as on the board it would lie over the words
+    const [p, q] = [el.getBoundingClientRect(), el.firstChild.getBoundingClientRect()];
+    if (seen(el) && q.width > 2 * p.width) faults.push(`larger than its place: the picture of "${el.parentElement.textContent.trim().slice(0, 40)}"`);
+  }
   const wide = document.documentElement.scrollWidth;
   if (wide > width + 1) faults.push(`scrolls sideways: ${wide} > ${width}`);
   const text = document.body.innerText + ' ' + [...document.querySelectorAll('[aria-label], [title], [placeholder]')]

@@ -410,3 +410,30 @@ def test_who_chooses_how_many_still_sees_the_tile_and_what_was_bid_on_it(person)
     agree(page)
     page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
     assert page.evaluate(SECTION) == offer
+
+
+def test_the_word_on_a_button_belongs_to_it(person) -> None:
+    """Captions can be asked what they name: the one that lies on a button took its clicks."""
+    someone = person("de")
+    sit(someone, 2, "keyflower", "random")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    before = ply(page)
+    page.locator("#word-pass .written").click()
+    asked = "!document.getElementById('ui-confirm').hidden"
+    page.wait_for_function(f"p => Number(document.body.dataset.ply) > p || {asked}", arg=before)
+
+
+def test_a_list_that_was_drawn_out_of_sight_has_small_pictures(person) -> None:
+    """Drawn while a hint had its room they were as large as on the board, over the words."""
+    someone = person("en")
+    sit_at(someone, Match("keyflower", 2, 28), 0, "random")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    page.locator(".more-to-do").evaluate("(list) => (list.style.display = 'none')")
+    page.locator("#ui-choices [data-group]").first.evaluate("(row) => row.click()")
+    page.wait_for_timeout(200)
+    page.locator(".more-to-do").evaluate("(list) => (list.style.display = '')")
+    page.wait_for_timeout(200)
+    assert page.locator(".choice > .thing").count() > 2
+    look(page)

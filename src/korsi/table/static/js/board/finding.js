@@ -50,7 +50,13 @@ export function offered() {
   return board.list.filter((t) => t.group === "" || t.group === board.group);
 }
 
-export const targetUnder = (event) => event.target.closest?.(".target")?._target;
+/** What can be done there. A caption is pointed at where nothing can be done below it: the word on a button belongs to the button. */
+export const targetUnder = (event) => targetOver(event.target, event.clientX, event.clientY)?._target;
+function targetOver(at, x, y) {
+  const on = at?.closest?.(".target");
+  if (on || !at?.matches?.(".written")) return on;
+  return document.elementsFromPoint(x, y).map((under) => under.closest(".target")).find(Boolean);
+}
 export const pieceUnder = (event) => event.target.closest?.(".piece")?._piece;
 
 /** Pixels between a point of the screen and something drawn. */
@@ -62,7 +68,7 @@ export function besides(at, x, y) {
 /** The target a finger has touched: the one it lies on or, with `near`, the only one within reach of it. Between
  * two it has touched neither. (Browsers move a touch to what they think was meant; we do not guess.) */
 export function touched(x, y, near = true) {
-  const on = document.elementFromPoint(x, y)?.closest?.(".target")?._target;
+  const on = targetOver(document.elementFromPoint(x, y), x, y)?._target;
   if (on || !near) return on ?? null;
   const reached = offered().filter((t) => {
     const r = find(t.id).querySelector(".hit").getBoundingClientRect();

@@ -154,6 +154,16 @@ function previewing(button, look) {
 /** What stands on the board beside a thing is said by the choice itself where that has a number. */
 const worthOf = (c) => (c.notes?.length ? inLine(c.notes) : c.text.includes(c.badge) ? "" : c.badge);
 
+/** Only a drawing in sight knows how large it is: the list may be drawn while something else has its room. */
+const drawnAs = new ResizeObserver((seen) => {
+  for (const { target: picture } of seen) {
+    const box = picture.firstChild.getBBox();
+    if (!box.width) continue;
+    picture.setAttribute("viewBox", [box.x - 2, box.y - 2, box.width + 4, box.height + 4].join(" "));
+    drawnAs.unobserve(picture);
+  }
+});
+
 /** What a choice is about, as a small picture: the board's own drawing of that piece, as it lies there. */
 function pictureOf(piece) {
   if (!piece) return null;
@@ -162,12 +172,7 @@ function pictureOf(piece) {
   for (const mark of lies.querySelectorAll(":scope > .mark")) mark.remove();
   const at = svg("g", { class: piece.class.replace(/\bmark-\S+/g, "") }, lies);
   const picture = svg("svg", { class: "thing", "aria-hidden": "true" }, at);
-  // Only a drawing in the page knows how large it is.
-  requestAnimationFrame(() => {
-    if (!picture.isConnected) return;
-    const box = at.getBBox();
-    if (box.width) picture.setAttribute("viewBox", [box.x - 2, box.y - 2, box.width + 4, box.height + 4].join(" "));
-  });
+  drawnAs.observe(picture);
   return picture;
 }
 
