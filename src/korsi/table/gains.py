@@ -98,9 +98,8 @@ def _moved(
         if was["points"] is None or now["points"] is None:  # nobody's to know
             continue
         by = now["points"] - was["points"]
-        if (
-            why := _why(words, was, now, often)
-        ) or by:  # what was won and lost alike has moved, too
+        why = _why(words, was, now, often)
+        if why or by:  # what was won and lost alike has moved, too
             found.append({"seat": now["seat"], "by": by, "why": why})
     return found
 

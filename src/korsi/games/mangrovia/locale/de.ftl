@@ -315,9 +315,9 @@ event-pole-scored =
             }.
         }
 event-final-count = { $seat } { event-final-count.deed }
-    .deed = bekommt am Ende Punkte: { $parts } = { $points }.
+    .deed = bekommt am Ende { $points }: { $parts }.
     .you = { $seat } { event-final-count.you-deed }
-    .you-deed = bekommst am Ende Punkte: { $parts } = { $points }.
+    .you-deed = bekommst am Ende { $points }: { $parts }.
 told-final-paths = Pfade { $points }
 told-final-stone = Steingebiet { $points }
 told-final-pole = Pfahlgebiet { $points }
@@ -507,9 +507,9 @@ preview-amulets =
     }
 preview-pier-amulets =
     { $draw ->
-        [0] 1 Amulett mit Wert 1
-        [one] { $draw } Amulett aus dem Beutel
-       *[other] { $draw } aus dem Beutel, { $keep } davon bleiben
+        [0] Amulette jetzt: 1 mit Wert 1
+        [one] Amulette jetzt: { $draw } aus dem Beutel
+       *[other] Amulette jetzt: { $draw } aus dem Beutel, { $keep } bleiben
     }
 preview-tile = dazu { $tile }
 preview-last-hut = deine letzte Hütte: Diese Runde ist die letzte

@@ -315,9 +315,9 @@ event-pole-scored =
             }.
         }
 event-final-count = { $seat } { event-final-count.deed }
-    .deed = scores at the end: { $parts } = { $points }.
+    .deed = scores { $points } at the end: { $parts }.
     .you = { $seat } { event-final-count.you-deed }
-    .you-deed = score at the end: { $parts } = { $points }.
+    .you-deed = score { $points } at the end: { $parts }.
 told-final-paths = paths { $points }
 told-final-stone = stone area { $points }
 told-final-pole = pole area { $points }
@@ -507,9 +507,9 @@ preview-amulets =
     }
 preview-pier-amulets =
     { $draw ->
-        [0] 1 amulet, worth 1
-        [one] { $draw } amulet from the bag
-       *[other] { $draw } from the bag, { $keep } kept
+        [0] amulets now: 1, worth 1
+        [one] amulets now: { $draw } from the bag
+       *[other] amulets now: { $draw } from the bag, { $keep } kept
     }
 preview-tile = plus { $tile }
 preview-last-hut = your last hut: this round is the last

@@ -285,9 +285,9 @@ event-pole-scored =
            *[other] منطقهٔ تیرک: دوم شما، { $points } امتیاز.
         }
 event-final-count = { $seat } { event-final-count.deed }
-    .deed = در پایان امتیاز گرفت: { $parts } = { $points }.
+    .deed = در پایان { $points } امتیاز گرفت: { $parts }.
     .you = { $seat } { event-final-count.you-deed }
-    .you-deed = در پایان امتیاز گرفتید: { $parts } = { $points }.
+    .you-deed = در پایان { $points } امتیاز گرفتید: { $parts }.
 told-final-paths = مسیرها { $points }
 told-final-stone = منطقهٔ سنگ { $points }
 told-final-pole = منطقهٔ تیرک { $points }
@@ -444,9 +444,9 @@ preview-amulets =
     }
 preview-pier-amulets =
     { $draw ->
-        [0] ۱ طلسم با ارزش ۱
-        [1] { $draw } طلسم از کیسه
-       *[other] { $draw } طلسم از کیسه که { $keep } تایش می‌ماند
+        [0] طلسم‌ها فعلاً: ۱ طلسم با ارزش ۱
+        [1] طلسم‌ها فعلاً: { $draw } طلسم از کیسه
+       *[other] طلسم‌ها فعلاً: کشیدن { $draw } طلسم و نگه داشتن { $keep } تا
     }
 preview-tile = همراه { $tile }
 preview-last-hut = آخرین کلبهٔ شما: این دور آخرین دور است

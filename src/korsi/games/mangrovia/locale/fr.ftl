@@ -339,9 +339,9 @@ event-pole-scored =
             }.
         }
 event-final-count = { $seat } { event-final-count.deed }
-    .deed = marque à la fin : { $parts } = { $points }.
+    .deed = marque { $points } à la fin : { $parts }.
     .you = { $seat } { event-final-count.you-deed }
-    .you-deed = marquez à la fin : { $parts } = { $points }.
+    .you-deed = marquez { $points } à la fin : { $parts }.
 told-final-paths = chemins { $points }
 told-final-stone = zone de pierre { $points }
 told-final-pole = zone des pilotis { $points }
@@ -567,9 +567,9 @@ preview-amulets =
     }
 preview-pier-amulets =
     { $draw ->
-        [0] 1 amulette de valeur 1
-        [one] { $draw } amulette du sac
-       *[other] { $draw } du sac, { $keep } à garder
+        [0] amulettes pour l’heure : 1 de valeur 1
+        [one] amulettes pour l’heure : { $draw } du sac
+       *[other] amulettes pour l’heure : { $draw } du sac, { $keep } à garder
     }
 preview-tile = plus { $tile }
 preview-last-hut = votre dernière hutte : cette manche est la dernière

@@ -338,9 +338,9 @@ event-pole-scored =
             }.
         }
 event-final-count = { $seat } { event-final-count.deed }
-    .deed = ottiene alla fine: { $parts } = { $points }.
+    .deed = ottiene { $points } alla fine: { $parts }.
     .you = { $seat } { event-final-count.you-deed }
-    .you-deed = ottieni alla fine: { $parts } = { $points }.
+    .you-deed = ottieni { $points } alla fine: { $parts }.
 told-final-paths = sentieri { $points }
 told-final-stone = area di pietra { $points }
 told-final-pole = area dei pali { $points }
@@ -554,9 +554,9 @@ preview-amulets =
     }
 preview-pier-amulets =
     { $draw ->
-        [0] 1 amuleto di valore 1
-        [one] { $draw } amuleto dal sacchetto
-       *[other] { $draw } dal sacchetto, { $keep } da tenere
+        [0] amuleti ora: 1 di valore 1
+        [one] amuleti ora: { $draw } dal sacchetto
+       *[other] amuleti ora: { $draw } dal sacchetto, { $keep } da tenere
     }
 preview-tile = più { $tile }
 preview-last-hut = la tua ultima capanna: questo round è l’ultimo
