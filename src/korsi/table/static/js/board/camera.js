@@ -72,7 +72,7 @@ export function look() {
   board.seen = { wide: box.width, tall: box.height, k };
   const inside = (at, from, seen, size) => from + (seen >= size ? size / 2 : Math.min(Math.max(at - from, seen / 2), size - seen / 2));
   const spare = board.section ? Math.max(0, box.height - height * k) : 0;
-  const above = Math.min(spare / 2, ABOVE);
+  const above = Math.min(spare, ABOVE);
   const upper = spare ? y + (box.height / 2 - above) / k : inside(board.centre.y, y, box.height / k, height);
   board.centre = { x: inside(board.centre.x, x, box.width / k, width), y: upper };
   const [w, tall] = board.section ? [box.width / k, box.height / k] : [width / board.zoom, height / board.zoom];
