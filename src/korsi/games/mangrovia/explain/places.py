@@ -228,7 +228,7 @@ def site_card(s: Any, seat: int, site: int) -> Card:
 
 def _keeps_off(s: Any, seat: int) -> bool:
     """M-4.4: is the refusal about to say it, to whoever places that bowl now?"""
-    return s.step == BOWL and s.bowls_placed == 0 and seat == s.active
+    return bool(s.step == BOWL and s.bowls_placed == 0 and seat == s.active)
 
 
 def _bowl(s: Any, site: int) -> Note:
