@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -160,3 +161,25 @@ def test_points_stand_where_they_were_moved(name: str) -> None:
             steps["own"] += 1
             steps["final"] += 1
     assert steps["own"] and steps["final"], steps
+
+
+def test_several_ducat_days_are_told_by_their_number() -> None:
+    """ "+12 Ducat day" stood above "you get 6 ducats": two of them were told as one."""
+    live, chance, often = live_table_of("kilt_castle", 3, 5), random.Random(5), set()
+    days: list[int] = []
+    while not live.match.over:
+        step(live, chance)
+        if any(event["event"] == "ducat_day" for event in live.match.events()):
+            days.append(len(live.match))
+    reader = (person(1), "en")
+    for first, last in [(days[0], days[0]), (days[0], days[1]), (days[0], days[2])]:
+        (told,) = gains_json(live, *reader, [(first - 1, last)], 0)
+        often |= {w["text"] for one in told for w in one["why"] if w["row"] == "ducat_days"}
+    (after,) = gains_json(live, *reader, [(days[0] - 0.5, days[1] - 0.5)], 0)
+    once = {w["text"] for one in after for w in one["why"] if w["row"] == "ducat_days"}
+    assert {re.sub("[\u2068\u2069]", "", text) for text in often} == {
+        "Ducat day",
+        "2 ducat days",
+        "3 ducat days",
+    }
+    assert once == {"Ducat day"}

@@ -7,7 +7,7 @@ from typing import Any
 
 from korsi.core.game import Game
 from korsi.core.scene import Noun, Say, Scene, Target
-from korsi.language import Words
+from korsi.language import Words, key_of
 from korsi.table.rows import at_several, by_thing, ranged, say_ranges, tell_apart
 from korsi.table.viewpoint import Viewpoint
 from korsi.table.wording import action_text, notation
@@ -98,7 +98,7 @@ def grouped(
     words, say = viewpoint.words, viewpoint.say
     named = groups(scene, viewpoint) + by_thing(scene, offered, viewpoint.view, say)
     say_ranges(offered, named, words)
-    named += folded(offered, words)
+    named += folded(offered, words, scene)
     tell_apart(offered, named, words)
     return named
 
@@ -107,8 +107,13 @@ LONG = 9
 """Choices a list may hold before those of one kind are folded."""
 
 
-def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
-    """In a long list, moves of one kind become a group."""
+def folded(
+    offered: list[dict[str, Any]], words: Words, scene: Scene | None = None
+) -> list[dict[str, Any]]:
+    """In a long list, moves of one kind become a group; where the scene ranks them by their points
+    and the game has words for it, the group says what the best of them brings."""
+    targets = scene.targets if scene else ()
+    rank = {choice.action: choice.rank for target in targets for choice in target.choices}
     lone = [c for c in offered if not c["group"]]
     rows = len(lone) + len({c["group"] for c in offered} - {""})
     kinds: dict[str, list[dict[str, Any]]] = {}
@@ -125,7 +130,11 @@ def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
             text = ranged(what, [words.game.moves.json(c["action"]) for c in members], words)
             if text == what:
                 text = words("choice-several", what=what, count=len(members))
-            made.append({"id": f"all-{verb}", "text": text})
+            group: dict[str, Any] = {"id": f"all-{verb}", "text": text}
+            best = max(rank.get(c["action"], 0.0) for c in members)
+            if best > 0 and words.has(key := f"{key_of('several', verb)}-best"):
+                group["notes"] = [words(key, points=int(best))]
+            made.append(group)
     return made
 
 

@@ -44,7 +44,21 @@ def gains_json(
         return viewpoint_of(live, person, language, seat, floor(at)).view.standing()
 
     last, words = len(live.match), words_of(language, live.match.game)
-    return [_moved(words, accounts(a), accounts(b)) if a < b <= last else [] for a, b in spans]
+    return [
+        _moved(words, accounts(a), accounts(b), _often(live, a, b)) if a < b <= last else []
+        for a, b in spans
+    ]
+
+
+def _often(live: LiveTable, a: float, b: float) -> dict[str, int]:
+    """How many steps of a span were followed by what moves a row by itself, such as a pay day."""
+    often: dict[str, int] = {}
+    if known := live.match.game.telling.moves:
+        for events in events_of(live, -1)[floor(a + 0.5) : floor(b)]:
+            named = {event["event"] for event in events}
+            for row in frozenset[str]().union(*(known.get(name, ()) for name in named)):
+                often[row] = often.get(row, 0) + 1
+    return often
 
 
 def _followed(live: LiveTable, ply: int, seat: int) -> list[str]:
@@ -76,13 +90,16 @@ def _without(was: dict[str, Any], now: dict[str, Any], rows: frozenset[str]) -> 
     return {**now, **{row: was.get(row) for row in rows}, "lines": lines, "points": points}
 
 
-def _moved(words: Words, before: Accounts, after: Accounts) -> list[dict[str, Any]]:
+def _moved(
+    words: Words, before: Accounts, after: Accounts, often: dict[str, int]
+) -> list[dict[str, Any]]:
     found = []
     for was, now in zip(before, after, strict=True):
         if was["points"] is None or now["points"] is None:  # nobody's to know
             continue
         by = now["points"] - was["points"]
-        if (why := _why(words, was, now)) or by:  # what was won and lost alike has moved, too
+        why = _why(words, was, now, often)
+        if why or by:  # what was won and lost alike has moved, too
             found.append({"seat": now["seat"], "by": by, "why": why})
     return found
 
@@ -91,19 +108,23 @@ Told = Callable[[int], str]
 """How a row is put into words, by the difference it made."""
 
 
-def _why(words: Words, was: dict[str, Any], now: dict[str, Any]) -> list[dict[str, Any]]:
+def _why(
+    words: Words, was: dict[str, Any], now: dict[str, Any], often: dict[str, int]
+) -> list[dict[str, Any]]:
     """The rows whose worth differs, the largest difference first; only these are put into words.
     All of them: the page adds up several turns row by row before it leaves out the smallest."""
     by: dict[str, int] = {}
     texts: dict[str, Told] = {}
     for sign, account in ((-1, was), (1, now)):
-        for row, points, text in _rows(words, account):
+        for row, points, text in _rows(words, account, often):
             texts[row], by[row] = text, by.get(row, 0) + sign * points
     largest = sorted((row for row in by if by[row]), key=lambda row: -abs(by[row]))
     return [{"row": row, "text": texts[row](by[row]), "by": by[row]} for row in largest]
 
 
-def _rows(words: Words, account: dict[str, Any]) -> Iterator[tuple[str, int, Told]]:
+def _rows(
+    words: Words, account: dict[str, Any], often: dict[str, int]
+) -> Iterator[tuple[str, int, Told]]:
     """Its lines, each with its points and how it is put into words; a line whose points are those
     of several named things, such as paths, is these."""
     for line in account["lines"]:
@@ -113,10 +134,18 @@ def _rows(words: Words, account: dict[str, Any]) -> Iterator[tuple[str, int, Tol
             for i, one in enumerate(items):
                 yield f"{line['what']} {i}", one["points"], partial(_item, words, line["what"], one)
         else:
-            yield row_of(line), worth_of(line), partial(_line, words, line)
+            yield (
+                row_of(line),
+                worth_of(line),
+                partial(_line, words, line, often.get(line["what"], 1)),
+            )
 
 
-def _line(words: Words, line: dict[str, Any], by: int) -> str:
+def _line(words: Words, line: dict[str, Any], often: int, by: int) -> str:
+    """What has moved several times says how often, by breakdown-ROW-often."""
+    key = f"breakdown-{line['what'].replace('_', '-')}-often"
+    if often > 1 and words.has(key):
+        return told(words, key, count=often)
     return text_of(words, line, short=True)
 
 

@@ -1,5 +1,6 @@
 """How a line about a whole turn of Mangrovia begins: with what was built, and what that brought;
-and why the boat passed somebody by, which the rules do not tell."""
+why the boat passed somebody by, which the rules do not tell; and what everybody gets at the end, in
+one line each."""
 
 from __future__ import annotations
 
@@ -8,12 +9,22 @@ from dataclasses import replace
 from typing import Any
 
 from korsi.core.moves import EventKind
+from korsi.core.telling import Turn
 
 from . import box
 from .moves import PIER
 from .moves import TELLING as OF_MOVES
 
-TOLD = (EventKind("idle_why", ("why", "notes")),)  # M-15.4
+TOLD = (
+    EventKind("idle_why", ("why", "notes")),  # M-15.4
+    EventKind("final_count", ("points", "number"), ("parts", "notes")),  # M-12.1
+)
+_FINAL = {  # M-12.1, in this order
+    "path_prize": "told-final-paths",
+    "stone_scored": "told-final-stone",
+    "pole_scored": "told-final-pole",
+    "amulets_scored": "told-final-amulets",
+}
 
 
 def touched(before: Any, after: Any, event: dict[str, Any]) -> list[dict[str, Any]]:
@@ -34,9 +45,33 @@ def _lacking(s: Any, seat: int, steps: set[int]) -> Iterator[str]:
         yield "told-idle-huts" if s.huts[seat] < huts else "told-idle-land"
 
 
+def _counted(turn: Turn, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """M-12.1: a dozen prizes are one line for each player; the steps tell every one of them."""
+    first = next((i for i, event in enumerate(events) if event["event"] in _FINAL), None)
+    if first is None:
+        return events
+    counts: dict[int, dict[str, int]] = {}
+    for event in events:
+        if event["event"] in _FINAL:
+            parts = counts.setdefault(event["seat"], dict.fromkeys(_FINAL, 0))
+            parts[event["event"]] += event["points"]
+    told = [
+        {
+            "event": "final_count",
+            "seat": seat,
+            "points": sum(parts.values()),
+            "parts": tuple((_FINAL[what], ("points", n)) for what, n in parts.items() if n),
+        }
+        for seat, parts in sorted(counts.items())
+    ]
+    return [*events[:first], *told, *events[first:]]
+
+
 TELLING = replace(
     OF_MOVES,
-    small=OF_MOVES.small | {"idle_why"},
+    small=OF_MOVES.small | {"idle_why"} | frozenset(_FINAL),
+    after=OF_MOVES.after | {"final_count"},
+    befell=_counted,
     first=frozenset({"built", "prints", "pole_tile", "tile_gained", "birds_set"}),
     touching=frozenset({"idle_pier"}),
     touched=touched,

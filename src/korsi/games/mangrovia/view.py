@@ -116,7 +116,7 @@ def _prompt(s: Any, seat: int) -> dict[str, Any]:
     """What is to be done now, and what its sentence needs."""
     prompt: dict[str, Any] = {"step": STEPS[s.step]}
     if s.step == BOWL:
-        prompt["ending"] = _ending(s, seat)
+        prompt |= {"ending": _ending(s, seat), "banned": _banned(s, seat)}
     elif s.step == ACT:
         prompt |= {"pier": s.pier + 1, "without": "none", **_next_step(s, seat)}
         builds = seat == s.active and _open(s, seat) & {box.BUILD, box.DOUBLE}
@@ -131,6 +131,13 @@ def _ending(s: Any, seat: int) -> str:
     """M-11.1: whose last hut would end the game with this round: one's own, or another's."""
     short = [who for who in range(s.players) if s.huts[who] == 1]
     return "own" if seat in short else "other" if short else "none"
+
+
+def _banned(s: Any, seat: int) -> int:
+    """M-4.4: the free site the start player's first bowl is kept off; 0 where there is none."""
+    bits = int(box.FIRST_BOWL_BAN[s.players]) if seat == s.active and not s.bowls_placed else 0
+    sites = (i + 1 for i in range(box.SITES) if bits >> i & 1 and s.bowl_on[i] < 0)
+    return next(sites, 0)
 
 
 def _next_step(s: Any, seat: int) -> dict[str, Any]:

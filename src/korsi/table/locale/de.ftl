@@ -304,7 +304,7 @@ ui-more-to-read = Mehr Platz zum Lesen
 ui-larger = Größer
 ui-smaller = Kleiner
 ui-no-log = Noch ist nichts passiert.
-ui-caused = Dein letzter Zug: { $what }
+ui-caused = Dein letzter Zug für die anderen: { $what }
 ui-since = Seit deinem letzten Zug
 ui-since-all = Was zuletzt passiert ist
 ui-since-rest =
@@ -778,6 +778,6 @@ analysis-then =
     }
 ui-practice-sure = { $why ->
     [bot] Damit gehst du hinter den Zug eines Bots zurück.
-    [draw] Damit gehst du hinter eine Ziehung oder einen Wurf zurück.
+    [draw] Damit gehst du hinter etwas zurück, das der Zufall entschieden hat.
    *[shown] Dein Schritt hat etwas Verborgenes gezeigt, etwa eine Karte deiner Hand, und du nimmst ihn zurück.
 } { ui-practice-yours }

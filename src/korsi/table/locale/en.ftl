@@ -304,7 +304,7 @@ ui-more-to-read = More room to read
 ui-larger = Larger
 ui-smaller = Smaller
 ui-no-log = Nothing has happened yet.
-ui-caused = Your last turn: { $what }
+ui-caused = What your last turn did to others: { $what }
 ui-since = Since your last turn
 ui-since-all = What happened last
 ui-since-rest =
@@ -771,6 +771,6 @@ analysis-then =
     }
 ui-practice-sure = { $why ->
     [bot] You go back past a bot’s move.
-    [draw] You go back past a draw or a roll.
+    [draw] You go back past what chance decided.
    *[shown] What you did has shown something hidden, such as a card of your hand, and you take that back.
 } { ui-practice-yours }

@@ -304,7 +304,7 @@ ui-more-to-read = Plus de place pour lire
 ui-larger = Agrandir
 ui-smaller = Réduire
 ui-no-log = Il ne s’est encore rien passé.
-ui-caused = Votre dernier tour : { $what }
+ui-caused = Effet de votre dernier tour sur les autres : { $what }
 ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer
 ui-since-rest =
@@ -771,6 +771,6 @@ analysis-then =
     }
 ui-practice-sure = { $why ->
     [bot] Vous annulez ainsi le coup d’un robot.
-    [draw] Vous annulez ainsi un tirage ou un jet de dés.
+    [draw] Vous annulez ainsi ce que le hasard a décidé.
    *[shown] Votre action a montré quelque chose de caché, par exemple une carte de votre main, et vous l’annulez.
 } { ui-practice-yours }

@@ -304,7 +304,7 @@ ui-more-to-read = Più spazio per leggere
 ui-larger = Ingrandisci
 ui-smaller = Riduci
 ui-no-log = Non è ancora successo nulla.
-ui-caused = Il tuo ultimo turno: { $what }
+ui-caused = Effetto del tuo ultimo turno sugli altri: { $what }
 ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo
 ui-since-rest =
@@ -673,7 +673,7 @@ hint-others = Altri turni
 hint-play = Gioca così
 do-it = Gioca
 hint-close = Chiudi il suggerimento
-hint-stop = Basta
+hint-stop = Interrompi
 hint-long = Si sta pensando anche per altri, quindi ci vuole un po’ di più. Intanto puoi giocare.
 hint-time = { $count } s
 ui-hints = Permetti i suggerimenti anche se giocano altri
@@ -771,6 +771,6 @@ analysis-then =
     }
 ui-practice-sure = { $why ->
     [bot] Così annulli anche la mossa di un bot.
-    [draw] Così annulli anche un sorteggio o un tiro di dadi.
+    [draw] Così annulli anche ciò che ha deciso il caso.
    *[shown] La tua azione ha mostrato qualcosa di nascosto, per esempio una carta della tua mano, e la annulli.
 } { ui-practice-yours }

@@ -347,6 +347,7 @@ breakdown-received = Von anderen erhalten
 breakdown-received-short = Von anderen erhalten
 breakdown-ducat-days = Dukatentage
 breakdown-ducat-days-short = Dukatentag
+breakdown-ducat-days-often = { $count } Dukatentage
 breakdown-final-towers = Eigene Türme am Ende
 breakdown-final-towers-short = Eigene Türme
 breakdown-final-crests = Sichtbare Wappen am Ende

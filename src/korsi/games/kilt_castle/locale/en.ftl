@@ -395,6 +395,7 @@ breakdown-received = Received from others
 breakdown-received-short = Received from others
 breakdown-ducat-days = Ducat days
 breakdown-ducat-days-short = Ducat day
+breakdown-ducat-days-often = { $count } ducat days
 breakdown-final-towers = Own towers at the end
 breakdown-final-towers-short = Own towers
 breakdown-final-crests = Crests on top at the end

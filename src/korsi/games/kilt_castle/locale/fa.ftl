@@ -323,6 +323,7 @@ breakdown-received = دریافتی از دیگران
 breakdown-received-short = دریافتی از دیگران
 breakdown-ducat-days = روزهای دوکاتی
 breakdown-ducat-days-short = روز دوکاتی
+breakdown-ducat-days-often = { $count } روز دوکاتی
 breakdown-final-towers = برج‌های خودی در پایان
 breakdown-final-towers-short = برج‌های خودی
 breakdown-final-crests = نشان‌های رو در پایان

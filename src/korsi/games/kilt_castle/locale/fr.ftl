@@ -374,6 +374,7 @@ breakdown-received = Reçu des autres
 breakdown-received-short = Reçu des autres
 breakdown-ducat-days = Phases de revenus
 breakdown-ducat-days-short = Revenus
+breakdown-ducat-days-often = { $count } phases de revenus
 breakdown-final-towers = Tours possédées à la fin
 breakdown-final-towers-short = Tours possédées
 breakdown-final-crests = Blasons au sommet à la fin

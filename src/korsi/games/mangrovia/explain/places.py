@@ -13,7 +13,7 @@ from .. import box, scoring
 from ..scene import faces
 from ..scene.lagoon import affordable, leaders, participant_named, space_said
 from ..scene.places import LAYOUTS
-from ..state import NEUTRAL, NEUTRALS_APART, WHITE_NEUTRAL
+from ..state import BOWL, NEUTRAL, NEUTRALS_APART, WHITE_NEUTRAL
 from ..view import owners
 
 UNSURE = {mark.of for mark in box.BOX.marks() if mark.level == "reconstructed"}
@@ -213,7 +213,7 @@ def site_card(s: Any, seat: int, site: int) -> Card:
     says += [("piece-pier", {"pier": pier}) for pier in (first, second)]
     for key, bits in (("says-site-ban", box.FIRST_BOWL_BAN), ("says-site-closed", box.BLOCKED)):
         counts = [n for n in box.PLAYERS if int(bits[n]) >> site & 1]
-        if _applies(s, seat, counts):
+        if _applies(s, seat, counts) and not (key == "says-site-ban" and _keeps_off(s, seat)):
             says.append((key, {"most": max(counts)}))
     on = s.bowl_on[site]
     return Card(
@@ -224,6 +224,11 @@ def site_card(s: Any, seat: int, site: int) -> Card:
         clause="M-2.11",
         unsure="site" in UNSURE,
     )
+
+
+def _keeps_off(s: Any, seat: int) -> bool:
+    """M-4.4: is the refusal about to say it, to whoever places that bowl now?"""
+    return bool(s.step == BOWL and s.bowls_placed == 0 and seat == s.active)
 
 
 def _bowl(s: Any, site: int) -> Note:

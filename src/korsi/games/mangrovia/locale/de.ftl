@@ -127,13 +127,13 @@ event-draws = { $seat } { event-draws.deed }
     .deed =
         { $card-id ->
             [none] zieht eine verdeckte Karte ({ $deck }).
-           *[other] zieht eine verdeckte Karte ({ $deck }): { $card }.
+           *[other] zieht eine verdeckte Karte: { $card }.
         }
     .you = { $seat } { event-draws.you-deed }
     .you-deed =
         { $card-id ->
             [none] ziehst eine verdeckte Karte ({ $deck }).
-           *[other] ziehst eine verdeckte Karte ({ $deck }): { $card }.
+           *[other] ziehst eine verdeckte Karte: { $card }.
         }
 event-reshuffled =
     { $cards ->
@@ -314,6 +314,14 @@ event-pole-scored =
                *[other] { $points } Punkte
             }.
         }
+event-final-count = { $seat } { event-final-count.deed }
+    .deed = bekommt am Ende { $points }: { $parts }.
+    .you = { $seat } { event-final-count.you-deed }
+    .you-deed = bekommst am Ende { $points }: { $parts }.
+told-final-paths = Pfade { $points }
+told-final-stone = Steingebiet { $points }
+told-final-pole = Pfahlgebiet { $points }
+told-final-amulets = Amulette { $points }
 event-amulets-scored = { $seat } { event-amulets-scored.deed }
     .deed =
         { $points ->
@@ -349,6 +357,9 @@ prompt-bowl =
         [own] {" "}Du hast noch eine Hütte: Diese Runde kann die letzte sein.
         [other] {" "}Jemand hat nur noch eine Hütte: Diese Runde kann die letzte sein.
        *[none] {""}
+    }{ $banned ->
+        [0] {""}
+       *[other] {" "}Deine erste Schale darf nicht auf Opferplatz { $banned }.
     }
 prompt-act =
     { $next ->
@@ -444,6 +455,7 @@ several-bowl = Eine Schale stellen
 several-take = Eine offene Karte nehmen
 several-return = Ein Amulett zurücklegen
 several-build = Eine Hütte bauen
+several-build-best = bis zu +{ $points }
 several-double = Eine Doppelhütte bauen
 several-pay = Bezahlen mit
 several-birds = Die Vögel setzen
@@ -489,9 +501,15 @@ preview-opens =
     }
 preview-amulets =
     { $draw ->
-        [0] du bekommst ein Amulett 1 vom Plan
+        [0] du bekommst ein Amulett mit Wert 1 vom Plan
         [one] du ziehst { $draw } aus dem Beutel
        *[other] du ziehst { $draw } aus dem Beutel und behältst { $keep }
+    }
+preview-pier-amulets =
+    { $draw ->
+        [0] Amulette jetzt: 1 mit Wert 1
+        [one] Amulette jetzt: { $draw } aus dem Beutel
+       *[other] Amulette jetzt: { $draw } aus dem Beutel, { $keep } bleiben
     }
 preview-tile = dazu { $tile }
 preview-last-hut = deine letzte Hütte: Diese Runde ist die letzte

@@ -127,13 +127,13 @@ event-draws = { $seat } { event-draws.deed }
     .deed =
         { $card-id ->
             [none] draws a face-down card ({ $deck }).
-           *[other] draws a face-down card ({ $deck }): { $card }.
+           *[other] draws a face-down card: { $card }.
         }
     .you = { $seat } { event-draws.you-deed }
     .you-deed =
         { $card-id ->
             [none] draw a face-down card ({ $deck }).
-           *[other] draw a face-down card ({ $deck }): { $card }.
+           *[other] draw a face-down card: { $card }.
         }
 event-reshuffled =
     { $cards ->
@@ -314,6 +314,14 @@ event-pole-scored =
                *[other] { $points } points
             }.
         }
+event-final-count = { $seat } { event-final-count.deed }
+    .deed = scores { $points } at the end: { $parts }.
+    .you = { $seat } { event-final-count.you-deed }
+    .you-deed = score { $points } at the end: { $parts }.
+told-final-paths = paths { $points }
+told-final-stone = stone area { $points }
+told-final-pole = pole area { $points }
+told-final-amulets = amulets { $points }
 event-amulets-scored = { $seat } { event-amulets-scored.deed }
     .deed =
         { $points ->
@@ -349,6 +357,9 @@ prompt-bowl =
         [own] {" "}You have one hut left: this round may be the last.
         [other] {" "}A player has one hut left: this round may be the last.
        *[none] {""}
+    }{ $banned ->
+        [0] {""}
+       *[other] {" "}Your first bowl may not go on site { $banned }.
     }
 prompt-act =
     { $next ->
@@ -444,6 +455,7 @@ several-bowl = Place a bowl
 several-take = Take a card that lies face up
 several-return = Put an amulet back
 several-build = Build a hut
+several-build-best = up to +{ $points }
 several-double = Build a double hut
 several-pay = Pay with
 several-birds = Set the birds
@@ -489,9 +501,15 @@ preview-opens =
     }
 preview-amulets =
     { $draw ->
-        [0] you get an amulet 1 from the board
+        [0] you get an amulet worth 1 from the board
         [one] you draw { $draw } from the bag
        *[other] you draw { $draw } from the bag and keep { $keep }
+    }
+preview-pier-amulets =
+    { $draw ->
+        [0] amulets now: 1, worth 1
+        [one] amulets now: { $draw } from the bag
+       *[other] amulets now: { $draw } from the bag, { $keep } kept
     }
 preview-tile = plus { $tile }
 preview-last-hut = your last hut: this round is the last

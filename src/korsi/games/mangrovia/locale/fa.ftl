@@ -123,13 +123,13 @@ event-draws = { $seat } { event-draws.deed }
     .deed =
         { $card-id ->
             [none] یک کارت بسته کشید ({ $deck }).
-           *[other] یک کارت بسته کشید ({ $deck }): { $card }.
+           *[other] یک کارت بسته کشید: { $card }.
         }
     .you = { $seat } { event-draws.you-deed }
     .you-deed =
         { $card-id ->
             [none] یک کارت بسته کشیدید ({ $deck }).
-           *[other] یک کارت بسته کشیدید ({ $deck }): { $card }.
+           *[other] یک کارت بسته کشیدید: { $card }.
         }
 event-reshuffled = کارت‌های سوخته بُر خوردند و دستهٔ تازه‌ای شدند ({ $deck }): { $cards } کارت.
 event-turned-up = رو شد: { $card }.
@@ -284,6 +284,14 @@ event-pole-scored =
             [1] منطقهٔ تیرک: اول شما، { $points } امتیاز.
            *[other] منطقهٔ تیرک: دوم شما، { $points } امتیاز.
         }
+event-final-count = { $seat } { event-final-count.deed }
+    .deed = در پایان { $points } امتیاز گرفت: { $parts }.
+    .you = { $seat } { event-final-count.you-deed }
+    .you-deed = در پایان { $points } امتیاز گرفتید: { $parts }.
+told-final-paths = مسیرها { $points }
+told-final-stone = منطقهٔ سنگ { $points }
+told-final-pole = منطقهٔ تیرک { $points }
+told-final-amulets = طلسم‌ها { $points }
 event-amulets-scored = { $seat } { event-amulets-scored.deed }
     .deed = برای طلسم‌های مانده { $points } امتیاز گرفت.
     .you = { $seat } { event-amulets-scored.you-deed }
@@ -303,6 +311,9 @@ prompt-bowl =
         [own] {" "}یک کلبه برایتان مانده: شاید این دور آخرین دور باشد.
         [other] {" "}برای یکی از بازیکنان فقط یک کلبه مانده: شاید این دور آخرین دور باشد.
        *[none] {""}
+    }{ $banned ->
+        [0] {""}
+       *[other] {" "}اولین کاسهٔ شما نمی‌تواند روی جایگاه { $banned } بیاید.
     }
 prompt-act =
     { $next ->
@@ -389,6 +400,7 @@ several-bowl = گذاشتن یک کاسه
 several-take = برداشتن یک کارت روباز
 several-return = برگرداندن یک طلسم
 several-build = ساختن یک کلبه
+several-build-best = تا { $points }+
 several-double = ساختن یک کلبهٔ دوتایی
 several-pay = پرداخت
 several-birds = نشاندن پرنده‌ها
@@ -426,9 +438,15 @@ preview-fits =
 preview-opens = همین حالا روی { $count } خانه می‌توانید بسازید
 preview-amulets =
     { $draw ->
-        [0] یک طلسم ۱ از صفحهٔ بازی می‌گیرید
+        [0] یک طلسم با ارزش ۱ از صفحهٔ بازی می‌گیرید
         [1] یک طلسم از کیسه می‌کشید
        *[other] { $draw } طلسم از کیسه می‌کشید و { $keep } تا نگه می‌دارید
+    }
+preview-pier-amulets =
+    { $draw ->
+        [0] طلسم‌ها فعلاً: ۱ طلسم با ارزش ۱
+        [1] طلسم‌ها فعلاً: { $draw } طلسم از کیسه
+       *[other] طلسم‌ها فعلاً: کشیدن { $draw } طلسم و نگه داشتن { $keep } تا
     }
 preview-tile = همراه { $tile }
 preview-last-hut = آخرین کلبهٔ شما: این دور آخرین دور است

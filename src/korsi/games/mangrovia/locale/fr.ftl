@@ -127,13 +127,13 @@ event-draws = { $seat } { event-draws.deed }
     .deed =
         { $card-id ->
             [none] pioche une carte cachée ({ $deck }).
-           *[other] pioche une carte cachée ({ $deck }) : { $card }.
+           *[other] pioche une carte cachée : { $card }.
         }
     .you = { $seat } { event-draws.you-deed }
     .you-deed =
         { $card-id ->
             [none] piochez une carte cachée ({ $deck }).
-           *[other] piochez une carte cachée ({ $deck }) : { $card }.
+           *[other] piochez une carte cachée : { $card }.
         }
 event-reshuffled =
     { $cards ->
@@ -338,6 +338,14 @@ event-pole-scored =
                *[other] { $points } points
             }.
         }
+event-final-count = { $seat } { event-final-count.deed }
+    .deed = marque { $points } à la fin : { $parts }.
+    .you = { $seat } { event-final-count.you-deed }
+    .you-deed = marquez { $points } à la fin : { $parts }.
+told-final-paths = chemins { $points }
+told-final-stone = zone de pierre { $points }
+told-final-pole = zone des pilotis { $points }
+told-final-amulets = amulettes { $points }
 event-amulets-scored = { $seat } { event-amulets-scored.deed }
     .deed =
         { $points ->
@@ -373,6 +381,9 @@ prompt-bowl =
         [own] {" "}Il vous reste une hutte : cette manche peut être la dernière.
         [other] {" "}Il ne reste qu’une hutte à quelqu’un : cette manche peut être la dernière.
        *[none] {""}
+    }{ $banned ->
+        [0] {""}
+       *[other] {" "}Votre premier bol ne peut pas aller sur le site { $banned }.
     }
 prompt-act =
     { $next ->
@@ -500,6 +511,7 @@ several-bowl = Poser un bol
 several-take = Prendre une carte visible
 several-return = Remettre une amulette dans le sac
 several-build = Bâtir une hutte
+several-build-best = jusqu’à +{ $points }
 several-double = Bâtir une double hutte
 several-pay = Payer avec
 several-birds = Placer les oiseaux
@@ -549,9 +561,15 @@ preview-opens =
     }
 preview-amulets =
     { $draw ->
-        [0] vous recevez une amulette 1 du plateau
+        [0] vous recevez une amulette de valeur 1 du plateau
         [one] vous en piochez { $draw } dans le sac
        *[other] vous en piochez { $draw } dans le sac et en gardez { $keep }
+    }
+preview-pier-amulets =
+    { $draw ->
+        [0] amulettes pour l’heure : 1 de valeur 1
+        [one] amulettes pour l’heure : { $draw } du sac
+       *[other] amulettes pour l’heure : { $draw } du sac, { $keep } à garder
     }
 preview-tile = plus { $tile }
 preview-last-hut = votre dernière hutte : cette manche est la dernière

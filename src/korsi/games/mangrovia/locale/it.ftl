@@ -127,13 +127,13 @@ event-draws = { $seat } { event-draws.deed }
     .deed =
         { $card-id ->
             [none] pesca una carta coperta ({ $deck }).
-           *[other] pesca una carta coperta ({ $deck }): { $card }.
+           *[other] pesca una carta coperta: { $card }.
         }
     .you = { $seat } { event-draws.you-deed }
     .you-deed =
         { $card-id ->
             [none] peschi una carta coperta ({ $deck }).
-           *[other] peschi una carta coperta ({ $deck }): { $card }.
+           *[other] peschi una carta coperta: { $card }.
         }
 event-reshuffled =
     { $cards ->
@@ -337,6 +337,14 @@ event-pole-scored =
                *[other] { $points } punti
             }.
         }
+event-final-count = { $seat } { event-final-count.deed }
+    .deed = ottiene { $points } alla fine: { $parts }.
+    .you = { $seat } { event-final-count.you-deed }
+    .you-deed = ottieni { $points } alla fine: { $parts }.
+told-final-paths = sentieri { $points }
+told-final-stone = area di pietra { $points }
+told-final-pole = area dei pali { $points }
+told-final-amulets = amuleti { $points }
 event-amulets-scored = { $seat } { event-amulets-scored.deed }
     .deed =
         { $points ->
@@ -372,6 +380,9 @@ prompt-bowl =
         [own] {" "}Ti resta una capanna: questo round può essere l’ultimo.
         [other] {" "}A qualcuno resta una sola capanna: questo round può essere l’ultimo.
        *[none] {""}
+    }{ $banned ->
+        [0] {""}
+       *[other] {" "}La tua prima ciotola non può andare sull’altare { $banned }.
     }
 prompt-act =
     { $next ->
@@ -491,6 +502,7 @@ several-bowl = Metti una ciotola
 several-take = Prendi una carta scoperta
 several-return = Rimetti un amuleto nel sacchetto
 several-build = Costruisci una capanna
+several-build-best = fino a +{ $points }
 several-double = Costruisci una capanna doppia
 several-pay = Paga con
 several-birds = Posa gli uccelli
@@ -536,9 +548,15 @@ preview-opens =
     }
 preview-amulets =
     { $draw ->
-        [0] ricevi un amuleto 1 dal tabellone
+        [0] ricevi un amuleto di valore 1 dal tabellone
         [one] ne peschi { $draw } dal sacchetto
        *[other] ne peschi { $draw } dal sacchetto e ne tieni { $keep }
+    }
+preview-pier-amulets =
+    { $draw ->
+        [0] amuleti ora: 1 di valore 1
+        [one] amuleti ora: { $draw } dal sacchetto
+       *[other] amuleti ora: { $draw } dal sacchetto, { $keep } da tenere
     }
 preview-tile = più { $tile }
 preview-last-hut = la tua ultima capanna: questo round è l’ultimo

@@ -44,12 +44,16 @@ def _rings(spots: Sequence[tuple[float, float]], size: tuple[float, float]) -> s
     return faces.rings(tuple((u - x, v - y) for u, v in spots), *size)
 
 
-def _site(seat: int, action: int, site: int, at: Layout) -> Target:
+def _site(s: Any, seat: int, action: int, site: int, at: Layout) -> Target:
     first, second = (pier + 1 for pier in box.SITE_PIERS[site])
-    notes: tuple[Note, ...] = tuple(("piece-pier", {"pier": pier}) for pier in (first, second))
+    notes: list[Note] = []
+    for pier in (first, second):
+        notes.append(("piece-pier", {"pier": pier}))
+        if any(box.AMULETS in way for way in box.PIERS[pier - 1]):
+            notes.append(("preview-pier-amulets", _draws(s, seat)))
     return _one(f"site-{site + 1}", places.site_place(site, at), at.touch_site, action,
                 "action-bowl", {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="piece",
-                shape="round", notes=notes, ghost=(bowl_ghost(site, seat, at),),
+                shape="round", notes=tuple(notes), ghost=(bowl_ghost(site, seat, at),),
                 face=faces.free_site(*at.touch_site))  # fmt: skip
 
 
@@ -119,10 +123,15 @@ def _amulets(s: Any, seat: int, action: int, at: Layout) -> Target:
     """M-7.1, M-7.2: from the bag, or without huts on amulet spaces from the board."""
     from_bag = box.TRACK_DRAW[s.column[seat]]
     place, light = (at.bag, "bag") if from_bag else (at.stack, "stack")
-    kept = from_bag - box.TRACK_GIVE_BACK[s.column[seat]]
-    notes: tuple[Note, ...] = (("preview-amulets", {"draw": int(from_bag), "keep": int(kept)}),)
+    notes: tuple[Note, ...] = (("preview-amulets", _draws(s, seat)),)
     return _one("amulets", place, at.touch_small, action, "action-amulets", NOTHING, light,
                 notes=notes, lost=_skipped(s, action))  # fmt: skip
+
+
+def _draws(s: Any, seat: int) -> Args:
+    """M-7.3: how many amulets a seat draws from the bag, and how many of them it keeps."""
+    drawn, back = box.TRACK_DRAW[s.column[seat]], box.TRACK_GIVE_BACK[s.column[seat]]
+    return {"draw": int(drawn), "keep": int(drawn - back)}
 
 
 def _return(s: Any, seat: int, action: int, kind: int, at: Layout) -> Target:
@@ -346,7 +355,7 @@ def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
         yield from _builds(s, seat, builds, at)
     if moves.SET_BIRDS in by_verb:
         yield from _birds(s, seat, by_verb[moves.SET_BIRDS], at)
-    yield from (_site(seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PLACE_BOWL, ()))
+    yield from (_site(s, seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PLACE_BOWL, ()))
     if moves.TAKE_CARD in by_verb:
         trial = _trial(s, seat)
         yield from (_take(s, trial, a, int(moves.A[a]), at) for a in by_verb[moves.TAKE_CARD])

@@ -16,6 +16,16 @@ function step(length, most) {
   return 1000;
 }
 
+const APART = 24; // a sign and a little
+
+/** Signs that would lie on each other, and where the first of them lies then: neither above the upper edge nor below the lower one, where
+ * numbers stand. */
+function heapOf(ends) {
+  const room = APART * (ends.length - 1);
+  const middle = ends.reduce((sum, { end }) => sum + end, 0) / ends.length;
+  return { ends, top: Math.max(TOP, Math.min(middle - room / 2, H - BOTTOM - room)) };
+}
+
 /** A line through what is known; where it is not, it stops. */
 function path(points, x, y) {
   const to = (i) => `${points[i - 1] == null ? "M" : "L"}${x(i).toFixed(1)} ${y(points[i]).toFixed(1)}`;
@@ -47,18 +57,18 @@ export function chart(rows, seats, label, sign, steps = "") {
   for (let i = 0; across(x(i)) < W - 24 - LETTER * steps.length; i += every) { // none where it would run into that
     picture.append(written(number(i), x(i), H - 7, "middle"));
   }
-  // Signs at its end, pushed apart where scores are close.
+  // Signs at its end; where scores are close they part evenly about where they belong.
   const ends = seats
     .map((seat) => ({ seat, end: y(rows.findLast((row) => row[seat.seat] !== null)?.[seat.seat] ?? 0) }))
     .map((one) => ({ ...one, at: one.end }))
     .sort((a, b) => a.at - b.at);
-  for (let i = 1; i < ends.length; i++) ends[i].at = Math.max(ends[i].at, ends[i - 1].at + 24);
-  // Pushed below the lower edge they move up again, each only as far as it must: numbers stand there.
-  let lowest = H - BOTTOM;
-  for (const end of [...ends].reverse()) {
-    end.at = Math.min(end.at, lowest);
-    lowest = end.at - 24;
+  const heaps = [];
+  for (const end of ends) {
+    let heap = heapOf([end]);
+    while (heaps.length && heap.top < heaps.at(-1).top + APART * heaps.at(-1).ends.length) heap = heapOf([...heaps.pop().ends, ...heap.ends]);
+    heaps.push(heap);
   }
+  for (const heap of heaps) for (const [i, end] of heap.ends.entries()) end.at = heap.top + APART * i;
   // Every line lies where its points are: of those that are equal one sees the dashes in turn, all edges lie below all lines.
   const drawn = seats.map((seat) => ({ seat: seat.seat, tone: `tone-${seat.tones[0]}`, d: path(rows.map((row) => row[seat.seat]), x, y) }));
   picture.append(...drawn.map(({ tone, d }) => svg("path", { class: `under ${tone}`, d })));

@@ -12,6 +12,7 @@ const large = () => (lying.matches ? 0.66 : 0.85); // and not nearer than this
 const worth = () => (lying.matches ? 1.1 : 1.35); // times nearer, or all of it stays in sight
 const MOST = 0.75; // of what can be done
 const EDGE = 30; // units of a section out of sight that hide nothing
+const ABOVE = 12; // px above a section that is lower than the board, and no more: as what is below the board grows, the section stands still
 const LESS = 0.975; // of its width is enough for a section that is seen whole then
 
 /** All of it. */
@@ -70,11 +71,13 @@ export function look() {
   const k = scale() * board.zoom;
   board.seen = { wide: box.width, tall: box.height, k };
   const inside = (at, from, seen, size) => from + (seen >= size ? size / 2 : Math.min(Math.max(at - from, seen / 2), size - seen / 2));
-  board.centre = { x: inside(board.centre.x, x, box.width / k, width), y: inside(board.centre.y, y, box.height / k, height) };
+  const spare = board.section ? Math.max(0, box.height - height * k) : 0;
+  const above = Math.min(spare, ABOVE);
+  const upper = spare ? y + (box.height / 2 - above) / k : inside(board.centre.y, y, box.height / k, height);
+  board.centre = { x: inside(board.centre.x, x, box.width / k, width), y: upper };
   const [w, tall] = board.section ? [box.width / k, box.height / k] : [width / board.zoom, height / board.zoom];
   // Beside a section that is lower than the board its neighbours stay out of sight.
-  const beside = board.section ? Math.max(0, (box.height - height * k) / 2) : 0;
-  board.svg.style.clipPath = beside ? `inset(${beside.toFixed(1)}px 0)` : "";
+  board.svg.style.clipPath = spare ? `inset(${above.toFixed(1)}px 0 ${(spare - above).toFixed(1)}px)` : "";
   const hidden = board.section && board.zoom === 1 ? height - tall : 0; // the edge fades where it goes on
   board.root.classList.toggle("more-above", hidden > EDGE && board.centre.y - tall / 2 > y + EDGE);
   board.root.classList.toggle("more-below", hidden > EDGE && board.centre.y + tall / 2 < y + height - EDGE);

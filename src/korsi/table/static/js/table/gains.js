@@ -7,7 +7,7 @@ import { newTurns, ownTurn, spanSince } from "./news.js";
 import { signs } from "./signs.js";
 import { called, turnsOf } from "./turns.js";
 
-const REASONS = 3; // of what somebody's points moved: the largest, and the sum of the others
+const REASONS = 5; // of what somebody's points moved: the largest, and the sum of the others
 const MOST = 24; // turns in one question
 
 const known = new Map(); // of a span of moves: null while it is asked for, then [{seat, by, why: [{row, text, by}]}]
@@ -31,11 +31,14 @@ function spanOf(turn) {
       const begins = after && turns[i - 1]?.last === line.ply ? line.ply - 0.5 : line.ply - 1;
       from.push(after || first - 1 <= last ? Math.max(begins, last) : first - 1);
     }
-    spans = { log, of: new Map(turns.map((one, i) => [keyOf(one), [from[i], Math.max(from[i], from[i + 1] ?? one.last)]])) };
+    spans = { log, of: new Map(turns.map((one, i) => [keyOf(one), { last: one.last, from: from[i], to: Math.max(from[i], from[i + 1] ?? one.last) }])) };
   }
-  const [from, to] = (counts(turn) && spans.of.get(keyOf(turn))) || [0, 0];
+  const { from, to } = (counts(turn) && spans.of.get(keyOf(turn))) || { from: 0, to: 0 };
   return to > from ? `${from}-${to}` : "";
 }
+
+/** Is more of it told in the log than here? While a turn is shown step by step, what all of it brings has not been seen yet. */
+const partly = (turn) => turn.last < (spans.of.get(keyOf(turn))?.last ?? 0);
 
 const seen = (span) => span && `${span}${seatOf(table.now)}`;
 
@@ -50,7 +53,10 @@ function sinceSpan() {
 /** What it has moved, seat by seat. */
 export const gainsSince = () => known.get(seen(sinceSpan())) ?? [];
 
-export const gainsOf = (turn) => known.get(seen(spanOf(turn))) ?? (turn.first === begun.first && !turn.after ? begun.found : null) ?? [];
+export function gainsOf(turn) {
+  const found = known.get(seen(spanOf(turn))) ?? (turn.first === begun.first && !turn.after ? begun.found : null);
+  return (!partly(turn) && found) || [];
+}
 
 /** The largest ones; a single one that is left needs no more room than to say that there is one. */
 function largest(why) {
