@@ -196,7 +196,7 @@ function fits(wanted) {
   const end = wanted === 1 || all.length === 1 ? all[0].top + Math.min(all[0].height, IN_SIGHT) : (below ?? all[0]).bottom;
   const pane = $("ui-rail").querySelector(".act");
   const scrolled = pane.scrollTop + $("ui-brief").parentElement.scrollTop;
-  return end + scrolled <= pane.getBoundingClientRect().bottom;
+  return end + scrolled <= pane.getBoundingClientRect().bottom + 2; // its lower edge
 }
 const watched = new ResizeObserver(() => makeFit());
 for (const id of ["ui-choices", "ui-prompt", "ui-rail"]) watched.observe($(id)); // not the lines: their size is what it changes
