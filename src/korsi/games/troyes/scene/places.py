@@ -119,7 +119,7 @@ WIDE = Layout(
 def _tall() -> Layout:
     """Sections of the width of a phone, 480 units wide: 44 px there are 55 units."""
     edge, wide, apart = 6.0, 468.0, 18.0
-    course = Box(edge, edge, wide, 144)
+    course = Box(edge, edge, wide, 143)
     square = Box(edge, course.bottom + 6, wide, 660)  # a full table, two districts with two rows
     card, gap = (152.0, 168.0), 6.0
     cards = square.bottom + apart
@@ -142,7 +142,7 @@ def _tall() -> Layout:
         phases=((272, 24), 190),
         pool=((0, 92), 72),
         prices=(206, 94),
-        black=((34, 92), 440, 0),
+        black=((34, 91), 440, 0),
         totals=((34, 96), (112, 0), 4),
         buildings=((edge, upper), (right, upper), (edge, lower)),
         building=building,
