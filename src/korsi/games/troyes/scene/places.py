@@ -174,7 +174,7 @@ BARE = 46.0  # without dice
 LOW_TRAY, BESIDE = 228.0, 4  # with fewer dice than that what they count stands beside them
 ALONE = 24.0  # more than that below buttons, where all of Le Roy's characters lie
 LABELLED = 18.0  # below what lies on a head, for what it is called
-FRAMED = 7.0  # round what can be clicked below it
+FRAMED = 10.0  # round what can be clicked below it
 
 
 def held_dice(s: Any) -> Counter[Die]:
