@@ -833,7 +833,7 @@ TOLD_WHOLE = """() => {
 }"""
 LINES = """() => [...document.querySelectorAll('#ui-brief button')]
   .filter((one) => one.checkVisibility())
-  .map((one) => one.innerText.replace(/[\u2066-\u2069]/g, '').trim())"""
+  .map((one) => one.innerText.replace(/[\u2066-\u2069]/g, '').split(/[\\n]+/).join(' ').trim())"""
 
 
 def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -> None:
