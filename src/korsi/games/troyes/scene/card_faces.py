@@ -152,10 +152,13 @@ def _later(tradesmen: Owners) -> str:
 def _waiting(cubes: Owners, narrow: bool) -> str:
     """T-9.9: cubes waiting on a delayed card."""
     owners = [seat for seat, n in enumerate(cubes) if n]
+    if narrow and len(owners) == 1:  # as large as there is room for
+        (seat,) = owners
+        return cube(seat, 8, 8, 1.4) + text_svg(str(cubes[seat]), 24, 9, 22, anchor="start")
     out = ""
     for i, seat in enumerate(owners):
-        x, y = (i % 2 * 26 if len(owners) > 1 else 8, i // 2 * 23) if narrow else (i * 27, 0)
-        out += cube(seat, x, y, 0.85) + text_svg(str(cubes[seat]), x + 9, y, 16, anchor="start")
+        x, y = (i % 2 * 34 - 4, i // 2 * 23) if narrow else (i * 27, 0)
+        out += cube(seat, x, y, 0.95) + text_svg(str(cubes[seat]), x + 10, y, 17, anchor="start")
     return out
 
 
