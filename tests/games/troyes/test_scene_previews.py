@@ -460,6 +460,15 @@ def test_who_stops_putting_cubes_is_told_what_is_lost() -> None:
     assert seen
 
 
+@pytest.mark.clause("T-9.8")
+def test_how_often_is_listed_from_most_to_least() -> None:
+    """Below the whole stood once before twice."""
+    m = table(2, dice={0: "y6"}, cards="merchant", tradesmen={"merchant": {0: 1}})
+    play(m, "activate merchant; take 0 yellow 6; done")
+    ranks = {c.args["times"]: c.rank for t in m.view(0).scene().targets for c in t.choices}
+    assert sorted(ranks, key=ranks.__getitem__) == sorted(ranks) and len(ranks) == 3
+
+
 @pytest.mark.clause("T-18.3")
 def test_each_use_of_the_miller_says_what_it_pays_and_the_whole_what_is_paid():
     """Three uses were told as if each paid all of it; and the citizen taken was one that pays."""
