@@ -150,7 +150,7 @@ def _later(tradesmen: Owners) -> str:
 
 
 def _waiting(cubes: Owners, narrow: bool, crowded: bool) -> str:
-    """T-9.9: cubes waiting on a delayed card; `crowded`: beside several who stand on its picture."""
+    """T-9.9: cubes waiting on a delayed card; `crowded`: several stand on its picture."""
     owners = [seat for seat, n in enumerate(cubes) if n]
     if narrow and len(owners) == 1 and not crowded:  # as large as there is room for
         (seat,) = owners
