@@ -9,7 +9,8 @@ import pytest
 
 from amounts import a_share
 from browser.eyes import axe, look
-from browser.hands import GLOWS, asked, by_list, ply, sit, wait
+from browser.hands import GLOWS, asked, by_list, ply, sit, sit_at, wait
+from korsi import Match
 from korsi.games import ORDER
 
 # Every picture a film shows, by the caption under it; with it the newest move the log tells of, and
@@ -832,7 +833,7 @@ TOLD_WHOLE = """() => {
 }"""
 LINES = """() => [...document.querySelectorAll('#ui-brief button')]
   .filter((one) => one.checkVisibility())
-  .map((one) => one.innerText.replace(/[\u2066-\u2069]/g, '').trim())"""
+  .map((one) => one.innerText.replace(/[\u2066-\u2069]/g, '').split(/[\\n]+/).join(' ').trim())"""
 
 
 def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -> None:
@@ -987,6 +988,37 @@ CHOICE_IN_SIGHT = """() => {
   const tools = document.querySelector('.tools').getBoundingClientRect();
   return top + Math.min(height, 44) <= tools.top + 2;
 }"""
+
+
+TWO_IN_SIGHT = """() => {
+  const pane = document.querySelector('#ui-rail .act').getBoundingClientRect();
+  const rows = [...document.querySelectorAll('#ui-choices button')]
+    .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  return rows.length > 2 && rows[1].bottom <= pane.bottom + 2;
+}"""
+
+
+def test_a_turn_of_each_of_the_others_leaves_two_choices_in_sight(person) -> None:
+    """A row of Troyes says in four lines what it brings: below the news not one was whole."""
+    someone = person("de", phone=True)
+    match, chance = Match("troyes", 3, 3), random.Random(3)
+    passing, may = match.game.moves.parse("pass"), match.legal_actions
+    while 0 not in match.acting() or passing not in may(0) or len(may(0)) < 8:
+        match.play(chance.choice(may()))
+    at = len(match)
+    while not match.over:
+        match.play(chance.choice(match.legal_actions()))
+    sit_at(someone, match, at)
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    assert wait(page, -1) == "mine"
+    page.evaluate("document.getElementById('ui-about-close')?.click()")  # of a newcomer
+    deed = "builds with the white 3 and the white 1. Gains 4 points. Gains 1 influence."
+    log = [line(4 + by, by, deed) for by in (1, 2)]
+    page.evaluate(BRIEF, [log, {"since": 0, "until": 9}, False])
+    page.wait_for_function(TWO_IN_SIGHT)
+    assert page.evaluate(LINES), "and who has moved is still told of"
+    look(page)
 
 
 @pytest.mark.parametrize("game", a_share(ORDER, 2))

@@ -226,7 +226,7 @@ def test_a_card_says_what_it_gives_and_not_only_its_price():
     m = table(2, dice={0: "y2", 1: "y6"}, cards="miller")
     notes = plain(target(m, 0, "card-miller").notes)
     assert notes[-1] == ("preview-tradesman", {"deniers": cost})
-    assert notes[0][0] == "says-choose"
+    assert [key for key, _ in notes[:2]] == ["preview-not-alone", "says-choose"]
     assert target(m, 0, "fight-marauding").notes == (("preview-not-alone", {}),)
 
 
@@ -453,10 +453,20 @@ def test_who_stops_putting_cubes_is_told_what_is_lost() -> None:
             choices = [c for t in m.view(seat).scene().targets for c in t.choices]
             ((key, told),) = choices[-1].notes
             assert choices[-1].action == DONE and key == "preview-gives-up-cubes"
+            assert choices[-1].key == "action-give-up"  # it was called Done, as if all were put
             assert told["cubes"] == m.view(seat).moment()["prompt"]["left"]
             seen += 1
         m.play(chance.choice(m.legal_actions(seat)))
     assert seen
+
+
+@pytest.mark.clause("T-9.8")
+def test_how_often_is_listed_from_most_to_least() -> None:
+    """Below the whole stood once before twice."""
+    m = table(2, dice={0: "y6"}, cards="merchant", tradesmen={"merchant": {0: 1}})
+    play(m, "activate merchant; take 0 yellow 6; done")
+    ranks = {c.args["times"]: c.rank for t in m.view(0).scene().targets for c in t.choices}
+    assert sorted(ranks, key=ranks.__getitem__) == sorted(ranks) and len(ranks) == 3
 
 
 @pytest.mark.clause("T-18.3")

@@ -13,6 +13,7 @@ import pytest
 import korsi
 from korsi.core.scene import Scene
 from korsi.games.troyes.scene import places
+from korsi.language import Words
 
 from .conftest import TROYES
 
@@ -74,6 +75,29 @@ def test_everything_on_a_phone_is_large_enough_for_a_finger(players: int) -> Non
         if min(t.width, t.height) * SHOWN["tall"] < FINGER
     }
     assert not small
+
+
+@pytest.mark.parametrize("players", (1, 2, 3, 4))
+def test_on_a_phone_no_frame_crosses_printed_words(players: int) -> None:
+    """What can be clicked is framed; a frame that runs through a word makes it hard to read."""
+    say, crossed = Words("de", TROYES, isolate=False).say(["A", "B", "C", "D"]), set()
+    for _, scene in scenes(players, "tall"):
+        for p in scene.pieces:
+            if not p.written:
+                continue
+            size, most = p.written.size * p.scale, p.written.width * p.scale
+            wide = min(most, size * 0.5 * len(say(p.written.key, p.args)))
+            left = p.x - (0 if p.written.begins else wide / 2)
+            last = p.y + p.written.y * p.scale
+            upper = last - size * (p.written.lines - 0.6)
+            for t in scene.targets:
+                x, y = t.x - t.width / 2, t.y - t.height / 2
+                right, lower = x + t.width, y + t.height
+                apart = left > right or left + wide < x or upper > lower or last + size * 0.4 < y
+                inside = x < left and left + wide < right and y < upper and last < lower
+                if not t.group and not apart and not inside:
+                    crossed.add((p.id, t.id))
+    assert not crossed
 
 
 @pytest.mark.parametrize("players", (1, 3))

@@ -26,12 +26,12 @@ def test_a_die_that_was_bought_is_named_with_its_owner_and_its_price():
     steps = [("place", []), ("take", [bought, pays, placed, expelled])]
     assert told(steps) == [
         "Otto takes a die from you: red 4.",
-        "Otto buys a red 4 from you for 2 deniers.",
+        "Otto pays you 2 deniers for the red 4.",
         "Otto enters City Hall, row 2, place 1 with a red 4.",
-        "A citizen of yours is expelled and lies on the City Hall.",
+        "Otto expels a citizen of yours, who lies down on the City Hall.",
     ]
-    assert told(steps, you=-1)[1] == "Otto buys a red 4 from Sara for 2 deniers."
-    assert told(steps, "fa")[1] == "Otto تاس قرمز ۴ را از شما به ۲ سکه خرید."
+    assert told(steps, you=-1)[1] == "Otto pays Sara 2 deniers for the red 4."
+    assert told(steps, "fa")[1] == "Otto بابت تاس قرمز ۴ به شما ۲ سکه داد."
 
 
 def test_grey_dice_are_paid_once_though_the_bank_is_paid_twice():
@@ -45,8 +45,8 @@ def test_grey_dice_are_paid_once_though_the_bank_is_paid_twice():
         ("done", [pays, trade]),
     ]
     steps[-1][1].append(dict(pays))
-    assert [text for text in told(steps) if "buys" in text] == [
-        "Otto buys a red 2 from the neutral district for 4 deniers."
+    assert [text for text in told(steps) if "the red 2" in text] == [
+        "Otto pays 4 deniers for the red 2 from the neutral district."
     ]
 
 
@@ -60,6 +60,27 @@ def test_a_line_names_the_action_and_not_what_it_brought_alone():
     steps = [("activate", []), *dice, ("done", []), ("times", [activated, deniers])]
     assert told(steps)[0] == "Otto activates Merchant 3 times with a yellow 4 and a yellow 2."
     assert told(steps)[1] == "Otto gains 3 deniers."
+
+
+def test_what_a_card_takes_is_told_and_what_its_place_costs_is_not():
+    """The Artisan gave 18 deniers, and nobody saw the influence they were paid with."""
+    dice = [("activate", []), ("take", [took("yellow", 6)]), ("done", [])]
+    place = {"event": "pays_bank", "seat": 1, "deniers": 4}
+    activated = {"event": "activated", "seat": 1, "activity": "innkeeper", "times": 2}
+    taken = {"event": "pays_bank", "seat": 1, "deniers": 4}
+    gains = {"event": "influence", "seat": 1, "points": 4}
+    made = retold(Turn(1, [*dice, ("times", [place, activated, taken, gains])]))
+    assert [e["event"] for e in made] == ["pays_bank", "activates", "spends", "influence"]
+    assert "pays_bank" in TELLING.small and not {"spends", "pays_influence"} & TELLING.small
+
+
+def test_waiting_after_a_pass_is_no_second_pass():
+    passed = [{"event": "passed", "seat": seat, "deniers": 1} for seat in (1, 0)]
+    assert told([("pass", passed)]) == [
+        "Otto passes: 1 denier when the round ends.",
+        "You get 1 denier more for waiting.",
+    ]
+    assert told([("done", passed[1:])]) == ["You get 1 denier more for waiting."]
 
 
 def test_the_diplomat_works_once_more():
@@ -145,7 +166,7 @@ def test_what_characters_score_is_told_by_players_and_not_by_the_turn_before():
     """Five characters and four players were one paragraph behind the name of who had moved last."""
     event = {"event": "scores", "seat": 1, "character": "urbain_iv", "points": 6}
     words = Words("en", "troyes", isolate=False)
-    assert words.deed(event, ["Ann", "Ben"], 0) == "scores 6 points for Urbain IV."
+    assert words.deed(event, ["Ann", "Ben"], 0) == "scores 6 points for “Cathedral” (Urbain IV)."
     assert {"character"} <= TELLING.after & TELLING.small
 
 

@@ -27,7 +27,7 @@ from .box import (
     REROLL_COST,
     SPACES_EACH,
 )
-from .moves import ACTIVITY, COLOUR, EVENT, SPACE
+from .moves import ACTIVITY, BUILDING, COLOUR, EVENT, SPACE
 
 Told = dict[str, Any]
 
@@ -41,6 +41,9 @@ TOLD = (
     EventKind("farms", ("deniers", "number"), DICE),
     EventKind("buys", ("to", "seat"), ("deniers", "number"), DICE),
     EventKind("buys_grey", ("solo", "number"), ("deniers", "number"), DICE),
+    EventKind("spends", ("deniers", "number")),
+    EventKind("waits", ("deniers", "number")),
+    EventKind("expels", ("of", "seat"), ("building", BUILDING)),
     EventKind("wards", ("black", "number"), ("total", "number"), DICE),
     EventKind("rerolls", DICE, ("influence", "number")),
     EventKind("turns", DICE, ("influence", "number")),
@@ -77,6 +80,7 @@ def _dice(events: Iterable[Told], key: str = "told-die") -> tuple[Any, ...]:
 def retold(turn: Turn) -> list[Told]:
     """What the last step of a turn did, with the dice the turn was made with."""
     seat, events = turn.seat, _rewarded(_worth_telling(turn.steps[-1][1]))
+    events = _waiting(turn, events)
     if turn.steps[-1][0] in SPENDING:
         return _spent(turn, events)
     if filled := [event for event in events if event["event"] == "grey_settled"]:
@@ -105,6 +109,8 @@ def retold(turn: Turn) -> list[Told]:
     banked = next((e for e in events if e == paid), None)
 
     taxing = next((e["activity"] for e in events if e["event"] == "activated"), None)
+    at = next((i for i, e in enumerate(events) if e["event"] == "activated"), len(events))
+    behind = [id(e) for e in events[at:]]  # of what is paid, that which the card takes (T-18.2)
 
     before = [e for _, step in turn.steps[:-1] for e in step if e["event"] == "activated"]
 
@@ -114,6 +120,10 @@ def retold(turn: Turn) -> list[Told]:
                 return {"event": "activates_again", "seat": seat, "activity": card}
             case {"event": "activated", "activity": card, "times": times}:
                 return {"event": "activates", **mine, "activity": card, "times": times}
+            case {"event": "expelled", "seat": who, "building": building} if who != seat:
+                return {"event": "expels", "seat": seat, "of": who, "building": building}
+            case {"event": "pays_bank", "deniers": deniers} if id(event) in behind:
+                return {"event": "spends", "seat": seat, "deniers": deniers}
             case {"event": "placed", "seat": who, "space": space} if who == seat:
                 return {"event": "enters", **mine, "space": space}
             case {"event": "deniers", "deniers": deniers} if "farm" in verbs:
@@ -187,6 +197,17 @@ def _purpose(seat: int, moves: Sequence[dict[str, Any]]) -> list[Told]:
         return []
     about = {name: what for name, what in chosen.items() if name != "action"}
     return [{"event": f"sets_out_{chosen['action']}", "seat": seat, **about}]
+
+
+def _waiting(turn: Turn, events: list[Told]) -> list[Told]:
+    """T-14.1: who has passed gets more with every turn they wait: that is no second pass."""
+    told, passes = list[Told](), turn.steps[-1][0] == "pass"
+    for event in events:
+        if event["event"] == "passed" and not passes:
+            event = {**event, "event": "waits"}
+        passes = passes and event["event"] != "passed"
+        told.append(event)
+    return told
 
 
 def _worth_telling(events: list[Told]) -> list[Told]:
@@ -316,11 +337,11 @@ MOVES = {
 TELLING = telling(
     small="grey_settled sets_out_activate sets_out_fight sets_out_build sets_out_place "
     "sets_out_farm took took_from took_grey fetched built rerolled flipped "
-    "pays_bank pays_influence rolled grey_rolled event_acts event_rolls black_die leroy_rolls "
+    "pays_bank rolled grey_rolled event_acts event_rolls black_die leroy_rolls "
     "character final",
     after="character",
     first="rerolls turns recruits activates activates_again fights builds enters farms wards",
-    sums="influence deniers points",
+    sums="influence pays_influence deniers points",
     within="expelled demolished countered rewarded cube_back grey_expelled grey_demolished "
     "grey_countered grey_points grey_rewarded grey_cube_back grey_fills",
     retold=retold,

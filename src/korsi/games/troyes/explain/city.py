@@ -73,9 +73,11 @@ def picture(s: Any, seat: int, id: str) -> Card | None:
 def cathedral(s: Any, seat: int, id: str) -> Card:
     few, many = int(min(box.CATHEDRAL_INFLUENCE[1:])), int(max(box.CATHEDRAL_INFLUENCE))
     brings: Args = {"points": int(box.CATHEDRAL_VP[1]), "few": few, "many": many}
-    levels = [row[1:] for row in s.cathedral] if s else []
-    cubes = [sum(row.count(owner) for row in levels) for owner in range(OWNERS)] if s else ()
-    missing = [i for i, row in enumerate(levels, 1) if seat >= 0 and seat not in row]
+    rows = [row[1:] for row in s.cathedral] if s else []
+    cubes = [sum(row.count(owner) for row in rows) for owner in range(OWNERS)] if s else ()
+    missing = [i for i, row in enumerate(rows, 1) if seat >= 0 and seat not in row]
+    levels = tuple(("told-value", {"value": level}) for level in missing)
+    lacks: Notes = (("now-levels-missing", {"count": len(missing), "levels": levels}),)
     return Card(
         name=("thing-cathedral", {}),
         says=(
@@ -85,7 +87,7 @@ def cathedral(s: Any, seat: int, id: str) -> Card:
         ),
         now=(
             *each(s, cubes, "now-cubes", "cubes"),
-            *(("now-level-missing", {"level": level}) for level in missing),
+            *(lacks if missing else ()),
         ),
         clause="T-10.1",
         unsure="cathedral" in UNSURE,

@@ -14,7 +14,7 @@ from korsi.core.state import clear_events
 from .. import box
 from ..box import BUILDINGS, COLOURS, OWNERS
 from ..moves import DEMOLISHED, LOSES, POINTS_LOST
-from ..rules.events import everybody_loses, everybody_pays_for_citizens, take_highest_cube
+from ..rules.events import act
 from ..rules.round import income_and_salaries
 from ..scene import card_faces
 from ..state import CAPTURED_BY, OVER, QUEUED
@@ -139,13 +139,8 @@ def would_take(s: Any, seat: int, events: Sequence[int]) -> Notes:
     income_and_salaries(trial)
     clear_events(trial)
     for event in events:
-        effect = int(box.EVENT_EFFECT[event])
-        if effect == box.LOSE:
-            everybody_loses(trial, event)
-        elif effect == box.PAY_PER_CITIZEN:
-            everybody_pays_for_citizens(trial, event)
-        elif effect == box.TAKE_CUBE:
-            take_highest_cube(trial)
+        if int(box.EVENT_EFFECT[event]) in _TAKES:
+            act(trial, event)
     lost = Counter[str]()
     for kind, who, a, b, c in trial["events"][: int(trial["n_events"])].tolist():
         if who != seat:

@@ -113,11 +113,17 @@ card-civil-war = Bürgerkrieg
 card-wayfarers = Reisende
 card-resistance = Widerstand
 character-chretien-de-troyes = Chrétien de Troyes
+    .counts = Bürger
 character-urbain-iv = Urban IV.
+    .counts = Kathedrale
 character-thibaut-ii = Thibaut II.
+    .counts = Denare
 character-hugues-de-payns = Hugues de Payns
+    .counts = Einfluss
 character-le-florentin = Le Florentin
+    .counts = Meister
 character-henry-i = Heinrich I.
+    .counts = Ereignisse
 
 ## The log
 
@@ -442,6 +448,18 @@ event-pays-influence = { $seat } { event-pays-influence.deed }
     .deed = zahlt { $points } Einfluss.
     .you = { $seat } { event-pays-influence.you-deed }
     .you-deed = zahlst { $points } Einfluss.
+event-spends = { $seat } { event-spends.deed }
+    .deed =
+        zahlt { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+    .you = { $seat } { event-spends.you-deed }
+    .you-deed =
+        zahlst { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
 event-activates = { $seat } { event-activates.deed }
     .deed =
         nutzt { $activity } { $times ->
@@ -492,39 +510,39 @@ event-farms = { $seat } { event-farms.deed }
         }.
 event-buys = { $seat } { event-buys.deed }
     .deed =
-        kauft { $dice } von { $to } für { $deniers ->
+        zahlt { $to } { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
-        }.
+        } für { $dice }.
     .you = { $seat } { event-buys.you-deed }
     .you-deed =
-        kaufst { $dice } von { $to } für { $deniers ->
+        zahlst { $to } { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
-        }.
+        } für { $dice }.
     .to-you = { $seat } { event-buys.to-you-deed }
     .to-you-deed =
-        kauft von dir { $dice } für { $deniers ->
+        zahlt dir { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
-        }.
+        } für { $dice }.
 event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
-        kauft { $dice } { $solo ->
-            [1] von Le Roy
-           *[other] aus dem neutralen Viertel
-        } für { $deniers ->
+        zahlt { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
+        } für { $dice } { $solo ->
+            [1] von Le Roy
+           *[other] aus dem neutralen Viertel
         }.
     .you = { $seat } { event-buys-grey.you-deed }
     .you-deed =
-        kaufst { $dice } { $solo ->
-            [1] von Le Roy
-           *[other] aus dem neutralen Viertel
-        } für { $deniers ->
+        zahlst { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
+        } für { $dice } { $solo ->
+            [1] von Le Roy
+           *[other] aus dem neutralen Viertel
         }.
 told-die =
     { $dice ->
@@ -579,6 +597,12 @@ event-grey-placed =
     } besetzt { $space }.
 event-expelled = Ein Bürger von { $seat } wird { $building-aus } vertrieben.
     .you = Ein Bürger von dir wird { $building-aus } vertrieben.
+event-expels = { $seat } { event-expels.deed }
+    .deed = vertreibt einen Bürger von { $of } { $building-aus }.
+    .you = { $seat } { event-expels.you-deed }
+    .you-deed = vertreibst einen Bürger von { $of } { $building-aus }.
+    .to-you = { $seat } { event-expels.to-you-deed }
+    .to-you-deed = vertreibt einen Bürger von dir { $building-aus }.
 event-grey-expelled =
     Ein { $solo ->
         [1] Bürger von Le Roy
@@ -678,33 +702,45 @@ event-passed = { $seat } { event-passed.deed }
         passt: { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
-        } ins eigene Viertel.
+        } zum Ende der Runde.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         passt: { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
-        } in dein Viertel.
+        } zum Ende der Runde.
+event-waits = { $seat } { event-waits.deed }
+    .deed =
+        erhält fürs Warten noch { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+    .you = { $seat } { event-waits.you-deed }
+    .you-deed =
+        erhältst fürs Warten noch { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
 event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
 event-leroy-sum = Le Roy würfelt { $first } und { $second }: { $sum }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
 event-leroy-wards = Le Roy entfernt einen schwarzen Würfel und gibt dafür seine { $colour-e } { $value } aus.
 event-leroy-buys = Le Roy kauft deinen Würfel, { $colour } { $value }.
-event-character = Die Persönlichkeit { $character } ist im Spiel.
+event-character = Die Persönlichkeit „{ $character-counts }“ ({ $character }) ist im Spiel.
 event-scores = { $seat } { event-scores.deed }
     .deed =
         erhält { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        } für { $character }.
+        } für „{ $character-counts }“ ({ $character }).
     .you = { $seat } { event-scores.you-deed }
     .you-deed =
         erhältst { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        } für { $character }.
+        } für „{ $character-counts }“ ({ $character }).
 event-grey-scores =
-    { $character }: { $solo ->
+    „{ $character-counts }“ ({ $character }): { $solo ->
         [1] Le Roy
        *[other] der neutrale Spieler
     } erhält { $points ->
@@ -831,7 +867,7 @@ action-reroll = Die { $colour-e } { $value } neu würfeln (1 Einfluss)
 action-recruit = Bürger anwerben (2 Einfluss)
 action-flip = Die { $colour-e } { $value } umdrehen
 action-counter = Auch eine schwarze { $value } abwehren
-action-discard = Mit der { $colour-en } { $value } abwehren
+action-discard = Mit der { $colour-en } { $value } abwehren
 action-yield = Den schwarzen Würfel hinnehmen
 action-activate = Karte { $activity } nutzen
 action-build = An der Kathedrale bauen
@@ -849,6 +885,7 @@ action-take =
        *[neutral] neutralen Viertel
     }
 action-done = Fertig
+action-give-up = Auf den Rest verzichten
 action-from =
     { $source-id ->
         [supply] Einen Bürger aus deinem Vorrat nehmen
@@ -892,9 +929,9 @@ several-reroll = Einen Würfel neu würfeln, 1 Einfluss
 several-flip = Würfel umdrehen, 4 Einfluss
 preview-gives-up = gibt { $space } auf und damit jede Runde einen { $colour-en } Würfel
 preview-gives-up-cubes =
-    Verzichtet auf { $cubes ->
-        [one] { $cubes } Stein
-       *[other] { $cubes } Steine
+    { $cubes ->
+        [one] { $cubes } Stein verfällt
+       *[other] { $cubes } Steine verfallen
     }
 preview-leaves-card = verlässt { $activity }: Der Platz dort ist neu zu bezahlen
 preview-moves-there = Einer deiner eingesetzten Bürger zieht dorthin
@@ -992,7 +1029,7 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } Meister
+    } für einen Meister
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
@@ -1004,7 +1041,7 @@ worth-levels = { $way ->
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } Persönlichkeit { $character }
+    } Persönlichkeit „{ $character-counts }“
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1610,22 +1647,14 @@ piece-marauding =
         [one] { $cubes } Stein
        *[other] { $cubes } Steine
     }
-piece-character = { $character }
+piece-character = „{ $character-counts }“ ({ $character })
 piece-leroy-row =
     { $rolls ->
         [one] Le Roy würfelt { $low }
        *[other] Le Roy würfelt { $low } oder { $high }
     }
-breakdown-characters-moved =
-    Persönlichkeit „{ $measure ->
-        [citizens_in_buildings] Bürger
-        [cathedral_cubes] Kathedrale
-        [deniers] Denare
-        [influence] Einfluss
-        [tradesmen] Meister
-       *[captured_events] Ereignisse
-    }“ ({ $character })
-breakdown-characters-item = { $character }: { $count } { $measure ->
+breakdown-characters-moved = Persönlichkeit „{ $character-counts }“ ({ $character })
+breakdown-characters-item = „{ $character-counts }“ ({ $character }): { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] stehender Bürger
            *[other] stehende Bürger
@@ -1648,7 +1677,7 @@ breakdown-characters-item = { $character }: { $count } { $measure ->
         [one] Punkt
        *[other] Punkte
     }
-breakdown-leroy-characters-item = { $character }: { $count } { $measure ->
+breakdown-leroy-characters-item = „{ $character-counts }“ ({ $character }): { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] stehender Bürger
            *[other] stehende Bürger
@@ -2088,7 +2117,11 @@ now-free-flags = Freie Fahnen: { $free }
 now-not-open = In dieser Partie noch nicht aufgedeckt.
 now-not-in-queue = Liegt nicht aus.
 now-empty = Hier steht niemand.
-now-level-missing = Auf Ebene { $level } liegt kein Stein von dir.
+now-levels-missing =
+    Auf { $count ->
+        [one] Ebene
+       *[other] den Ebenen
+    } { $levels } liegt kein Stein von dir.
 
 ## How to play
 
@@ -2120,9 +2153,9 @@ lesson-settle = Bürger geben dir Würfel: rote im Palast, weiße im Bischofssit
 lesson-salaries = Die Reihenfolge läuft hin und zurück: { $seat1 } hat zweimal gesetzt, jetzt du, jeweils auf das markierte Feld. Jede Runde kostet ein Bürger im Palast 2 Denare, im Bischofssitz 1, im Rathaus nichts.
 lesson-rows = Wer später in eine volle Reihe kommt, vertreibt den ganz rechts. Setze zwei weitere, jeweils auf das markierte Feld.
 lesson-last-citizen = Im Palast kann nur ein Würfel mit derselben Zahl einen Bürger vertreiben. Setze deinen letzten auf Feld 4.
-lesson-dice = Runde 1: 10 Denare kamen herein, 6 gingen für Löhne weg. Hier liegen deine Würfel, einer für jeden Bürger. Ein Zug ist eine Aktion mit ein bis drei Würfeln einer Farbe.
+lesson-dice = Runde 1: 10 Denare kamen herein, 6 gingen für Löhne weg. Hier in deinem Viertel liegen deine Würfel, einer für jeden Bürger. Ein Zug ist eine Aktion mit ein bis drei Würfeln einer Farbe.
 lesson-below-zero = Die Zahl ganz oben zählt, als wäre jetzt Schluss: Jede der drei Ebenen der Kathedrale ohne einen Stein von dir kostet 2, zusammen 6, und deine geheimen Persönlichkeiten bringen 1. Das macht −5.
-lesson-events = Zwei Ereignisse sind da. Sie wirken jede Runde, bis jemand sie abwehrt: Die Reisenden haben gerade deinen Bürger aus dem Rathaus vertrieben.
+lesson-events = Zur Plünderung kamen zwei Ereignisse. Alle wirken jede Runde, bis jemand sie abwehrt: Die Reisenden haben gerade deinen Bürger aus dem Rathaus vertrieben.
 lesson-black = Jede Runde greifen schwarze Würfel an. Der höchste, eine 4, trifft dich: Dagegen brauchst du mindestens 4. Rote zählen doppelt: Tippe auf deine rote 3, dann drücke „Fertig“.
 lesson-cathedral = Jetzt deine erste Aktion: Baue mit der weißen 5 und 4 an der Kathedrale, dann drücke „Fertig“. Jeder Würfel bringt 1 Punkt und 2 Einfluss.
 lesson-cards = Als Nächstes eine Karte, der Kaufmann: Jedes Mal, wenn er wirkt, gibt er 2 Denare. ÷2 sagt, wie oft: einmal für je 2 der Summe deiner Würfel.
@@ -2253,13 +2286,14 @@ written-strength = Summe
 written-needed = Nötig
 written-settling = Jede Runde bringt ein Bürger einen Würfel und kostet Lohn
 written-divisor = ÷3 heißt: einmal für je 3 der Würfelsumme
-written-each = je { $divisor }: einmal
+written-each = einmal je { $divisor }
 written-place = Bürger setzen
 written-farm = Landwirtschaft
 written-recruit = Anwerben
 written-pass = Passen
 written-yield = Hinnehmen
 written-done = Fertig
+written-give-up = Rest verfällt
 written-roll = Le Roy würfelt
 written-from = Aus dem Vorrat
 written-reroll = Einen neu würfeln
@@ -2270,15 +2304,7 @@ written-characters =
        *[other] Deine Persönlichkeiten
     }: am Ende { $first }, { $second } oder { $third } Punkte für alle
 written-characters-leroy = Persönlichkeiten zählen am Ende: { $first }, { $second } oder { $third } Punkte
-written-measure =
-    { $measure ->
-        [citizens_in_buildings] Bürger
-        [cathedral_cubes] Kathedrale
-        [deniers] Denare
-        [influence] Einfluss
-        [tradesmen] Meister
-       *[captured_events] Ereignisse
-    }
+written-measure = { $character-counts }
 written-under-way = { $activity }
 written-leroy-dice = Würfel von Le Roy: Er gibt die besten aus
 written-event =

@@ -89,11 +89,17 @@ card-civil-war = Civil War
 card-wayfarers = Wayfarers
 card-resistance = Resistance
 character-chretien-de-troyes = Chrétien de Troyes
+    .counts = Citizens
 character-urbain-iv = Urbain IV
+    .counts = Cathedral
 character-thibaut-ii = Thibaut II
+    .counts = Deniers
 character-hugues-de-payns = Hugues de Payns
+    .counts = Influence
 character-le-florentin = Le Florentin
+    .counts = Tradesmen
 character-henry-i = Henry I
+    .counts = Events won
 
 ## The log
 
@@ -419,6 +425,18 @@ event-pays-influence = { $seat } { event-pays-influence.deed }
     .deed = pays { $points } influence.
     .you = { $seat } { event-pays-influence.you-deed }
     .you-deed = pay { $points } influence.
+event-spends = { $seat } { event-spends.deed }
+    .deed =
+        pays { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .you = { $seat } { event-spends.you-deed }
+    .you-deed =
+        pay { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
 event-activates = { $seat } { event-activates.deed }
     .deed =
         activates { $activity } { $times ->
@@ -469,39 +487,39 @@ event-farms = { $seat } { event-farms.deed }
         }.
 event-buys = { $seat } { event-buys.deed }
     .deed =
-        buys { $dice } from { $to } for { $deniers ->
+        pays { $to } { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        }.
+        } for { $dice }.
     .you = { $seat } { event-buys.you-deed }
     .you-deed =
-        buy { $dice } from { $to } for { $deniers ->
+        pay { $to } { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        }.
+        } for { $dice }.
     .to-you = { $seat } { event-buys.to-you-deed }
     .to-you-deed =
-        buys { $dice } from you for { $deniers ->
+        pays you { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        }.
+        } for { $dice }.
 event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
-        buys { $dice } from { $solo ->
-            [1] Le Roy
-           *[other] the neutral district
-        } for { $deniers ->
+        pays { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
+        } for { $dice } { $solo ->
+            [1] from Le Roy
+           *[other] from the neutral district
         }.
     .you = { $seat } { event-buys-grey.you-deed }
     .you-deed =
-        buy { $dice } from { $solo ->
-            [1] Le Roy
-           *[other] the neutral district
-        } for { $deniers ->
+        pay { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
+        } for { $dice } { $solo ->
+            [1] from Le Roy
+           *[other] from the neutral district
         }.
 told-die =
     { $dice ->
@@ -519,7 +537,7 @@ told-die-with =
     }
 told-die-bought =
     { $dice ->
-        [1] a { $colour } { $value }
+        [1] the { $colour } { $value }
         [2] two { $colour } { $value }s
         [3] three { $colour } { $value }s
        *[other] { $dice } { $colour } { $value }s
@@ -556,6 +574,12 @@ event-grey-placed =
     } takes { $space }.
 event-expelled = A citizen of { $seat } is expelled and lies on the { $building }.
     .you = A citizen of yours is expelled and lies on the { $building }.
+event-expels = { $seat } { event-expels.deed }
+    .deed = expels a citizen of { $of }, who lies down on the { $building }.
+    .you = { $seat } { event-expels.you-deed }
+    .you-deed = expel a citizen of { $of }, who lies down on the { $building }.
+    .to-you = { $seat } { event-expels.to-you-deed }
+    .to-you-deed = expels a citizen of yours, who lies down on the { $building }.
 event-grey-expelled =
     A citizen of { $solo ->
         [1] Le Roy
@@ -661,33 +685,45 @@ event-passed = { $seat } { event-passed.deed }
         passes: { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        } into their district.
+        } when the round ends.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         pass: { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        } into your district.
+        } when the round ends.
+event-waits = { $seat } { event-waits.deed }
+    .deed =
+        gets { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } more for waiting.
+    .you = { $seat } { event-waits.you-deed }
+    .you-deed =
+        get { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } more for waiting.
 event-leroy-rolls = Le Roy rolls { $first } and { $second }.
 event-leroy-sum = Le Roy rolls { $first } and { $second }: { $sum }.
 event-leroy-spends = Le Roy spends a die, { $colour } { $value }.
 event-leroy-wards = Le Roy removes a black die and spends his { $colour } { $value } for it.
 event-leroy-buys = Le Roy buys your die, { $colour } { $value }.
-event-character = A character in play: { $character }.
+event-character = A character in play: “{ $character-counts }” ({ $character }).
 event-scores = { $seat } { event-scores.deed }
     .deed =
         scores { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } for { $character }.
+        } for “{ $character-counts }” ({ $character }).
     .you = { $seat } { event-scores.you-deed }
     .you-deed =
         score { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } for { $character }.
+        } for “{ $character-counts }” ({ $character }).
 event-grey-scores =
-    { $character }: { $solo ->
+    “{ $character-counts }” ({ $character }): { $solo ->
         [1] Le Roy
        *[other] the neutral player
     } scores { $points ->
@@ -817,7 +853,7 @@ action-reroll = Reroll the { $colour } { $value } (1 influence)
 action-recruit = Recruit a citizen (2 influence)
 action-flip = Turn the { $colour } { $value } over
 action-counter = Also counter a black { $value }
-action-discard = Defend with the { $colour } { $value }
+action-discard = Defend with the { $colour } { $value }
 action-yield = Let the black die through
 action-activate = Activate { $activity }
 action-build = Build the cathedral
@@ -835,6 +871,7 @@ action-take =
        *[neutral] the neutral district
     }
 action-done = Done
+action-give-up = Give up the rest
 action-from =
     Take a citizen { $source-id ->
         [supply] from your supply
@@ -878,9 +915,9 @@ several-reroll = Reroll a die for 1 influence
 several-flip = Turn dice over for 4 influence
 preview-gives-up = gives up { $space } and its { $colour } die of the coming rounds
 preview-gives-up-cubes =
-    Gives up { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
+    { $cubes ->
+        [one] { $cubes } cube is lost
+       *[other] { $cubes } cubes are lost
     }
 preview-leaves-card = leaves { $activity }: its place has to be paid for anew
 preview-moves-there = One of your placed citizens moves there
@@ -978,7 +1015,7 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } tradesman
+    } for a tradesman
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
@@ -990,7 +1027,7 @@ worth-levels = { $way ->
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } character { $character }
+    } character “{ $character-counts }”
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1596,22 +1633,14 @@ piece-marauding =
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
-piece-character = { $character }
+piece-character = “{ $character-counts }” ({ $character })
 piece-leroy-row =
     { $rolls ->
         [one] Le Roy rolls { $low }
        *[other] Le Roy rolls { $low } or { $high }
     }
-breakdown-characters-moved =
-    Character “{ $measure ->
-        [citizens_in_buildings] Citizens
-        [cathedral_cubes] Cathedral
-        [deniers] Deniers
-        [influence] Influence
-        [tradesmen] Tradesmen
-       *[captured_events] Events won
-    }” ({ $character })
-breakdown-characters-item = { $character }: { $count } { $measure ->
+breakdown-characters-moved = Character “{ $character-counts }” ({ $character })
+breakdown-characters-item = “{ $character-counts }” ({ $character }): { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] standing citizen
            *[other] standing citizens
@@ -1637,7 +1666,7 @@ breakdown-characters-item = { $character }: { $count } { $measure ->
         [one] point
        *[other] points
     }
-breakdown-leroy-characters-item = { $character }: { $count } { $measure ->
+breakdown-leroy-characters-item = “{ $character-counts }” ({ $character }): { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] standing citizen
            *[other] standing citizens
@@ -2087,7 +2116,11 @@ now-free-flags = Flags left: { $free }
 now-not-open = Not face up in this game yet.
 now-not-in-queue = Not in the queue.
 now-empty = Nobody stands here.
-now-level-missing = Level { $level } has no cube of yours.
+now-levels-missing =
+    { $count ->
+        [one] Level { $levels } has
+       *[other] Levels { $levels } have
+    } no cube of yours.
 
 ## How to play
 
@@ -2119,13 +2152,13 @@ lesson-settle = Citizens give you dice: red in the Palace, white in the Bishopri
 lesson-salaries = The order runs forth and back, so { $seat1 } placed twice, and now you do, each where it is marked. Every round a citizen costs 2 deniers in the Palace, 1 in the Bishopric, nothing in City Hall.
 lesson-rows = Whoever enters a full row later expels the one farthest right. Place two more, each where it is marked.
 lesson-last-citizen = In the Palace only a die of the same number can expel a citizen. Put your last one on space 4.
-lesson-dice = Round 1: 10 deniers came in, 6 went for salaries. Here lie your dice, one for each citizen. A turn is one action with one to three dice of one colour.
+lesson-dice = Round 1: 10 deniers came in, 6 went for salaries. Here in your district lie your dice, one for each citizen. A turn is one action with one to three dice of one colour.
 lesson-below-zero = The number at the top counts as if the game ended now: each of the cathedral’s three levels without a cube of yours costs 2, together 6, and your secret characters bring 1. That makes −5.
-lesson-events = Two events have arrived. They act every round until somebody fights them off: the Wayfarers have just expelled your citizen from City Hall.
+lesson-events = Two events have joined Marauding. They all act every round until somebody fights them off: the Wayfarers have just expelled your citizen from City Hall.
 lesson-black = Black dice attack every round. The highest, a 4, is yours: against it you need at least 4. Red dice count double: tap your red 3, then press “Done”.
 lesson-cathedral = Now your first action: build the cathedral with your white 5 and 4, then press “Done”. Each die brings 1 point and 2 influence.
 lesson-cards = Next a card, the Merchant: each time he works he gives 2 deniers. ÷2 says how often: once for each 2 of your dice’s total.
-lesson-merchant = You may buy the others’ dice; when you use two, each costs 4 deniers. Take { $seat1 }’s yellow 5 and your own 1, then press “Done”: with 6 in total the Merchant works 3 times, for 6 deniers. 2 more pay for the card, only this once; later he earns again.
+lesson-merchant = You may buy the others’ dice; when you use two, each costs 4 deniers. Take { $seat1 }’s yellow 5 and your own 1, then press “Done”: with 6 in total the Merchant works 3 times, for 6 deniers. The card itself costs 2, only this first time.
 lesson-tradesman = The first time a card also takes its price and a citizen, now its tradesman, who brings points at the end. Take the one lying on City Hall, then press “Do it 3 times”.
 lesson-fight = Now fight the Skirmishes with your red 6 and, for 4 deniers, the neutral red 6, then press “Done” and “Do it 3 times”. 12 divided by 4 makes 3 cubes; each brings 1 influence.
 lesson-countered = All flags are filled, so the Skirmishes are gone: 5 points for you with most cubes, 2 for { $seat1 }.
@@ -2256,13 +2289,14 @@ written-strength = Total
 written-needed = Needed
 written-settling = Every round each citizen gives a die and costs this
 written-divisor = ÷3 means: once for each 3 of the dice’s total
-written-each = each { $divisor }: once
+written-each = once for each { $divisor }
 written-place = Place citizen
 written-farm = Till fields
 written-recruit = Recruit
 written-pass = Pass
 written-yield = Let it through
 written-done = Done
+written-give-up = Give up the rest
 written-roll = Le Roy’s roll
 written-from = From supply
 written-reroll = Reroll a die
@@ -2273,15 +2307,7 @@ written-characters =
        *[other] Your secret characters
     }: all get { $first }, { $second } or { $third } points at the end
 written-characters-leroy = Characters, counted at the end: { $first }, { $second } or { $third } points
-written-measure =
-    { $measure ->
-        [citizens_in_buildings] Citizens
-        [cathedral_cubes] Cathedral
-        [deniers] Deniers
-        [influence] Influence
-        [tradesmen] Tradesmen
-       *[captured_events] Events won
-    }
+written-measure = { $character-counts }
 written-under-way = { $activity }
 written-leroy-dice = Le Roy’s dice: he spends the best of them
 written-event = { $card }

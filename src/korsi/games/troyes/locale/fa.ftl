@@ -71,11 +71,11 @@ activity-baker = نانوا
 activity-prior = رئیس صومعه
 activity-banquet = ضیافت
 card-marauding = غارتگری
-card-brigands-1 = راهزنان یکم
-card-brigands-2 = راهزنان دوم
-card-brigands-3 = راهزنان سوم
-card-skirmishes-1 = درگیری‌های یکم
-card-skirmishes-2 = درگیری‌های دوم
+card-brigands-1 = دستهٔ یکم راهزنان
+card-brigands-2 = دستهٔ دوم راهزنان
+card-brigands-3 = دستهٔ سوم راهزنان
+card-skirmishes-1 = موج یکم درگیری‌ها
+card-skirmishes-2 = موج دوم درگیری‌ها
 card-war = جنگ
 card-normans-attack = حملهٔ نورمن‌ها
 card-succession-conflict = نزاع جانشینی
@@ -89,11 +89,17 @@ card-civil-war = جنگ داخلی
 card-wayfarers = رهگذران
 card-resistance = مقاومت
 character-chretien-de-troyes = کرتین دُ تروا
+    .counts = شهروندان
 character-urbain-iv = اوربن چهارم
+    .counts = کلیسای جامع
 character-thibaut-ii = تیبوی دوم
+    .counts = سکه
 character-hugues-de-payns = اوگ دُ پین
+    .counts = نفوذ
 character-le-florentin = فلورانسی
+    .counts = پیشه‌وران
 character-henry-i = هانری یکم
+    .counts = رویدادها
 
 ## The log
 
@@ -347,6 +353,10 @@ event-pays-influence = { $seat } { event-pays-influence.deed }
     .deed = { $points } نفوذ پرداخت.
     .you = { $seat } { event-pays-influence.you-deed }
     .you-deed = { $points } نفوذ پرداختید.
+event-spends = { $seat } { event-spends.deed }
+    .deed = { $deniers } سکه پرداخت.
+    .you = { $seat } { event-spends.you-deed }
+    .you-deed = { $deniers } سکه پرداختید.
 event-activates = { $seat } { event-activates.deed }
     .deed = با { $dice } کارت { $activity } را { $times } بار به کار گرفت.
     .you = { $seat } { event-activates.you-deed }
@@ -372,23 +382,26 @@ event-farms = { $seat } { event-farms.deed }
     .you = { $seat } { event-farms.you-deed }
     .you-deed = با { $dice } کشاورزی کردید و { $deniers } سکه گرفتید.
 event-buys = { $seat } { event-buys.deed }
-    .deed = { $dice } را از { $to } به { $deniers } سکه خرید.
+    .deed =
+        بابت { $dice } به { $to } { $deniers } سکه داد.
     .you = { $seat } { event-buys.you-deed }
-    .you-deed = { $dice } را از { $to } به { $deniers } سکه خریدید.
+    .you-deed =
+        بابت { $dice } به { $to } { $deniers } سکه دادید.
     .to-you = { $seat } { event-buys.to-you-deed }
-    .to-you-deed = { $dice } را از شما به { $deniers } سکه خرید.
+    .to-you-deed =
+        بابت { $dice } به شما { $deniers } سکه داد.
 event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
-        { $dice } را از { $solo ->
+        بابت { $dice } از { $solo ->
             [1] شاه
            *[other] محلهٔ بی‌طرف
-        } به { $deniers } سکه خرید.
+        }، { $deniers } سکه داد.
     .you = { $seat } { event-buys-grey.you-deed }
     .you-deed =
-        { $dice } را از { $solo ->
+        بابت { $dice } از { $solo ->
             [1] شاه
            *[other] محلهٔ بی‌طرف
-        } به { $deniers } سکه خریدید.
+        }، { $deniers } سکه دادید.
 told-die =
     { $dice ->
         [1] تاس { $colour } { $value }
@@ -440,8 +453,14 @@ event-grey-placed =
         [1] شاه
        *[other] محلهٔ بی‌طرف
     } شهروندش را اینجا گذاشت: { $space }.
-event-expelled = شهروندی از { $seat } از { $building } بیرون رانده شد و همان‌جا خوابانده شد.
-    .you = شهروندی از شما از { $building } بیرون رانده شد و همان‌جا خوابانده شد.
+event-expelled = شهروندی از { $seat } از { $building } بیرون رانده شد و همان‌جا دراز کشید.
+    .you = شهروندی از شما از { $building } بیرون رانده شد و همان‌جا دراز کشید.
+event-expels = { $seat } { event-expels.deed }
+    .deed = شهروندی از { $of } را از { $building } بیرون کرد؛ همان‌جا دراز کشید.
+    .you = { $seat } { event-expels.you-deed }
+    .you-deed = شهروندی از { $of } را از { $building } بیرون کردید؛ همان‌جا دراز کشید.
+    .to-you = { $seat } { event-expels.to-you-deed }
+    .to-you-deed = شهروندی از شما را از { $building } بیرون کرد؛ همان‌جا دراز کشید.
 event-grey-expelled =
     شهروندی از { $solo ->
         [1] شاه
@@ -505,21 +524,25 @@ event-archers = { $seat } { event-archers.deed }
     .you = { $seat } { event-archers.you-deed }
     .you-deed = برای کمانداران تاس ریختید: { $dice } تاس، { $hits } اصابت.
 event-passed = { $seat } { event-passed.deed }
-    .deed = پاس داد و { $deniers } سکه به محله‌اش رسید.
+    .deed = پاس داد: { $deniers } سکه در پایان دور.
     .you = { $seat } { event-passed.you-deed }
-    .you-deed = پاس دادید و { $deniers } سکه به محله‌تان رسید.
+    .you-deed = پاس دادید: { $deniers } سکه در پایان دور.
+event-waits = { $seat } { event-waits.deed }
+    .deed = برای صبر کردن { $deniers } سکهٔ دیگر گرفت.
+    .you = { $seat } { event-waits.you-deed }
+    .you-deed = برای صبر کردن { $deniers } سکهٔ دیگر گرفتید.
 event-leroy-rolls = شاه تاس ریخت: { $first } و { $second }.
 event-leroy-sum = شاه { $first } و { $second } ریخت: { $sum }.
 event-leroy-spends = شاه تاسی خرج کرد، { $colour } { $value }.
 event-leroy-wards = شاه یک تاس سیاه را برداشت و تاس { $colour } { $value } خود را خرج کرد.
 event-leroy-buys = شاه تاس شما را خرید، { $colour } { $value }.
-event-character = شخصیت در بازی: { $character }.
+event-character = شخصیت در بازی: «{ $character-counts }» ({ $character }).
 event-scores = { $seat } { event-scores.deed }
-    .deed = از { $character } { $points } امتیاز گرفت.
+    .deed = از «{ $character-counts }» ({ $character }) { $points } امتیاز گرفت.
     .you = { $seat } { event-scores.you-deed }
-    .you-deed = از { $character } { $points } امتیاز گرفتید.
+    .you-deed = از «{ $character-counts }» ({ $character }) { $points } امتیاز گرفتید.
 event-grey-scores =
-    { $character }: امتیاز { $solo ->
+    «{ $character-counts }» ({ $character }): امتیاز { $solo ->
         [1] شاه
        *[other] محلهٔ بی‌طرف
     } از آن { $points } است.
@@ -622,7 +645,7 @@ action-reroll = دوباره ریختن { $colour } { $value } با یک نفو�
 action-recruit = به خدمت گرفتن شهروند با دو نفوذ
 action-flip = برگرداندن { $colour } { $value }
 action-counter = دفع یک تاس سیاه دیگر: { $value }
-action-discard = گذاشتن { $colour } { $value } در برابر تاس سیاه
+action-discard = گذاشتن { $colour } { $value } در برابر تاس سیاه
 action-yield = تسلیم در برابر تاس سیاه
 action-activate = استفاده از { $activity }
 action-build = ساختن کلیسای جامع
@@ -640,6 +663,7 @@ action-take =
        *[neutral] محلهٔ بی‌طرف
     }
 action-done = تأیید
+action-give-up = گذشتن از بقیه
 action-from =
     برداشتن شهروند از { $source-id ->
         [supply] ذخیرهٔ خودتان
@@ -744,8 +768,8 @@ offer-die-grey =
         [1] از شاه
        *[other] بی‌طرف
     }
-preview-end = امتیاز { $before } ← { $after }: { $parts }
-preview-end-once = امتیاز { $before } ← { $after }
+preview-end = امتیاز از { $before } به { $after } ({ $parts })
+preview-end-once = امتیاز از { $before } به { $after }
 worth-at-once = { $points }{ $way ->
         [less] {" "}کمتر همان لحظه
        *[more] {" "}همان لحظه
@@ -763,8 +787,8 @@ worth-levels = { $points }{ $way ->
        *[more] {" "}بابت طبقهٔ کلیسا
     }
 worth-character = { $points }{ $way ->
-        [less] {" "}کمتر بابت شخصیت { $character }
-       *[more] {" "}بابت شخصیت { $character }
+        [less] {" "}کمتر بابت شخصیت «{ $character-counts }»
+       *[more] {" "}بابت شخصیت «{ $character-counts }»
     }
 preview-with-activate =
     { $named ->
@@ -1286,22 +1310,14 @@ piece-difference =
        *[other] اگر بازی همین حالا تمام شود: شما { $own } امتیاز، شاه { $his } امتیاز.
     }
 piece-marauding = { $card }: { $cubes } مکعب
-piece-character = { $character }
+piece-character = «{ $character-counts }» ({ $character })
 piece-leroy-row =
     { $rolls ->
         [one] شاه { $low } بریزد
        *[other] شاه { $low } یا { $high } بریزد
     }
-breakdown-characters-moved =
-    شخصیت «{ $measure ->
-        [citizens_in_buildings] شهروندان
-        [cathedral_cubes] کلیسای جامع
-        [deniers] سکه
-        [influence] نفوذ
-        [tradesmen] پیشه‌وران
-       *[captured_events] رویدادها
-    }» ({ $character })
-breakdown-characters-item = { $character }: { $count } { $measure ->
+breakdown-characters-moved = شخصیت «{ $character-counts }» ({ $character })
+breakdown-characters-item = «{ $character-counts }» ({ $character }): { $count } { $measure ->
         [citizens_in_buildings] شهروند ایستاده
         [cathedral_cubes] مکعب در کلیسای جامع
         [deniers] سکه
@@ -1309,7 +1325,7 @@ breakdown-characters-item = { $character }: { $count } { $measure ->
         [tradesmen] پیشه‌ور
        *[captured_events] رویداد برده
     }، { $points } امتیاز
-breakdown-leroy-characters-item = { $character }: { $count } { $measure ->
+breakdown-leroy-characters-item = «{ $character-counts }» ({ $character }): { $count } { $measure ->
         [citizens_in_buildings] شهروند ایستاده
         [cathedral_cubes] مکعب در کلیسای جامع
         [deniers] سکه
@@ -1578,7 +1594,11 @@ now-free-flags = پرچم مانده: { $free }
 now-not-open = هنوز در این بازی باز نشده است.
 now-not-in-queue = در صف نیست.
 now-empty = کسی اینجا نایستاده است.
-now-level-missing = در طبقهٔ { $level } مکعبی ندارید.
+now-levels-missing =
+    { $count ->
+        [one] در طبقهٔ
+       *[other] در طبقه‌های
+    } { $levels } مکعبی ندارید.
 
 ## How to play
 
@@ -1610,9 +1630,9 @@ lesson-settle = شهروندان به شما تاس می‌دهند: قرمز د
 lesson-salaries = نوبت رفت و برگشتی است: { $seat1 } دو بار گذاشت و حالا شما دو بار، روی جای مشخص‌شده. دستمزد هر شهروند در هر دور ۲ سکه در کاخ است، ۱ در اسقف‌نشین، هیچ در شهرداری.
 lesson-rows = هر کس بعداً وارد ردیف پر شود، نفر آخر سمت راست را بیرون می‌کند. دو شهروند دیگر بگذارید، هر بار روی جایی که نشان داده می‌شود.
 lesson-last-citizen = در کاخ فقط تاسی با همان عدد می‌تواند شهروند را بیرون کند. آخرین شهروندتان را روی جای ۴ بگذارید.
-lesson-dice = دور ۱: ۱۰ سکه آمد و ۶ سکه دستمزد رفت. تاس‌هایتان اینجاست، برای هر شهروند یکی. هر نوبت یک کار می‌کنید، با یک تا سه تاس هم‌رنگ.
+lesson-dice = دور ۱: ۱۰ سکه آمد و ۶ سکه دستمزد رفت. تاس‌هایتان اینجا در محله‌تان است، برای هر شهروند یکی. هر نوبت یک کار می‌کنید، با یک تا سه تاس هم‌رنگ.
 lesson-below-zero = عدد کنار نام شما در بالا امتیازتان است اگر بازی همین حالا تمام شود: هر یک از سه طبقهٔ کلیسای جامع که مکعب شما را ندارد ۲ امتیاز کم می‌کند، روی هم ۶، و شخصیت‌های پنهانتان ۱ امتیاز می‌دهند. می‌شود منفی ۵.
-lesson-events = دو رویداد تازه آمد. رویدادها هر دور اثر می‌کنند تا کسی دفعشان کند: رهگذران همین حالا شهروند شما را از شهرداری بیرون کردند.
+lesson-events = دو رویداد تازه کنار غارتگری آمد. رویدادها هر دور اثر می‌کنند تا کسی دفعشان کند: رهگذران همین حالا شهروند شما را از شهرداری بیرون کردند.
 lesson-black = تاس‌های سیاه هر دور حمله می‌کنند. بزرگ‌ترین، یک ۴، سهم شماست: در برابرش دست‌کم ۴ لازم است. قرمزها دو برابر حساب می‌شوند: ۳ قرمزتان را بزنید و بعد دکمهٔ «تأیید» را.
 lesson-cathedral = حالا اولین کار شما: با ۵ و ۴ سفید کلیسای جامع بسازید و «تأیید» را بزنید. هر تاس ۱ امتیاز و ۲ نفوذ می‌آورد.
 lesson-cards = حالا نوبت یک کارت است، بازرگان: هر بار که کار کند ۲ سکه می‌دهد. ÷۲ می‌گوید چند بار: به ازای هر ۲ از مجموع تاس‌ها یک بار.
@@ -1735,13 +1755,14 @@ written-strength = مجموع
 written-needed = لازم
 written-settling = هر دور هر شهروند یک تاس می‌دهد و این دستمزد را می‌خواهد
 written-divisor = ÷۳ یعنی: یک بار برای هر ۳ از جمع تاس‌ها
-written-each = هر { $divisor }: یک بار
+written-each = به ازای هر { $divisor }، یک بار
 written-place = شهروند
 written-farm = کشاورزی
 written-recruit = به خدمت گرفتن
 written-pass = پاس
 written-yield = تسلیم
 written-done = تأیید
+written-give-up = گذشتن از بقیه
 written-roll = تاس شاه
 written-from = از ذخیره
 written-reroll = دوباره ریختن یک تاس
@@ -1752,15 +1773,7 @@ written-characters =
        *[other] شخصیت‌های پنهان شما
     }: در پایان همه { $first }، { $second } یا { $third } امتیاز می‌گیرند
 written-characters-leroy = شخصیت‌ها در پایان: { $first }، { $second } یا { $third } امتیاز
-written-measure =
-    { $measure ->
-        [citizens_in_buildings] شهروندان
-        [cathedral_cubes] کلیسای جامع
-        [deniers] سکه
-        [influence] نفوذ
-        [tradesmen] پیشه‌وران
-       *[captured_events] رویدادها
-    }
+written-measure = { $character-counts }
 written-under-way = { $activity }
 written-leroy-dice = تاس‌های شاه: بهترین‌ها را خرج می‌کند
 written-event = { $card }

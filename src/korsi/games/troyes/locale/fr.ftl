@@ -104,11 +104,17 @@ card-civil-war = Guerre civile
 card-wayfarers = Voyageurs
 card-resistance = Résistance
 character-chretien-de-troyes = Chrétien de Troyes
+    .counts = Citoyens
 character-urbain-iv = Urbain IV
+    .counts = Cathédrale
 character-thibaut-ii = Thibaut II
+    .counts = Deniers
 character-hugues-de-payns = Hugues de Payns
+    .counts = Influence
 character-le-florentin = Le Florentin
+    .counts = Hommes de métier
 character-henry-i = Henri Iᵉʳ
+    .counts = Événements
 
 ## The log
 
@@ -476,6 +482,18 @@ event-pays-influence = { $seat } { event-pays-influence.deed }
             [one] { $points } point d’influence
            *[other] { $points } points d’influence
         }.
+event-spends = { $seat } { event-spends.deed }
+    .deed =
+        paie { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .you = { $seat } { event-spends.you-deed }
+    .you-deed =
+        payez { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
 event-activates = { $seat } { event-activates.deed }
     .deed =
         active { $times ->
@@ -526,39 +544,39 @@ event-farms = { $seat } { event-farms.deed }
         }.
 event-buys = { $seat } { event-buys.deed }
     .deed =
-        achète { $dice } à { $to } pour { $deniers ->
+        paie { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        }.
+        } à { $to } pour { $dice }.
     .you = { $seat } { event-buys.you-deed }
     .you-deed =
-        achetez { $dice } à { $to } pour { $deniers ->
+        payez { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        }.
+        } à { $to } pour { $dice }.
     .to-you = { $seat } { event-buys.to-you-deed }
     .to-you-deed =
-        vous achète { $dice } pour { $deniers ->
+        vous paie { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        }.
+        } pour { $dice }.
 event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
-        achète { $dice } { $solo ->
-            [1] au Roy
-           *[other] au quartier neutre
-        } pour { $deniers ->
+        paie { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
+        } pour { $dice } { $solo ->
+            [1] du Roy
+           *[other] du quartier neutre
         }.
     .you = { $seat } { event-buys-grey.you-deed }
     .you-deed =
-        achetez { $dice } { $solo ->
-            [1] au Roy
-           *[other] au quartier neutre
-        } pour { $deniers ->
+        payez { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
+        } pour { $dice } { $solo ->
+            [1] du Roy
+           *[other] du quartier neutre
         }.
 told-die =
     { $dice ->
@@ -576,7 +594,7 @@ told-die-with =
     }
 told-die-bought =
     { $dice ->
-        [1] un dé { $colour } de { $value }
+        [1] le dé { $colour } de { $value }
         [2] deux dés { $colour-s } de { $value }
         [3] trois dés { $colour-s } de { $value }
        *[other] { $dice } dés { $colour-s } de { $value }
@@ -613,6 +631,12 @@ event-grey-placed =
     } s’installe : { $space }.
 event-expelled = Un citoyen de { $seat } est expulsé { $building-de } et s’y couche.
     .you = Un de vos citoyens est expulsé { $building-de } et s’y couche.
+event-expels = { $seat } { event-expels.deed }
+    .deed = expulse un citoyen de { $of } { $building-de } ; il s’y couche.
+    .you = { $seat } { event-expels.you-deed }
+    .you-deed = expulsez un citoyen de { $of } { $building-de } ; il s’y couche.
+    .to-you = { $seat } { event-expels.to-you-deed }
+    .to-you-deed = expulse un de vos citoyens { $building-de } ; il s’y couche.
 event-grey-expelled =
     Un citoyen { $solo ->
         [1] du Roy
@@ -718,33 +742,45 @@ event-passed = { $seat } { event-passed.deed }
         passe : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        } dans son quartier.
+        } à la fin de la manche.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         passez : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
-        } dans votre quartier.
+        } à la fin de la manche.
+event-waits = { $seat } { event-waits.deed }
+    .deed =
+        reçoit encore { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } pour l’attente.
+    .you = { $seat } { event-waits.you-deed }
+    .you-deed =
+        recevez encore { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } pour l’attente.
 event-leroy-rolls = Le Roy lance { $first } et { $second }.
 event-leroy-sum = Le Roy lance { $first } et { $second } : { $sum }.
 event-leroy-spends = Le Roy dépense un dé, { $colour } { $value }.
 event-leroy-wards = Le Roy retire un dé noir et dépense pour cela son dé { $colour } { $value }.
 event-leroy-buys = Le Roy achète votre dé, { $colour } { $value }.
-event-character = Personnage en jeu : { $character }.
+event-character = Personnage en jeu : « { $character-counts } » ({ $character }).
 event-scores = { $seat } { event-scores.deed }
     .deed =
         marque { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } pour { $character }.
+        } pour « { $character-counts } » ({ $character }).
     .you = { $seat } { event-scores.you-deed }
     .you-deed =
         marquez { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } pour { $character }.
+        } pour « { $character-counts } » ({ $character }).
 event-grey-scores =
-    { $character } : { $solo ->
+    « { $character-counts } » ({ $character }) : { $solo ->
         [1] le Roy
        *[other] le joueur neutre
     } marque { $points ->
@@ -873,7 +909,7 @@ action-reroll = Relancer le { $value } { $colour } (1 point d’influence)
 action-recruit = Recruter un citoyen (2 points d’influence)
 action-flip = Retourner le { $value } { $colour }
 action-counter = Contrer aussi un { $value } noir
-action-discard = Contrer avec le { $value } { $colour }
+action-discard = Contrer avec le { $value } { $colour }
 action-yield = Subir le dé noir
 action-activate = Activer la carte { $activity }
 action-build = Bâtir la cathédrale
@@ -891,6 +927,7 @@ action-take =
        *[neutral] quartier neutre
     }
 action-done = Terminé
+action-give-up = Renoncer au reste
 action-from =
     Prendre un citoyen { $source-id ->
         [supply] de votre réserve
@@ -934,9 +971,9 @@ several-reroll = Relancer un dé pour 1 point d’influence
 several-flip = Retourner des dés pour 4 points d’influence
 preview-gives-up = libère { $space } : un dé { $colour } de moins à chaque manche
 preview-gives-up-cubes =
-    Renonce à { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
+    { $cubes ->
+        [one] { $cubes } cube est perdu
+       *[other] { $cubes } cubes sont perdus
     }
 preview-leaves-card = quitte { $activity } : la place y sera à repayer
 preview-moves-there = Ce sera un de vos citoyens déjà placés
@@ -1032,7 +1069,7 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } homme de métier
+    } pour un homme de métier
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
@@ -1044,7 +1081,7 @@ worth-levels = { $way ->
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } personnage { $character }
+    } personnage « { $character-counts } »
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1650,22 +1687,14 @@ piece-marauding =
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
-piece-character = { $character }
+piece-character = « { $character-counts } » ({ $character })
 piece-leroy-row =
     { $rolls ->
         [one] Le Roy lance { $low }
        *[other] Le Roy lance { $low } ou { $high }
     }
-breakdown-characters-moved =
-    Personnage « { $measure ->
-        [citizens_in_buildings] Citoyens
-        [cathedral_cubes] Cathédrale
-        [deniers] Deniers
-        [influence] Influence
-        [tradesmen] Hommes de métier
-       *[captured_events] Événements
-    } » ({ $character })
-breakdown-characters-item = { $character } : { $count } { $measure ->
+breakdown-characters-moved = Personnage « { $character-counts } » ({ $character })
+breakdown-characters-item = « { $character-counts } » ({ $character }) : { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] citoyen debout
            *[other] citoyens debout
@@ -1694,7 +1723,7 @@ breakdown-characters-item = { $character } : { $count } { $measure ->
         [one] point
        *[other] points
     }
-breakdown-leroy-characters-item = { $character } : { $count } { $measure ->
+breakdown-leroy-characters-item = « { $character-counts } » ({ $character }) : { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] citoyen debout
            *[other] citoyens debout
@@ -2165,7 +2194,11 @@ now-free-flags = Drapeaux libres : { $free }
 now-not-open = Pas encore révélée dans cette partie.
 now-not-in-queue = N’est pas dans la file.
 now-empty = Personne ne se tient ici.
-now-level-missing = Le niveau { $level } n’a pas de cube à vous.
+now-levels-missing =
+    { $count ->
+        [one] Le niveau { $levels } n’a
+       *[other] Les niveaux { $levels } n’ont
+    } pas de cube à vous.
 
 ## How to play
 
@@ -2197,9 +2230,9 @@ lesson-settle = Les citoyens vous donnent des dés : rouges au Palais, blancs �
 lesson-salaries = L’ordre va et revient : { $seat1 } a placé deux fois, à vous maintenant, chaque fois sur la case marquée. À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville.
 lesson-rows = Qui entre plus tard dans une rangée pleine en expulse le citoyen le plus à droite. Placez-en deux autres, chacun sur la case marquée.
 lesson-last-citizen = Au Palais, seul un dé du même numéro peut expulser un citoyen. Mettez le dernier sur la case 4.
-lesson-dice = Manche 1 : 10 deniers sont entrés, 6 sont partis en salaires. Voici vos dés, un par citoyen. Un tour, c’est une action avec un à trois dés d’une couleur.
+lesson-dice = Manche 1 : 10 deniers sont entrés, 6 sont partis en salaires. Voici, dans votre quartier, vos dés, un par citoyen. Un tour, c’est une action avec un à trois dés d’une couleur.
 lesson-below-zero = Le nombre tout en haut compte comme si la partie finissait ici : chacun des trois niveaux de la cathédrale sans cube à vous coûte 2, en tout 6, et vos personnages secrets rapportent 1. Cela fait −5.
-lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs viennent d’expulser votre citoyen de l’Hôtel de Ville.
+lesson-events = Deux événements ont rejoint le Maraudage. Tous agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs viennent d’expulser votre citoyen de l’Hôtel de Ville.
 lesson-black = Les dés noirs attaquent à chaque manche. Le plus haut, un 4, est pour vous : il faut au moins 4. Les rouges comptent double : touchez votre 3 rouge, puis choisissez « Terminé ».
 lesson-cathedral = Voici votre première action : bâtissez la cathédrale avec vos 5 et 4 blancs, puis choisissez « Terminé ». Chaque dé rapporte 1 point et 2 d’influence.
 lesson-cards = Ensuite une carte, le Marchand : chaque fois qu’il agit, il donne 2 deniers. ÷2 dit combien de fois : une par tranche de 2 du total de vos dés.
@@ -2334,13 +2367,14 @@ written-strength = Total
 written-needed = Requis
 written-settling = À chaque manche, un citoyen donne un dé et coûte ce salaire
 written-divisor = ÷3 : une fois par tranche de 3 du total des dés
-written-each = par { $divisor } : une fois
+written-each = une fois par { $divisor }
 written-place = Placer citoyen
 written-farm = Agriculture
 written-recruit = Recruter
 written-pass = Passer
 written-yield = Subir
 written-done = Terminé
+written-give-up = Renoncer
 written-roll = Lancer du Roy
 written-from = De la réserve
 written-reroll = Relancer un dé
@@ -2351,15 +2385,7 @@ written-characters =
        *[other] Vos personnages secrets
     } : à la fin { $first }, { $second } ou { $third } points pour tous
 written-characters-leroy = Personnages, comptés à la fin : { $first }, { $second } ou { $third } points
-written-measure =
-    { $measure ->
-        [citizens_in_buildings] Citoyens
-        [cathedral_cubes] Cathédrale
-        [deniers] Deniers
-        [influence] Influence
-        [tradesmen] Hommes de métier
-       *[captured_events] Événements
-    }
+written-measure = { $character-counts }
 written-under-way = { $activity }
 written-leroy-dice = Les dés du Roy : il dépense les meilleurs
 written-event =

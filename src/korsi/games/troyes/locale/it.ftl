@@ -104,11 +104,17 @@ card-civil-war = Guerra civile
 card-wayfarers = Viandanti
 card-resistance = Resistenza
 character-chretien-de-troyes = Chrétien de Troyes
+    .counts = Cittadini
 character-urbain-iv = Urbano IV
+    .counts = Cattedrale
 character-thibaut-ii = Thibaut II
+    .counts = Denari
 character-hugues-de-payns = Hugues de Payns
+    .counts = Influenza
 character-le-florentin = Le Florentin
+    .counts = Maestri
 character-henry-i = Enrico I
+    .counts = Eventi
 
 ## The log
 
@@ -491,6 +497,18 @@ event-pays-influence = { $seat } { event-pays-influence.deed }
             [one] { $points } punto influenza
            *[other] { $points } punti influenza
         }.
+event-spends = { $seat } { event-spends.deed }
+    .deed =
+        paga { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
+    .you = { $seat } { event-spends.you-deed }
+    .you-deed =
+        paghi { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
 event-activates = { $seat } { event-activates.deed }
     .deed =
         attiva { $times ->
@@ -541,39 +559,39 @@ event-farms = { $seat } { event-farms.deed }
         }.
 event-buys = { $seat } { event-buys.deed }
     .deed =
-        compra { $dice } da { $to } per { $deniers ->
+        paga { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
-        }.
+        } a { $to } per { $dice }.
     .you = { $seat } { event-buys.you-deed }
     .you-deed =
-        compri { $dice } da { $to } per { $deniers ->
+        paghi { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
-        }.
+        } a { $to } per { $dice }.
     .to-you = { $seat } { event-buys.to-you-deed }
     .to-you-deed =
-        compra da te { $dice } per { $deniers ->
+        ti paga { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
-        }.
+        } per { $dice }.
 event-buys-grey = { $seat } { event-buys-grey.deed }
     .deed =
-        compra { $dice } { $solo ->
-            [1] da Le Roy
-           *[other] dal quartiere neutrale
-        } per { $deniers ->
+        paga { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
+        } per { $dice } { $solo ->
+            [1] di Le Roy
+           *[other] del quartiere neutrale
         }.
     .you = { $seat } { event-buys-grey.you-deed }
     .you-deed =
-        compri { $dice } { $solo ->
-            [1] da Le Roy
-           *[other] dal quartiere neutrale
-        } per { $deniers ->
+        paghi { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
+        } per { $dice } { $solo ->
+            [1] di Le Roy
+           *[other] del quartiere neutrale
         }.
 told-die =
     { $dice ->
@@ -591,7 +609,7 @@ told-die-with =
     }
 told-die-bought =
     { $dice ->
-        [1] un dado { $colour } da { $value }
+        [1] il dado { $colour } da { $value }
         [2] due dadi { $colour-i } da { $value }
         [3] tre dadi { $colour-i } da { $value }
        *[other] { $dice } dadi { $colour-i } da { $value }
@@ -628,6 +646,12 @@ event-grey-placed =
     } si stabilisce qui: { $space }.
 event-expelled = Un cittadino di { $seat } viene espulso { $building-da } e vi resta disteso.
     .you = Un tuo cittadino viene espulso { $building-da } e vi resta disteso.
+event-expels = { $seat } { event-expels.deed }
+    .deed = espelle un cittadino di { $of } { $building-da }, che vi resta disteso.
+    .you = { $seat } { event-expels.you-deed }
+    .you-deed = espelli un cittadino di { $of } { $building-da }, che vi resta disteso.
+    .to-you = { $seat } { event-expels.to-you-deed }
+    .to-you-deed = espelle un tuo cittadino { $building-da }, che vi resta disteso.
 event-grey-expelled =
     Un cittadino { $solo ->
         [1] di Le Roy
@@ -733,33 +757,45 @@ event-passed = { $seat } { event-passed.deed }
         passa: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
-        } nel suo quartiere.
+        } alla fine del round.
     .you = { $seat } { event-passed.you-deed }
     .you-deed =
         passi: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
-        } nel tuo quartiere.
+        } alla fine del round.
+event-waits = { $seat } { event-waits.deed }
+    .deed =
+        riceve ancora { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } per l’attesa.
+    .you = { $seat } { event-waits.you-deed }
+    .you-deed =
+        ricevi ancora { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } per l’attesa.
 event-leroy-rolls = Le Roy lancia { $first } e { $second }.
 event-leroy-sum = Le Roy lancia { $first } e { $second }: { $sum }.
 event-leroy-spends = Le Roy spende un dado, { $colour } { $value }.
 event-leroy-wards = Le Roy toglie un dado nero e spende per questo il suo dado { $colour } { $value }.
 event-leroy-buys = Le Roy compra il tuo dado, { $colour } { $value }.
-event-character = Personaggio in gioco: { $character }.
+event-character = Personaggio in gioco: «{ $character-counts }» ({ $character }).
 event-scores = { $seat } { event-scores.deed }
     .deed =
         segna { $points ->
             [one] { $points } punto
            *[other] { $points } punti
-        } per { $character }.
+        } per «{ $character-counts }» ({ $character }).
     .you = { $seat } { event-scores.you-deed }
     .you-deed =
         segni { $points ->
             [one] { $points } punto
            *[other] { $points } punti
-        } per { $character }.
+        } per «{ $character-counts }» ({ $character }).
 event-grey-scores =
-    { $character }: { $solo ->
+    «{ $character-counts }» ({ $character }): { $solo ->
         [1] Le Roy
        *[other] il giocatore neutrale
     } segna { $points ->
@@ -886,7 +922,7 @@ action-reroll = Rilancia un { $value } { $colour } (1 punto influenza)
 action-recruit = Recluta un cittadino (2 punti influenza)
 action-flip = Gira il { $value } { $colour }
 action-counter = Respingi anche un { $value } nero
-action-discard = Respingi con un { $value } { $colour }
+action-discard = Respingi con un { $value } { $colour }
 action-yield = Subisci il dado nero
 action-activate = Attiva la carta { $activity }
 action-build = Costruisci la cattedrale
@@ -904,6 +940,7 @@ action-take =
        *[neutral] quartiere neutrale
     }
 action-done = Fatto
+action-give-up = Rinuncia al resto
 action-from =
     Prendi un cittadino { $source-id ->
         [supply] dalla tua riserva
@@ -947,9 +984,9 @@ several-reroll = Rilancia un dado per 1 punto influenza
 several-flip = Gira i dadi per 4 punti influenza
 preview-gives-up = lascia { $space }: un dado { $colour } in meno a ogni round
 preview-gives-up-cubes =
-    Rinuncia a { $cubes ->
-        [one] { $cubes } cubo
-       *[other] { $cubes } cubi
+    { $cubes ->
+        [one] { $cubes } cubo va perso
+       *[other] { $cubes } cubi vanno persi
     }
 preview-leaves-card = lascia { $activity }: il posto andrà ripagato
 preview-moves-there = Deve andarci uno che hai già piazzato
@@ -1051,7 +1088,7 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } maestro
+    } per un maestro
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
@@ -1063,7 +1100,7 @@ worth-levels = { $way ->
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } personaggio { $character }
+    } personaggio «{ $character-counts }»
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1669,22 +1706,14 @@ piece-marauding =
         [one] { $cubes } cubo
        *[other] { $cubes } cubi
     }
-piece-character = { $character }
+piece-character = «{ $character-counts }» ({ $character })
 piece-leroy-row =
     { $rolls ->
         [one] Le Roy lancia { $low }
        *[other] Le Roy lancia { $low } o { $high }
     }
-breakdown-characters-moved =
-    Personaggio «{ $measure ->
-        [citizens_in_buildings] Cittadini
-        [cathedral_cubes] Cattedrale
-        [deniers] Denari
-        [influence] Influenza
-        [tradesmen] Maestri
-       *[captured_events] Eventi
-    }» ({ $character })
-breakdown-characters-item = { $character }: { $count } { $measure ->
+breakdown-characters-moved = Personaggio «{ $character-counts }» ({ $character })
+breakdown-characters-item = «{ $character-counts }» ({ $character }): { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] cittadino in piedi
            *[other] cittadini in piedi
@@ -1713,7 +1742,7 @@ breakdown-characters-item = { $character }: { $count } { $measure ->
         [one] punto
        *[other] punti
     }
-breakdown-leroy-characters-item = { $character }: { $count } { $measure ->
+breakdown-leroy-characters-item = «{ $character-counts }» ({ $character }): { $count } { $measure ->
         [citizens_in_buildings] { $count ->
             [one] cittadino in piedi
            *[other] cittadini in piedi
@@ -2184,7 +2213,11 @@ now-free-flags = Bandiere libere: { $free }
 now-not-open = Non ancora scoperta in questa partita.
 now-not-in-queue = Non è in fila.
 now-empty = Qui non c’è nessuno.
-now-level-missing = Al livello { $level } non c’è un tuo cubo.
+now-levels-missing =
+    { $count ->
+        [one] Al livello
+       *[other] Ai livelli
+    } { $levels } non c’è un tuo cubo.
 
 ## How to play
 
@@ -2216,9 +2249,9 @@ lesson-settle = I cittadini ti danno i dadi: rossi nel Palazzo, bianchi nel Vesc
 lesson-salaries = L’ordine va e torna: { $seat1 } ha piazzato due volte, ora tocca a te, ogni volta sullo spazio segnato. A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio.
 lesson-rows = Chi entra dopo in una fila piena espelle quello più a destra. Piazzane altri due, ciascuno sullo spazio segnato.
 lesson-last-citizen = Nel Palazzo solo un dado con lo stesso numero può espellere un cittadino. Metti l’ultimo sullo spazio 4.
-lesson-dice = Round 1: sono entrati 10 denari, 6 sono andati in salari. Qui ci sono i tuoi dadi, uno per cittadino. Un turno è un’azione con uno, due o tre dadi di un colore.
+lesson-dice = Round 1: sono entrati 10 denari, 6 sono andati in salari. Qui nel tuo quartiere ci sono i tuoi dadi, uno per cittadino. Un turno è un’azione con uno, due o tre dadi di un colore.
 lesson-below-zero = Il numero in alto conta come se la partita finisse ora: ognuno dei tre livelli della cattedrale senza un tuo cubo costa 2, in tutto 6, e i tuoi personaggi segreti danno 1. Fa −5.
-lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li sventa: i Viandanti hanno appena espulso il tuo cittadino dal Municipio.
+lesson-events = Alla Razzia si sono aggiunti due eventi. Tutti agiscono a ogni round finché qualcuno non li sventa: i Viandanti hanno appena espulso il tuo cittadino dal Municipio.
 lesson-black = I dadi neri attaccano a ogni round. Il più alto, un 4, tocca a te: serve almeno 4. I rossi valgono doppio: tocca il tuo 3 rosso, poi premi «Fatto».
 lesson-cathedral = Ora la tua prima azione: costruisci la cattedrale con il 5 e il 4 bianchi, poi premi «Fatto». Ogni dado dà 1 punto e 2 d’influenza.
 lesson-cards = Ora una carta, il Mercante: ogni volta che agisce dà 2 denari. ÷2 dice quante volte: una per ogni 2 del totale dei tuoi dadi.
@@ -2353,13 +2386,14 @@ written-strength = Totale
 written-needed = Servono
 written-settling = A ogni round un cittadino dà un dado e costa questo salario
 written-divisor = ÷3: una volta per ogni 3 del totale dei dadi
-written-each = ogni { $divisor }: una volta
+written-each = una volta ogni { $divisor }
 written-place = Piazza cittadino
 written-farm = Agricoltura
 written-recruit = Recluta
 written-pass = Passa
 written-yield = Subisci
 written-done = Fatto
+written-give-up = Rinuncia
 written-roll = Lancio di Le Roy
 written-from = Dalla riserva
 written-reroll = Rilancia un dado
@@ -2370,15 +2404,7 @@ written-characters =
        *[other] I tuoi personaggi segreti
     }: alla fine { $first }, { $second } o { $third } punti a tutti
 written-characters-leroy = I personaggi contano alla fine: { $first }, { $second } o { $third } punti
-written-measure =
-    { $measure ->
-        [citizens_in_buildings] Cittadini
-        [cathedral_cubes] Cattedrale
-        [deniers] Denari
-        [influence] Influenza
-        [tradesmen] Maestri
-       *[captured_events] Eventi
-    }
+written-measure = { $character-counts }
 written-under-way = { $activity }
 written-leroy-dice = I dadi di Le Roy: spende i migliori
 written-event =

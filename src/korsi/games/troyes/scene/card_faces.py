@@ -88,14 +88,14 @@ def activity(card: int, size: Size, tradesmen: Owners, cubes: Owners) -> str:
     entry: Entry = BOX.data["activity"][card]
     w, h = size
     signs = glyphs(effect_signs(card), (w - 16) / 1.2, sure(entry, "effect"))
-    high = h > HIGH
+    high, crowded = h > HIGH, tradesmen.count(box.PICTURE) > 1
     return (
         rect(-w / 2, -h / 2, w, h, 10, var("card"), EDGE)
         + _activity_head(card, entry, w, h)
         + moved(0, -h / 2 + 69, signs, 1.2)  # below its name
         + moved(-w / 2, -h / 2, _places(card, entry, tradesmen))
         + moved(-w / 2 if high else 11, h / 2 - (22 if high else 26), _later(tradesmen))
-        + moved(4 if high else 44, h / 2 - (22 if high else 36), _waiting(cubes, not high))
+        + moved(4 if high else 44, h / 2 - (22 if high else 36), _waiting(cubes, not high, crowded))
     )
 
 
@@ -149,9 +149,12 @@ def _later(tradesmen: Owners) -> str:
     return "".join(token(o, 10 + i * 21, 0, 0.62) for i, o in enumerate(later))
 
 
-def _waiting(cubes: Owners, narrow: bool) -> str:
-    """T-9.9: cubes waiting on a delayed card."""
+def _waiting(cubes: Owners, narrow: bool, crowded: bool) -> str:
+    """T-9.9: cubes waiting on a delayed card; `crowded`: several stand on its picture."""
     owners = [seat for seat, n in enumerate(cubes) if n]
+    if narrow and len(owners) == 1 and not crowded:  # as large as there is room for
+        (seat,) = owners
+        return cube(seat, 8, 8, 1.4) + text_svg(str(cubes[seat]), 24, 9, 22, anchor="start")
     out = ""
     for i, seat in enumerate(owners):
         x, y = (i % 2 * 26 if len(owners) > 1 else 8, i // 2 * 23) if narrow else (i * 27, 0)

@@ -119,7 +119,7 @@ WIDE = Layout(
 def _tall() -> Layout:
     """Sections of the width of a phone, 480 units wide: 44 px there are 55 units."""
     edge, wide, apart = 6.0, 468.0, 18.0
-    course = Box(edge, edge, wide, 140)
+    course = Box(edge, edge, wide, 143)
     square = Box(edge, course.bottom + 6, wide, 660)  # a full table, two districts with two rows
     card, gap = (152.0, 168.0), 6.0
     cards = square.bottom + apart
@@ -142,7 +142,7 @@ def _tall() -> Layout:
         phases=((272, 24), 190),
         pool=((0, 92), 72),
         prices=(206, 94),
-        black=((34, 84), 440, 0),
+        black=((34, 91), 440, 0),
         totals=((34, 96), (112, 0), 4),
         buildings=((edge, upper), (right, upper), (edge, lower)),
         building=building,
@@ -172,7 +172,9 @@ ONE_ROW, LOW, HIGH = 8, 106.0, 156.0  # so many dice lie in one row; with one, w
 MANY = 88.0  # with one row, at a full table: then all of it is in sight at once
 BARE = 46.0  # without dice
 LOW_TRAY, BESIDE = 228.0, 4  # with fewer dice than that what they count stands beside them
+ALONE = 24.0  # more than that below buttons, where all of Le Roy's characters lie
 LABELLED = 18.0  # below what lies on a head, for what it is called
+FRAMED = 10.0  # round what can be clicked below it
 
 
 def held_dice(s: Any) -> Counter[Die]:
@@ -202,13 +204,15 @@ def layout_for(name: str, s: Any, seat: int) -> Layout:
     crowded = (d for d, dice in dice_each(s).items() if dice > ONE_ROW)
     few = s.step in (SETTLE, TURN) or (s.step == COUNTER and sum(map(sum, s.pledged)) < BESIDE)
     low = few and s.players > 1  # all of Le Roy's characters lie in two rows
-    return _tall_for(max(0, seat), frozenset(crowded), s.step == SETTLE, low)
+    return _tall_for(max(0, seat), frozenset(crowded), s.step == SETTLE, low, s.players == 1)
 
 
 @cache
-def _tall_for(front: int, crowded: frozenset[int], bare: bool, low: bool) -> Layout:
-    tray = replace(TALL.tray, h=LOW_TRAY) if low else TALL.tray
-    return replace(TALL, front=front, crowded=crowded, bare=bare, low=low, tray=tray)
+def _tall_for(front: int, crowded: frozenset[int], bare: bool, low: bool, alone: bool) -> Layout:
+    tray, table = replace(TALL.tray, h=LOW_TRAY) if low else TALL.tray, TALL.table
+    if alone:
+        tray, table = replace(tray, h=tray.h + ALONE), replace(table, y=table.y + ALONE)
+    return replace(TALL, front=front, crowded=crowded, bare=bare, low=low, tray=tray, table=table)
 
 
 def height(at: Layout, players: int) -> float:
@@ -361,6 +365,8 @@ def band(at: Layout, district: int, players: int) -> Box:
     low = LOW if players < 4 else MANY
     needs = [BARE if at.bare else HIGH if d in at.crowded else low for d in order]
     needs[0] += LABELLED
+    if not at.bare:  # frames of dice stay off these words
+        needs[0] = max(needs[0], at.head[1] + LABELLED + at.least + FRAMED)
     if at is WIDE:  # at a full table only the first has room to name what lies on its head
         first = LABELLED + 6 if players == 4 else 0
         high = [share + first, *[share - first / players] * players]

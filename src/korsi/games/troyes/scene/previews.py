@@ -400,9 +400,9 @@ def activation(s: Any, trial: Tried, action: int) -> tuple[Note, ...]:
     """What a card would bring with one's own dice; its own words where trying it does not say what
     it gives: they do not reach, chance decides, it works later, or it brings nothing now."""
     card, found = int(A[action]), _own_dice(trial, action)
-    said = _told_of(s, found) if found is not None else ()
+    said = _told_of(s, found)
     later = CARD_EFFECT[card] == PAY_FOR_CUBES  # what it takes is paid when the cubes are put
-    if later or not said or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
+    if later or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
         said = (*said, *_in_short(effect_words(card, s.players == 1)))
     if found is not None and found[1].place and not s.supply[trial.seat]:
         lies = any(lying[trial.seat] for lying in s.lying)

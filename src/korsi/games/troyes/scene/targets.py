@@ -164,7 +164,8 @@ def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Targe
     order = {CUBES: lambda action: action == DONE, TIMES: lambda action: -A[action]}
     for action in sorted(actions, key=order.get(s.step, lambda action: 0)):
         notes, ghost = considered(s, at, trial, action)
-        choice = Choice(action, *_words(s, seat, action), notes=notes, ghost=ghost)
+        often = float(A[action]) if form_of(action)["action"] == "times" else 0.0
+        choice = Choice(action, *_words(s, seat, action), notes=notes, ghost=ghost, rank=often)
         found = where(s, at, seat, spots, action)
         if found is None:
             *_, size = places.buttons_at(at, s.step)
@@ -183,6 +184,8 @@ def _words(s: Any, seat: int, action: int) -> Note:
     """What an action is called."""
     form = form_of(action)
     args: dict[str, Any] = {k: v for k, v in form.items() if k != "action"}
+    if action == DONE and s.step == CUBES:
+        return "action-give-up", {}
     return action_words(action, seat, s.players, True) or (f"action-{form['action']}", args)
 
 
@@ -213,6 +216,8 @@ def button_pieces(at: Layout, targets: Sequence[Target]) -> list[Piece]:
         if t.id.startswith("target-button-"):
             form = form_of(t.choices[0].action)
             verb, size = form["action"], (t.width, t.height)
+            if t.key == "action-give-up":
+                verb = "give-up"
             usual = verb == "times" and t.id.endswith("-0")
             face = tray_faces.button(verb, form.get("times", 0), size, usual)
             label: dict[str, Any] = {"thing": BUTTONS.get(verb, "")}

@@ -265,8 +265,7 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
             x, y = character_at(at, i, len(shown))
         name, steps = box.CHARACTER_IDS[c], ("first", "second", "third")
         worth: Args = dict(zip(steps, map(int, box.CHARACTER_VP[1:]), strict=True))
-        counts = box.MEASURES[box.CHARACTER_MEASURE[c]]
-        about: Args = {"character": name, "measure": counts, **worth}
+        about: Args = {"character": name, **worth}
         label: dict[str, Any] = {"key": "piece-character", "args": about}
         label["thing"] = f"character-{name}"
         if not over:

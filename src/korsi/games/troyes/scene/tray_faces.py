@@ -178,6 +178,7 @@ WORDS = {
     "pass": "written-pass",
     "yield": "written-yield",
     "done": "written-done",
+    "give-up": "written-give-up",
     "roll": "written-roll",
     "from": "written-from",
     "reroll": "written-reroll",
@@ -190,6 +191,7 @@ BUTTONS = {
     "pass": ["passed", ">", f"+{box.PASS_FIRST}coin"],
     "yield": ["black", ">", "-", "point"],
     "done": ["tick"],
+    "give-up": ["-", "cube"],
     "roll": ["crown", "black", "black"],
     "from": ["bag", ">", "person"],
 }

@@ -101,18 +101,18 @@ function groupOf(g, choices) {
 /** Several steps in one click: the obvious way to pay, an action begun with a die. */
 function wholeButton({ actions, text, notes, target = "" }, names) {
   const button = h("button", { type: "button", "data-actions": actions.join(), ...names }, h("span", {}, text));
-  if (notes.length) button.append(h("span", { class: "worth" }, capitalised(inLine(notes))));
+  if (notes.length) button.append(bringing(notes));
   button.addEventListener("click", () => send(actions, { touch: asks() })); // more than one thinks of: what is final is asked
   return previewing(button, () => (target ? preview(target, actions[0], false) : previewAll(actions)));
 }
 
 function choiceButton(c, said = []) {
   const own = (c.notes ?? []).filter((note) => !said.includes(note)); // what the group says need not be said again
-  const worth = said.length ? inLine(own) : worthOf(c);
+  const worth = said.length ? own : worthOf(c);
   const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action && String(one.then) === String(c.then))?.ghost[0];
   const button = h("button", { type: "button", class: hinted(c) ? "choice hinted" : "choice", "data-action": c.action, "data-then": c.then ?? null }, pictureOf(ghost), h("span", {}, c.text));
   button.classList.toggle("little", c.text.length <= LITTLE);
-  if (worth) button.append(h("span", { class: "worth" }, capitalised(worth)));
+  if (worth.length) button.append(bringing(worth));
   else if (!ghost && !c.anew && c.text.length <= SHORT) button.classList.add("short");
   button.classList.toggle("anew", Boolean(c.anew));
   button.addEventListener("click", () => send([c.action, ...(c.then ?? [])], { confirmed: button.matches(".go") })); // a tap on the board has asked already
@@ -131,11 +131,12 @@ export function hinted(c) {
 }
 
 function groupButton(g, members, direct, open, said) {
-  const worth = inLine([...(g.notes ?? []), ...said]) || (direct ? members[0].badge : "");
+  const notes = [...(g.notes ?? []), ...said].filter(Boolean);
+  const worth = notes.length || !direct ? notes : badgeOf(members[0]);
   const inside = members.some((c) => c.action === table.hint) && !open;
   const button = h("button", { type: "button", class: inside ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), g.seat === undefined ? null : signs(shown().seats[g.seat]), h("span", {}, capitalised(g.text)));
   button.classList.toggle("little", g.text.length <= LITTLE);
-  if (worth) button.append(h("span", { class: "worth" }, capitalised(worth)));
+  if (worth.length) button.append(bringing(worth));
   button.append(icon("down"));
   button.addEventListener("click", () => openGroup(open ? "" : g.id));
   return previewing(button, () => (narrow.matches ? previewPlace(g.target ?? g.id) : preview(g.target ?? g.id, null, false))); // a finger that opens it rests on nothing in it
@@ -152,7 +153,14 @@ function previewing(button, look) {
 }
 
 /** What stands on the board beside a thing is said by the choice itself where that has a number. */
-const worthOf = (c) => (c.notes?.length ? inLine(c.notes) : c.text.includes(c.badge) ? "" : c.badge);
+const worthOf = (c) => (c.notes?.length ? c.notes : c.text.includes(c.badge) ? [] : badgeOf(c));
+const badgeOf = ({ badge }) => (badge ? [badge] : []);
+
+/** In a line; on a phone that tells of others as well the first of it stands there alone (see makeFit). */
+function bringing(notes) {
+  const [first, all] = [notes.find(Boolean) ?? "", inLine(notes)];
+  return h("span", { class: "worth" }, capitalised(first), all === first ? null : h("span", { class: "further" }, all.slice(first.length)));
+}
 
 /** Only a drawing in sight knows how large it is: the list may be drawn while something else has its room. */
 const drawnAs = new ResizeObserver((seen) => {

@@ -92,8 +92,10 @@ const kept = (line) => line.yours || line.closing;
 function briefly(turns) {
   const ended = turns.filter(unread).slice(-1).map((turn) => ({ turn, to: "" }));
   const others = turns.filter((turn) => !turn.after && !turn.wins && !table.now.you.includes(turn.by));
-  const mine = turns.filter(({ own, by }) => own && table.now.you.includes(by)).map((turn) => ({ turn })); // another's step made the reader do it: pay a tax
-  return [...ended, ...mine, ...[...new Set(others.map((turn) => turn.by))].map((by) => {
+  const seats = (all) => [...new Set(all.map((turn) => turn.by))];
+  const made = turns.filter(({ own, by }) => own && table.now.you.includes(by)); // another's step made the reader do it: pay a tax
+  const mine = seats(made).map((by) => ({ turn: together(made.filter((one) => one.by === by)) }));
+  return [...ended, ...mine, ...seats(others).map((by) => {
     const turn = together(others.filter((one) => one.by === by));
     const to = turn.lines.filter(kept);
     return { turn, to: joined(to), whole: to.length > 0 && !to[0].deed };
@@ -144,41 +146,57 @@ function tellCut() {
 }
 const cut = ({ firstChild: { scrollHeight, clientHeight } }) => scrollHeight > clientHeight + 2;
 
-const IN_SIGHT = 44; // so much of the first thing that can be done
+const IN_SIGHT = 56; // so much of the first thing that can be done
 
-/** What can be done comes first: where the lines would push all of it out of sight each is one row, and where that is not enough the rest is
- * behind one more. Whoever opens a line has it whole. */
+/** What can be done comes first: where the lines would push all but a row of it out of sight each is one row, then a choice says what it brings in
+ * one as well, and where that is not enough the rest of the lines is behind one more. Where two choices cannot be had, the lines leave room for
+ * the first. Whoever opens a line, or pulls up the sheet, has all of it. */
 function makeFit() {
   const box = $("ui-brief");
   const rest = box.querySelector(".rest-of");
   const rows = [...box.children].filter((row) => row !== rest);
-  box.classList.remove("tight");
+  unfolded(box, rows, rest);
+  if (box.checkVisibility() && rest && !table.whole && !folded(box, rows, rest, 2)) {
+    unfolded(box, rows, rest);
+    box.classList.add("tighter");
+    folded(box, rows, rest, 1);
+  }
+  tellCut();
+}
+
+function unfolded(box, rows, rest) {
+  box.classList.remove("tight", "tighter");
   for (const row of rows) {
     row.hidden = false;
     row.classList.remove("short");
   }
   if (rest) rest.hidden = true;
-  if (box.checkVisibility() && rest && !table.whole && !fits()) {
-    box.classList.add("tight");
-    for (const row of rows.filter((one) => one.matches(".ends:has(strong)"))) row.classList.toggle("short", cut(row));
-    const goes = [...rows.filter((row) => row.matches(".caused")), ...rows.filter((row) => !row.matches(".caused, .own, .to-me, .ends")).reverse(), ...rows.filter((row) => row.matches(".own"))];
-    for (let n = 0; n < goes.length && !fits(); n += 1) {
-      goes[n].hidden = true;
-      rest.hidden = false;
-      rest.textContent = counted("since-rest", n + 1);
-    }
-  }
-  tellCut();
 }
 
-/** Is something that can be done in sight below the lines, where nothing is scrolled? */
-function fits() {
-  const first = [...$("ui-choices").querySelectorAll("button"), $("ui-repeat")].find((one) => one.checkVisibility());
-  if (!first) return true;
-  const { top, height } = first.getBoundingClientRect();
+/** As few lines as needed, so that so many things that can be done are in sight: are they? */
+function folded(box, rows, rest, wanted) {
+  if (fits(wanted)) return true;
+  box.classList.add("tight");
+  for (const row of rows.filter((one) => one.matches(".ends:has(strong)"))) row.classList.toggle("short", cut(row));
+  if (!fits(wanted)) box.classList.add("tighter");
+  const goes = [...rows.filter((row) => row.matches(".caused")), ...rows.filter((row) => !row.matches(".caused, .own, .to-me, .ends")).reverse(), ...rows.filter((row) => row.matches(".own"))];
+  for (let n = 0; n < goes.length && !fits(wanted); n += 1) {
+    goes[n].hidden = true;
+    rest.hidden = false;
+    rest.textContent = counted("since-rest", n + 1);
+  }
+  return fits(wanted);
+}
+
+/** Are so many rows of what can be done in sight below the lines, where nothing is scrolled? Of a single one, the beginning. */
+function fits(wanted) {
+  const all = [...$("ui-choices").querySelectorAll("button"), $("ui-repeat")].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  if (!all.length) return true;
+  const below = all.find(({ top }) => top >= all[0].bottom - 1);
+  const end = wanted === 1 || all.length === 1 ? all[0].top + Math.min(all[0].height, IN_SIGHT) : (below ?? all[0]).bottom;
   const pane = $("ui-rail").querySelector(".act");
   const scrolled = pane.scrollTop + $("ui-brief").parentElement.scrollTop;
-  return top + scrolled + Math.min(height, IN_SIGHT) <= pane.getBoundingClientRect().bottom;
+  return end + scrolled <= pane.getBoundingClientRect().bottom + 2; // its lower edge
 }
 const watched = new ResizeObserver(() => makeFit());
 for (const id of ["ui-choices", "ui-prompt", "ui-rail"]) watched.observe($(id)); // not the lines: their size is what it changes
