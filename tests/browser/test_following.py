@@ -927,7 +927,8 @@ SINCE_THEN = """async () => {
     document.querySelector('script[type=module]').src));
   if (spanSince()[0] !== table.now.news.since) return null;
   const by = (seat) => is.seats[seat].points - was.seats[seat].points;
-  const change = (at) => Number(at.querySelector('.change')?.textContent.replace('−', '-') ?? 0);
+  const change = (at) => Number(at.querySelector('[data-change]')?.dataset.change
+    ?? at.querySelector('.change')?.textContent.replace('−', '-') ?? 0);
   const told = [...document.querySelectorAll('#ui-brief > [data-by]')].map((one) =>
     [Number(one.dataset.by), change(one)]);
   return [told, told.map(([seat]) => [seat, by(seat)]), by(table.now.as), table.now.as];
