@@ -535,6 +535,13 @@ def test_what_ones_own_step_set_going_is_told_in_the_strip(person) -> None:
     look(page)
 
 
+SKIPS = """() => {
+  const { left, right } = document.getElementById('ui-skip').getBoundingClientRect();
+  const isStart = (left + right < innerWidth) === (document.dir === 'ltr');
+  return isStart ? 'start' : 'end';
+}"""
+
+
 @pytest.mark.one_in(6)
 def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     someone = person("fa", phone=True, speed="slow")  # still on when it has been looked at
@@ -549,6 +556,8 @@ def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     look(page)
     # beside a Persian digit the dot between the parts of a line would be a nought
     assert page.evaluate(PARTS) == "a؛ b"
+    # who taps there once more does not pass: that lies at the other end of the line
+    assert page.evaluate(SKIPS) == "start"
     page.locator("#ui-tab-log").tap()  # the whole sheet is the log's until one's turn begins
     page.locator("#ui-skip").tap()
     page.wait_for_function(STILL)
@@ -928,7 +937,8 @@ SINCE_THEN = """async () => {
     document.querySelector('script[type=module]').src));
   if (spanSince()[0] !== table.now.news.since) return null;
   const by = (seat) => is.seats[seat].points - was.seats[seat].points;
-  const change = (at) => Number(at.querySelector('.change')?.textContent.replace('−', '-') ?? 0);
+  const change = (at) => Number(at.querySelector('[data-change]')?.dataset.change
+    ?? at.querySelector('.change')?.textContent.replace('−', '-') ?? 0);
   const told = [...document.querySelectorAll('#ui-brief > [data-by]')].map((one) =>
     [Number(one.dataset.by), change(one)]);
   return [told, told.map(([seat]) => [seat, by(seat)]), by(table.now.as), table.now.as];

@@ -18,13 +18,13 @@ BAR = """() => [...document.querySelectorAll('.rail > .tabs button, .tools butto
     const said = one.getAttribute('aria-label') || one.title || one.textContent;
     return { said: said.trim(), top, bottom, width, height, left, right };
   })"""
-BEGINS = """() => {
+WEIGHTY = """() => {
   const panel = document.getElementById('ui-panel-log').getBoundingClientRect();
-  const head = document.querySelector('#ui-log .since-head')?.getBoundingClientRect();
-  const list = document.getElementById('ui-log').getBoundingClientRect();
-  if (!head) return false;
-  const all = list.bottom - head.top <= panel.height + 30; // then the end is seen, and all of it
-  return head.top >= panel.top - 3 && (all || head.top <= panel.top + 12);
+  const news = [...document.querySelectorAll('#ui-log > .new')];
+  if (!news.length) return false;
+  const counts = news.findLast((at) => at.matches('.to-me') || at.querySelector('.gains'));
+  const { top } = (counts ?? news.at(-1)).getBoundingClientRect();
+  return top >= panel.top - 3 && top < panel.bottom - 10;
 }"""
 STRIP = """() => {
   const strip = document.querySelector('.strip:not([hidden]) svg');
@@ -85,7 +85,8 @@ def test_a_phone_has_one_bar_whose_buttons_have_names_and_room(person) -> None:
     assert all(a["right"] <= b["left"] + 1 for a, b in pairwise(across))
 
 
-def test_the_log_begins_with_what_happened_since_ones_last_turn(person) -> None:
+def test_the_log_shows_where_points_moved_since_ones_last_turn(person) -> None:
+    """It began with the oldest line, and the one that counted lay below."""
     someone = person("en")
     sit(someone, 3)
     page = someone.page
@@ -94,7 +95,7 @@ def test_the_log_begins_with_what_happened_since_ones_last_turn(person) -> None:
     for _ in range(3):
         my_turn(page)
         assert wait(page, -1) == "mine"
-        page.wait_for_function(BEGINS)
+        page.wait_for_function(WEIGHTY)
 
 
 def test_passing_stands_once_beside_the_question(person) -> None:

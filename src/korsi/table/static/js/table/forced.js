@@ -5,9 +5,9 @@ import { table } from "../state.js";
 
 /** What was done for me stands above my choices until I have decided something. */
 export function renderDone() {
-  const { done, now, past } = table;
+  const { done, film, now, past } = table;
   const line = $("ui-done");
-  line.hidden = !done || Boolean(past) || now.status !== "playing";
+  line.hidden = !done || Boolean(film && !film.again) || Boolean(past) || now.status !== "playing";
   if (line.textContent !== done) line.textContent = done;
 }
 

@@ -16,6 +16,8 @@ let still = ""; // everybody's points before one's own turn
 let begun = {}; // what one's own turn has moved so far, as {first, points, found}
 const signed = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { signDisplay: "exceptZero" });
 
+const usual = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang);
+
 const counts = ({ own, wins, note }) => !own && !wins && !note;
 const keyOf = ({ first, by, after, lines }) => [first, by, after, lines[0].ply].join(" ");
 
@@ -83,9 +85,15 @@ export function gainsSaid(all, { named = false, bracketed = false } = {}) {
 }
 
 /** How much more or less it is. */
-export const changeOf = (by) => h("b", { class: by < 0 ? "change less" : by ? "change" : "change none" }, number(by));
+const changeOf = (by) => h("b", { class: by < 0 ? "change less" : by ? "change" : "change none" }, number(by));
 
 const number = (by) => h("bdi", {}, signed.format(by));
+
+/** What somebody has now, behind what they had: not to be read as the price of a deed told next. */
+export const wayOf = ({ seat, by }) => h("b", { class: by < 0 ? "change less" : "change", "data-change": by }, sayAround("from-to", { before: plainly(points(seat) - by), after: plainly(points(seat)) }));
+
+const points = (seat) => table.now.seats[seat].points;
+const plainly = (points) => h("bdi", {}, usual.format(points));
 
 /** There is more to come. */
 const asks = (more) => ($("ui-log").dataset.asks = Number($("ui-log").dataset.asks ?? 0) + more);

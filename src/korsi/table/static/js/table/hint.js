@@ -48,9 +48,18 @@ export async function askHint() {
   table.unhint = closeHint;
   drawCard(hint);
   speak([say("hint-is", { move: listed(hint.steps.map((s) => s.text)) }), hint.then, hint.note, hint.chance, ...hint.reasons].filter(Boolean));
+  if (!table.waits) begin();
+}
+
+/** What is asked about meanwhile comes first: then it is shown where its steps are made. */
+function begin() {
+  table.advice.begins = true;
   pointOut();
   showNext();
 }
+$("ui-choices").addEventListener("regroup", () => setTimeout(() => {
+  if (table.advice && !table.advice.begins && !table.waits && !table.sending && table.advice.ply === table.now.ply) begin();
+}));
 
 /** The hint that is being thought about: {ply, since}, or null. The choices stay in sight meanwhile. */
 let thinks = null;
@@ -169,7 +178,7 @@ function drawSteps(only = -1) {
   }
   const { advice } = table;
   for (const at of board.targets.querySelectorAll(".ghosted")) at.classList.remove("ghosted");
-  if (!advice || table.past || table.film) return layer.replaceChildren();
+  if (!advice?.begins || table.past || table.film) return layer.replaceChildren();
   if (only >= 0 && only !== advice.made) drawGhosts([]); // those of the step to make now
   const [rings, numbers, ghosts] = [[], [], new Map()]; // a thing is drawn once, as the last step leaves it
   advice.hint.steps.forEach((step, i) => {

@@ -8,8 +8,10 @@ import { around, fromMiddle, placesOf, touches } from "../board/finding.js";
 import { unpreview } from "../board/previews.js";
 import { atHand, withinOf } from "../board/sections.js";
 import { openGroup } from "./choices.js";
+import { newTurns } from "./news.js";
 import { sheet } from "./rail.js";
 import { command } from "./server.js";
+import { entry } from "./turns.js";
 
 addParts(renderLesson);
 
@@ -22,14 +24,24 @@ function saying() {
   const { now, past, film, guide } = table;
   if (!now.lesson || past || film || guide.settled !== now.ply || now.status !== "playing") return null;
   const { said, action } = now.lesson;
+  if (over() && seen().includes(END)) return tipOf(now);
   const i = guide.ply === now.ply ? guide.i : 0;
   if (said.length > i) {
     const last = i === said.length - 1;
     return { ...said[i], action: last ? action : null, more: !last };
   }
-  const tip = now.lesson.tips.find((one) => !seen().includes(one.id));
+  return tipOf(now);
+}
+
+function tipOf({ lesson }) {
+  const tip = lesson.tips.find((one) => !seen().includes(one.id));
   return tip ? { text: tip.text, point: [], number: 0, action: null, more: true, tip: tip.id } : null;
 }
+
+const END = "end"; // the reader plays on without the guide, also from where they go back to
+
+/** Has the guide nothing left to be done? */
+const over = () => table.now.lesson.action === null && table.now.prompt.yours;
 
 /** What is to be done now, of all that could be: a step of the guide may take several of them. */
 const planned = (one) => table.now.choices.find((c) => c.action === one.action);
@@ -46,9 +58,10 @@ export function renderLesson() {
   document.querySelector(".table").classList.toggle("guided", Boolean(one && planned(one))); // what is said must not hide it
   if (one) {
     $("ui-lesson-text").textContent = one.text;
+    renderNews(one);
     $("ui-lesson-now").textContent = planned(one) ? say("lesson-now", { what: planned(one).text }) : "";
     $("ui-lesson-where").textContent = one.number ? say("lesson-of", { at: one.number, last: table.now.lesson.of }) : say("lesson-tip");
-    const ends = !one.more && one.action === null && table.now.lesson.action === null && !one.tip && table.now.prompt.yours;
+    const ends = !one.more && one.action === null && !one.tip && over();
     $("ui-lesson-leave").hidden = ends; // to play on is the same
     $("ui-lesson-next").hidden = !(one.more || ends);
     $("ui-lesson-next").textContent = say(one.tip ? "lesson-understood" : ends ? "lesson-play-on" : "lesson-next");
@@ -62,6 +75,14 @@ export function renderLesson() {
   } else if (table.guide.picture !== board.svg) show(one); // the same things, arranged anew
   table.guide.picture = board.svg;
   drawPointed(one);
+}
+
+/** On a phone it lies over what the others did, of which the newest is said with it, as long as nothing is to be done yet. */
+function renderNews(one) {
+  const i = table.guide.ply === table.now.ply ? table.guide.i : 0;
+  const turn = narrow.matches && one.more && !one.tip && !i && table.now.prompt.yours && newTurns().findLast(({ after, own, wins }) => !after && !own && !wins);
+  $("ui-lesson-news").hidden = !turn;
+  $("ui-lesson-news").replaceChildren(...(turn ? entry(turn) : []));
 }
 
 /** Something new is said: to the ear as well, and what it speaks of is brought into sight. */
@@ -185,8 +206,9 @@ $("ui-lesson-next").onclick = () => {
   const one = saying();
   if (!one) return;
   const i = (table.guide.ply === table.now.ply ? table.guide.i : 0) + 1;
-  if (one.tip) sessionStorage.setItem(told(), JSON.stringify([...seen(), one.tip]));
-  else table.guide = { ...table.guide, ply: table.now.ply, i };
+  const known = one.tip ?? (!one.more && over() ? END : null);
+  if (known) sessionStorage.setItem(told(), JSON.stringify([...seen(), known]));
+  if (!one.tip) table.guide = { ...table.guide, ply: table.now.ply, i };
   renderLesson();
   if (!spots(saying()).length) goOn(); // what it spoke of last makes way, also where a tip follows that speaks of nothing on the board
   $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });

@@ -122,12 +122,15 @@ function follow() {
     const here = [...$("ui-log").querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
     (here.at(-1) ?? lastBefore(table.past.at))?.scrollIntoView({ block: "nearest" });
   } else if (panel.dataset.left !== "1") {
-    const first = table.now.prompt.yours && !table.film && $("ui-log").querySelector(":scope > .new"); // in one's turn one reads what the others did from where it begins
+    const first = table.now.prompt.yours && !table.film && weighty(); // in one's turn one reads first what counts most of what the others did
     if (first && $("ui-log").getBoundingClientRect().bottom - first.getBoundingClientRect().top > panel.clientHeight) panel.scrollTop += first.getBoundingClientRect().top - panel.getBoundingClientRect().top;
     else toNewest(panel, $("ui-log"), begins());
     led = panel.scrollTop;
   }
 }
+
+/** Of what is new and has not room together, the newest that concerns the reader or has moved points. */
+const weighty = () => [...$("ui-log").querySelectorAll(":scope > .new")].findLast((at) => at.matches(".to-me") || at.querySelector(".gains"));
 
 /** Where nothing is told of a position, what was told last; at the beginning the first line. */
 const lastBefore = (at) => [...$("ui-log").children].findLast((li) => li._turn.first <= at) ?? $("ui-log").firstChild;

@@ -43,7 +43,7 @@ export async function send(actions, { confirmed = false, touch = false, told = f
   const drawn = board.known;
   table.done = "";
   const may = !now.board && !confirmed; // on an analysis board everything can be taken back
-  const body = { ply: now.ply, seat: now.as, actions, ask: may && asks(), sure: may && touch };
+  const body = { ply: now.ply, seat: now.as, actions, ask: may && asks() && !onlyOne(actions), sure: may && touch };
   const { answer, error } = await attempt("move", body);
   table.sending = false;
   caughtUp();
@@ -55,6 +55,12 @@ export async function send(actions, { confirmed = false, touch = false, told = f
   else if (error) keepUnsent(body, inLine(namesOf(actions)));
   if (table.now.ply === now.ply || board.known === drawn) unpreview();
   return Boolean(answer?.refused) || error instanceof Answer;
+}
+
+/** Is it all that could be done but passing, and gives nothing up? Whoever chooses it means it. */
+function onlyOne([action, ...then]) {
+  const others = table.now.choices.filter((c) => !c.passes);
+  return others.length === 1 && others[0] === choiceOf(others, action, then) && !others[0].lost?.length;
 }
 
 /** What was chosen, and of which thing. */

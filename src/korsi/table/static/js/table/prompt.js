@@ -20,6 +20,7 @@ export function renderPrompt() {
   const box = $("ui-prompt");
   $("ui-phase").textContent = headed().phase;
   box.classList.toggle("yours", myTurn(state) && !said);
+  box.classList.toggle("names", Boolean(said) && !first); // only whose step the film's line tells
   const text = box.querySelector(".text");
   if (text.firstChild?.textContent !== prompt.text) text.replaceChildren(prompt.text);
   const waiting = state.status === "playing" && !prompt.yours && !past && !said && !now.seats.some((s) => s.acting && s.gone); // who is away does not think
@@ -75,7 +76,7 @@ export function renderPass() {
 }
 
 export function renderSteps() {
-  const { steps } = shown();
+  const { so_far: steps } = shown();
   $("ui-steps").hidden = !steps.length;
   const brought = steps.length && !table.past ? gainsSoFar() : null;
   $("ui-steps").replaceChildren(...counted(steps).map((text) => h("li", {}, text)), ...(brought ? [h("li", { class: "brought" }, brought)] : []));

@@ -5,7 +5,7 @@
 import { $, between, h, icon, say, sayAround } from "../page.js";
 import { filming, narrow, table } from "../state.js";
 import { playAgain, playSign } from "./film.js";
-import { changeOf, gainsLine, gainsOf, gainsSaid, gainsSince } from "./gains.js";
+import { gainsLine, gainsOf, gainsSaid, gainsSince, wayOf } from "./gains.js";
 import { ends, markRead, newNotes, newTurns, ownTurn, sinceMine, toMe, unread } from "./news.js";
 import { sheet } from "./rail.js";
 import { signs } from "./signs.js";
@@ -207,7 +207,7 @@ const moreOf = (key) => h("span", { class: "more-of" }, say(key));
 function doneBy(turn, to, whole, moved) {
   const seat = table.now.seats[turn.by];
   const others = { ...turn, lines: turn.lines.filter((line) => !kept(line)) };
-  const by = moved.filter((one) => one.by).flatMap((one) => [" ", changeOf(one.by)]);
+  const by = moved.filter((one) => one.by).flatMap((one) => [" ", wayOf(one)]);
   const who = [h("b", { class: "who", dir: "auto" }, called(seat)), ...by];
   const name = [...who, by.length ? between : " "]; // it is of all that was done, not of what is told next
   if (!to) return [signs(seat), ...name, deeds(others)];
