@@ -72,7 +72,11 @@ async def test_made_once_and_told_in_two_languages(folder):
         assert "analysis.js" in page.text and "report of the game" in page.text
         assert "analysis" not in (await ada.get("/", accept="text/html")).text
         parts = (await ada.get(f"/t/{ada.table}/analysis.json")).json()
-        assert parts["part"] < 1 and "decisions" not in parts
+        assert parts["part"] < 1 and "decisions" not in parts and not parts["ahead"]
+        place.context.analysing = {"another": 0.5, **place.context.analysing}
+        parts = (await ada.get(f"/t/{ada.table}/analysis.json")).json()
+        assert parts["ahead"], "it waits for the other one"
+        del place.context.analysing["another"]
         found, other = await found_by(ada), await found_by(bita)
         assert len(found["accounts"]) == 2 and found["finished"]
         for key in ("chances", "accounts", "turning"):

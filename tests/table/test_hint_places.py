@@ -6,16 +6,18 @@ import pytest
 
 from korsi import Match
 from korsi.core.preview import Trial
+from korsi.language import Words
 from korsi.table.hints import (
     _around,
     _in_sight,
     _place,
     going_on,
     laid,
+    notes_along,
     pictures_along,
     rings,
 )
-from korsi.table.wording import words_of
+from korsi.table.wording import LOCALE, words_of
 
 
 def later_steps(name, steps):
@@ -142,7 +144,7 @@ def test_a_hint_names_the_tile_of_a_bid_once():
     bid = game.moves.parse("bid miner"), game.moves.parse("workers red 1")
     assert going_on(game, bid) == [False, True]
     assert going_on(game, (*bid[::-1], game.moves.parse("pass"))) == [False, False, False]
-    plain = Match("mangrovia", 3, 4).game
+    plain = Match("kilt_castle", 3, 4).game
     assert plain.together is None and going_on(plain, (0, 1)) == [False, False]
 
 
@@ -162,3 +164,33 @@ def test_a_step_of_a_hint_says_its_tile():
                 assert words.noun("tile", args["tile"]) in said, (key, said)
                 assert str(verb.get("number", "")) in said
     assert seen
+
+
+@pytest.mark.parametrize("name", ["mangrovia", "keyflower"])
+def test_a_hint_tells_what_a_row_of_several_steps_costs_and_brings_once(name):
+    """Of a use it said "a use takes 1 worker or more" and never whose the workers are afterwards,
+    which its row does; and that it pays for the hut four times, of four cards."""
+    match, chance, rows = Match(name, 3, 5), random.Random(5), 0
+    while not match.over and rows < 12:
+        seat = match.acting()[0]
+        view = match.view(seat)
+        scene = view.game.drawn(view.ints, seat, view.actions(), "wide")
+        for row in [c for t in scene.targets for c in t.choices if c.then and c.notes][:2]:
+            steps = (row.action, *row.then)
+            pictures = pictures_along(view, steps, scene)
+            *before, last = notes_along(pictures, rings(pictures, steps), steps)
+            assert not any(before) and list(last[: len(row.notes)]) == list(row.notes)
+            assert all(last.count(note) == 1 for note in last)
+            rows += 1
+        match.play(chance.choice(view.actions()), seat)
+    assert rows >= 12
+
+
+def test_all_that_is_paid_for_a_hut_is_told_as_one():
+    game = Match("mangrovia", 3, 4).game
+    words = Words("en", game, also=(LOCALE,), isolate=False)
+    pays = [game.moves.parse(f"pay {what}") for what in ("water", "5", "3")]
+    *_, (key, args) = told = game.together([game.moves.parse("waive"), *pays])
+    assert len(told) == 2 and words.say([])(key, args) == "Pay with water, 5, 3"
+    assert game.together(pays[:1]) == pays[:1]
+    assert going_on(game, pays) == [False, True, True]

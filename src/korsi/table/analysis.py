@@ -129,14 +129,16 @@ async def _make(context: AppContext, live: LiveTable, of: str) -> None:
 
 
 async def progress(request: Request, reader: Reader) -> Response:
-    """GET /t/{id}/analysis.json: what was found, in the reader's words; or how much is done."""
+    """GET /t/{id}/analysis.json: what was found, in the reader's words; or how much is done, 0
+    until the first position is looked at, and whether another game comes first."""
     context = reader.context
     live = await finished(context, request.path_params["id"])
     if live.id in context.unanalysed:
         raise Problem("no-analysis")
     found = await analysis_of(context, live)
     if found is None:
-        return JSONResponse({"part": round(context.analysing.get(live.id, 0.0), 3)})
+        ahead = next(iter(context.analysing), live.id) != live.id  # one at a time, as they came
+        return JSONResponse({"part": round(context.analysing.get(live.id, 0.0), 4), "ahead": ahead})
     still, words = live.still(), words_of(reader.language, live.match.game)
     you = who_is_you(still.seen_by(reader.id))
     await _worded(names_of(still, words), found, words, you)

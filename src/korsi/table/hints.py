@@ -211,7 +211,7 @@ def _steps(
     first = scene_of(live, viewpoint, viewpoint.view.actions())
     pictures = pictures_along(viewpoint.view, actions, first, viewpoint.layout)
     places = rings(pictures, actions)
-    said = told_once([_notes_at(ring) for ring in places], game.foretells)
+    said = told_once(notes_along(pictures, places, actions), game.foretells)
     steps, along = [], zip(pictures, places, said, going_on(game, actions), strict=True)
     for action, (scene, ring, about, goes_on) in zip(actions, along, strict=True):
         text, notes = _named(viewpoint, action), list[str]()
@@ -226,6 +226,31 @@ def _steps(
         steps.append(step | {"text": text, "notes": notes})
     known = first.faces if first else set()
     return steps, sender.faces(game.name, names - known)
+
+
+def notes_along(
+    pictures: Sequence[Scene | None], places: Sequence[Ring | None], actions: Sequence[int]
+) -> list[Sequence[Note]]:
+    """What the list says of each step. Of steps that one row of it makes, this row is told, which
+    says what all of them cost and bring: by the last of them, where it is whole."""
+    notes = [_notes_at(ring) for ring in places]
+    k = 0
+    while k < len(actions):
+        row = _row_of_several(pictures[k], actions[k:])
+        last = k + len(row.then) if row else k
+        if row and row.notes:
+            more = [one for one in notes[last] if one not in row.notes]
+            notes[k:last] = [()] * (last - k)
+            notes[last] = [*row.notes, *more]
+        k = last + 1
+    return notes
+
+
+def _row_of_several(scene: Scene | None, actions: Sequence[int]) -> Choice | None:
+    """The row of the list that makes the first of these steps with all that follow in it."""
+    rows = (c for t in (scene.targets if scene else ()) for c in t.choices if c.then)
+    made = (c for c in rows if (c.action, *c.then) == tuple(actions[: 1 + len(c.then)]))
+    return max(made, key=lambda c: len(c.then), default=None)
 
 
 def _notes_at(ring: Ring | None) -> Sequence[Note]:

@@ -467,21 +467,31 @@ def turn_so_far(live: LiveTable, seat: int, words: Words, names: list[str]) -> l
     return [step_text(words, names, action, seat, seat) for action in _made_in_turn(live, seat)]
 
 
+def told_so_far(live: LiveTable, seat: int, words: Words, names: list[str]) -> list[str]:
+    """The same as a log tells it: what belongs together is one, such as all of a payment."""
+    return _told_together(live, seat, words, names, _made_in_turn(live, seat))
+
+
 def whole_turn(
     live: LiveTable, seat: int, words: Words, names: list[str], more: list[int]
 ) -> list[str]:
-    """The same with steps that are not made yet: all somebody is asked for when a turn ends. That
-    nothing more is to come is said only by who has done nothing else."""
-    game = live.match.game
-    steps = [*_made_in_turn(live, seat), *more]
+    """The same with steps that are not made yet: all somebody is asked for when a turn ends."""
+    texts = _told_together(live, seat, words, names, [*_made_in_turn(live, seat), *more])
+    why = _why_passed(live, seat, words, more)
+    return [*texts[:-1], why] if why else texts
+
+
+def _told_together(
+    live: LiveTable, seat: int, words: Words, names: list[str], steps: list[int]
+) -> list[str]:
+    """Steps of a seat in words. That nothing more is to come is said only by who has done nothing
+    else."""
+    game, said = live.match.game, say_of(words, names, seat)
     shown = [action for action in steps if game.moves.verb_name(action) not in game.enough] or steps
-    said = say_of(words, names, seat)
-    texts = [
+    return [
         step_text(words, names, step, seat, seat) if isinstance(step, int) else said(*step)
         for step in (game.together(shown) if game.together else shown)
     ]
-    why = _why_passed(live, seat, words, more)
-    return [*texts[:-1], why] if why else texts
 
 
 def _why_passed(live: LiveTable, seat: int, words: Words, more: list[int]) -> str:

@@ -23,6 +23,7 @@ from korsi.table.log_lines import (
     about_of,
     news_of,
     told_log,
+    told_so_far,
     turn_now,
     turn_so_far,
     view_of,
@@ -170,6 +171,9 @@ def _parts(
         "puzzle": puzzle_state(live, viewpoint.own, words, actions) if now else None,
         "board": board_state(live, viewpoint.own, viewpoint.at, words),
         "steps": turn_so_far(live, viewpoint.seat, words, viewpoint.names)
+        if my_turn and now
+        else [],
+        "so_far": told_so_far(live, viewpoint.seat, words, viewpoint.names)
         if my_turn and now
         else [],
         "result": {

@@ -18,7 +18,7 @@ from .rules import contract
 from .rules.setup import setup
 from .scene import scene
 from .state import RECORD
-from .telling import TELLING, TOLD
+from .telling import TELLING, TOLD, together
 from .terminal import board
 from .value import FEATURES, features, part_left, period, value
 from .view import moment, standing, view_json
@@ -57,6 +57,7 @@ GAME = Game(
     layouts=("wide", "tall"),
     terminal=board,
     telling=TELLING,
+    together=together,
     explain=explain,
     things=things,
     actions_about=actions_about,

@@ -1,16 +1,17 @@
 """How a line about a whole turn of Mangrovia begins: with what was built, and what that brought;
-and why the boat passed somebody by, which the rules do not tell."""
+what of a turn is told as one; and why the boat passed somebody by, which the rules do not tell."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from korsi.core.moves import EventKind
+from korsi.core.scene import Args, Note, Noun
 
 from . import box
-from .moves import PIER
+from .moves import MOVES, PIER
 from .moves import TELLING as OF_MOVES
 
 TOLD = (EventKind("idle_why", ("why", "notes")),)  # M-15.4
@@ -32,6 +33,32 @@ def _lacking(s: Any, seat: int, steps: set[int]) -> Iterator[str]:
     if steps & {box.BUILD, box.DOUBLE}:
         huts = 1 if box.BUILD in steps else 2
         yield "told-idle-huts" if s.huts[seat] < huts else "told-idle-land"
+
+
+def together(actions: Sequence[int]) -> list[int | Note]:
+    """M-8.3: all that is laid down for a hut, in one: "Pay with water, 5, 3"."""
+    told: list[int | Note] = []
+    paid: list[int] = []
+    for action in actions:
+        pays = MOVES.verb_name(action) == "pay"
+        paid = [*paid, int(MOVES.a[action])] if pays else []
+        if len(paid) > 1:
+            told[-1] = "action-pay", payment_said(paid)
+        else:
+            told.append(action)
+    return told
+
+
+def payment_said(paid: Sequence[int]) -> Args:
+    """What is laid down, as a message names it; several pieces as a list."""
+    named = [_piece_said(one) for one in paid]
+    several = tuple(("told-payment", one) for one in named)
+    return {"payment": several} if len(named) > 1 else named[0]
+
+
+def _piece_said(payment: int) -> Args:
+    name = box.PAYMENTS[payment].id
+    return {"payment": int(name) if name.isdigit() else Noun("payment", name)}
 
 
 TELLING = replace(

@@ -142,7 +142,9 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     if verb == moves.BID_ON:  # those who stand there count already
         groups &= ~(1 << tile)
     if not groups and not otherwise(s, p.viewer, found - 1, n, known[tile], verb):
-        return [quick._replace(then=())]  # what follows is forced
+        away = "row-bid-on" if verb == moves.BID_ON else "row-use-of"
+        whole: Note = away, {**args, "tile": box.TILE_IDS[tile]}
+        return [quick._replace(then=(), alone=whole)]  # what follows is forced
     named: Args = {"outbid": int(groups != 0)}  # they might come along
     few = (*chosen.notes[:1], *once_upgraded(s, tile)) if verb == moves.BID_ON else chosen.notes[:1]
     others_first = chosen._replace(key=other, args=named, notes=few, alone=alone)

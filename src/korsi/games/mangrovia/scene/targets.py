@@ -16,6 +16,7 @@ from .. import box, moves
 from ..rules.boat import place_of
 from ..rules.building import legal_builds, occupied, pay, payable, place_huts
 from ..state import PAY
+from ..telling import payment_said
 from ..view import CARD_IDS, standing
 from . import faces, places
 from .archipelago import bowl_ghost
@@ -156,18 +157,11 @@ def _pay(
         for copy in range(n)
         if one != payment
     ]
-    said = tuple(("told-payment", _payment_said(one)) for one in paid)
-    args: Args = {"payment": said} if len(paid) > 1 else _payment_said(payment)
     note: Note = ("preview-left", {"due": left}) if left else ("preview-paid", NOTHING)
-    one = _one(f"pay-{name}", spots[0], size, action, "action-pay", args, *lights,
+    one = _one(f"pay-{name}", spots[0], size, action, "action-pay", payment_said(paid), *lights,
                notes=(note,), face=_rings(spots, size))  # fmt: skip
     choice = one.choices[0]._replace(then=tuple(steps[1:]))
     return one._replace(choices=(choice,))
-
-
-def _payment_said(payment: int) -> Args:
-    name = box.PAYMENTS[payment].id
-    return {"payment": int(name) if name.isdigit() else Noun("payment", name)}
 
 
 def _laid_down(trial: Trial, action: int) -> tuple[list[int], int]:

@@ -9,6 +9,8 @@ import { setUpTables } from "./analysis/tables.js";
 
 const AGAIN = 1200; // ms between two questions how far it has come
 
+const FIRST = 0.01; // what is shown of the first positions, though a long game has done less: it moves
+
 let begun = null; // how far it had come when first asked: {part, since}
 
 /** How long it will still take, if it goes on as since one has been waiting. */
@@ -18,6 +20,13 @@ function left(part) {
   if (gone < 0.04) return ""; // it begins slowly: nobody can say yet
   const minutes = ((performance.now() - begun.since) / 60_000) * ((1 - part) / gone);
   return minutes < 0.8 ? say("left-little") : say("left", { minutes: Math.ceil(minutes) });
+}
+
+/** Before the first position there is nothing to count: the rules are read, or another game comes first. */
+function showPart({ part, ahead }) {
+  if (part) $("ui-progress").value = part;
+  $("ui-part").textContent = part ? percent(Math.max(FIRST, part)) : "";
+  $("ui-left").textContent = part ? left(part) : say(ahead ? "ahead" : "begins");
 }
 
 async function wait() {
@@ -30,9 +39,7 @@ async function wait() {
     return complain(error);
   }
   if (!answer.decisions) {
-    $("ui-progress").value = answer.part;
-    $("ui-part").textContent = percent(answer.part);
-    $("ui-left").textContent = left(answer.part);
+    showPart(answer);
     return void setTimeout(wait, AGAIN);
   }
   Object.assign(found, answer);

@@ -75,7 +75,7 @@ export function renderPass() {
 }
 
 export function renderSteps() {
-  const { steps } = shown();
+  const { so_far: steps } = shown();
   $("ui-steps").hidden = !steps.length;
   const brought = steps.length && !table.past ? gainsSoFar() : null;
   $("ui-steps").replaceChildren(...counted(steps).map((text) => h("li", {}, text)), ...(brought ? [h("li", { class: "brought" }, brought)] : []));
