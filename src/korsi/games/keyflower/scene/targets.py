@@ -142,13 +142,15 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     if verb == moves.BID_ON:  # those who stand there count already
         groups &= ~(1 << tile)
     if not groups and not otherwise(s, p.viewer, found - 1, n, known[tile], verb):
-        away = "row-bid-on" if verb == moves.BID_ON else "row-use-of"
-        whole: Note = away, {**args, "tile": box.TILE_IDS[tile]}
+        whole: Note = AWAY[key], {**args, "tile": box.TILE_IDS[tile]}
         return [quick._replace(then=(), alone=whole)]  # what follows is forced
     named: Args = {"outbid": int(groups != 0)}  # they might come along
     few = (*chosen.notes[:1], *once_upgraded(s, tile)) if verb == moves.BID_ON else chosen.notes[:1]
     others_first = chosen._replace(key=other, args=named, notes=few, alone=alone)
     return [quick, others_first._replace(ghost=())]  # the quick one shows what it brings
+
+
+AWAY = {"row-bid-with": "row-bid-on", "row-bid-add": "row-bid-add-on", "row-use-with": "row-use-of"}
 
 
 def otherwise(s: Any, seat: int, colour: int, n: int, known: list[int], verb: int) -> bool:
@@ -260,7 +262,8 @@ def either(s: Any, p: Places, known: Known, made: Target, names: Collection[str]
         return made
     made = made._replace(brief=in_brief(s, verb, tile, known[tile]))
     if not {f"on-tile-{tile}", f"bid-on-{tile}"} <= set(names):
-        return with_reason(made, why_alone(s, p, verb, tile, known[tile]))
+        named_alone = with_reason(made, why_alone(s, p, verb, tile, known[tile]))
+        return standing_alone(named_alone)
     first, *rest = made.choices
     idle = any(key == "preview-nothing" for key, _ in first.notes)  # it does not work for anybody
     told = (WORKS, *first.notes) if verb == moves.USE_TILE and not idle else first.notes
@@ -272,6 +275,15 @@ def either(s: Any, p: Places, known: Known, made: Target, names: Collection[str]
     named: Args = {"tile": box.TILE_IDS[tile]}
     asks: tuple[Note, ...] = (("preview-either", {}),)
     return made._replace(also=(f"bid-on-{tile}",), notes=asks, key="target-tile", args=named)
+
+
+def standing_alone(made: Target) -> Target:
+    """The only step at a tile names it: no heading above its row does."""
+    only_one, *more = made.choices
+    if more or only_one.alone is None:
+        return made
+    key, args = only_one.alone
+    return made._replace(choices=(only_one._replace(key=key, args=args),))
 
 
 def in_brief(s: Any, verb: int, tile: int, known: list[int]) -> tuple[Note, ...]:
