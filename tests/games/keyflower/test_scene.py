@@ -654,6 +654,17 @@ def test_another_number_is_offered_where_there_is_one() -> None:
         assert len(uses.choices) == rows
 
 
+def test_numbers_of_the_only_colour_lie_open() -> None:
+    """The colour was to be clicked first, though there was no other."""
+    for have, groups in (("3 yellow", {""}), ("3 yellow 2 red", {"on-worker-yellow"})):
+        m = table(2, offer="miner")
+        give(m, 0, have)
+        m.play("bid miner")
+        shown = m.view(0).scene().targets
+        assert {t.group for t in shown if t.id.startswith("workers-yellow")} == groups
+        assert ("on-worker-yellow" in {t.id for t in shown}) == (groups != {""})
+
+
 def test_of_a_tile_worth_nothing_yet_its_upgrade_is_told() -> None:
     """A row said "nothing": it is worth nothing until it is upgraded."""
     m = table(2, offer="goldsmith", season="autumn")

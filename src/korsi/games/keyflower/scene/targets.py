@@ -62,8 +62,9 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
     for i, chosen in enumerate(buttons):
         x, y = slot(p, i, count)
         yield button(chosen, x - (TAKE_UP_LEFT if chosen.key == "row-rearrange" else 0), y)
+    only = len(numbers) == 1 and not things
     for colour, members in numbers.items():
-        yield from of_colour(p, colour, members, len(buttons))
+        yield from of_colour(p, colour, members, len(buttons), only)
 
 
 def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
@@ -342,17 +343,25 @@ def only(chosen: Choice) -> dict[str, Any]:
 NUMBERED = {"wide": 5, "tall": 7}  # so many have room: a number stands in the same place each time
 
 
-def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> Iterator[Target]:
-    """F-4.4: a colour behind the screen opens its numbers."""
+def of_colour(
+    p: Places, colour: int, members: list[Choice], buttons: int, only_one: bool
+) -> Iterator[Target]:
+    """F-4.4: a colour behind the screen opens its numbers; of the only one they lie open."""
     x, y = p.worker(colour)
     name = box.WORKERS[colour]
     opener, lights = f"on-worker-{name}", (f"worker-{name}",)
     key, args = "target-workers", {"colour": name}
     spread = behind_screen(p, x, y, p.plan.workers[2])
-    yield Target(opener, *spread, look="piece", key=key, args=args, lights=lights)
+    if not only_one:
+        yield Target(opener, *spread, look="piece", key=key, args=args, lights=lights)
     for i, chosen in enumerate(members):
         at = slot(p, i, max(len(members) + buttons, NUMBERED[p.layout]))
-        more = {**only(chosen), "group": opener, "badge": chosen.badge, "lights": lights}
+        more = {
+            **only(chosen),
+            "group": "" if only_one else opener,
+            "badge": chosen.badge,
+            "lights": lights,
+        }
         size = p.plan.button
         more["face"] = faces.number(*size, FIGURES[colour], chosen.badge)
         yield Target(f"workers-{name}-{chosen.badge}", *at, *size, "round", **more)
