@@ -97,6 +97,21 @@ def test_a_tile_fought_over_in_another_colour_says_so():
     assert args == {"count": 1, "have": 0, "colour": "red", "bid": 2}
 
 
+@pytest.mark.clause("F-4.6")
+def test_workers_of_another_colour_hear_which_one_it_takes():
+    m = table(2, offer="miner stable")
+    give(m, 0, "2 red")
+    give(m, 1, "5 red 5 blue")
+    m.play("bid miner").play("workers red 1").play("bid miner")
+    view, blue = m.view(1), MOVES.from_json({"action": "workers", "colour": "blue", "number": 2})
+    code = view.refused(blue)
+    assert code == refusals.WRONG_COLOUR
+    note = lacking(view.ints, 1, blue, code)
+    assert note == ("lacks-colour", {"colour": "red"}, "F-4.6")
+    for language in LANGUAGES:
+        assert say_of(words_of(language, view.game), [])(*note[:2])
+
+
 @pytest.mark.parametrize("seed", [3, 8])
 def test_whatever_is_refused_before_a_turn_says_what_is_missing(seed):
     """Bid, use or pass: a tile that cannot be chosen for want of something says of what."""

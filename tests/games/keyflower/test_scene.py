@@ -431,6 +431,21 @@ def test_the_first_workers_at_a_tile_say_that_they_set_its_colour() -> None:
     assert locks not in target(m, f"bid-on-{tile('miner')}").choices[0].notes
 
 
+def test_the_only_step_at_a_tile_names_it() -> None:
+    """Its row in the list has no heading above it, and a hint's step is read alone."""
+    m = table(2, offer="miner stable")
+    give(m, 0, "1 red")
+    m.play("bid turn-order-1").play("workers red 1")
+    give(m, 1, "2 red")
+    place, named = f"bid-on-{tile('turn_order_1')}", {"colour": "red", "tile": "turn_order_1"}
+    (only,) = target(m, place).choices
+    assert (only.key, only.args) == ("row-bid-on", {"number": 2, **named})
+    m.play("bid turn-order-1").play("workers red 2").play("pass")
+    give(m, 1, "1 red")
+    (only,) = target(m, place).choices
+    assert (only.key, only.args) == ("row-bid-add-on", {"number": 1, "total": 3, **named})
+
+
 @pytest.mark.clause("F-8.5")
 def test_passing_names_a_turn_order_tile_too() -> None:
     m = table(2, offer="miner stable")
@@ -637,6 +652,17 @@ def test_another_number_is_offered_where_there_is_one() -> None:
         give(m, 0, have)
         uses = next(t for t in m.view(0).scene().targets if t.id == f"on-tile-{tile('miner')}")
         assert len(uses.choices) == rows
+
+
+def test_numbers_of_the_only_colour_lie_open() -> None:
+    """The colour was to be clicked first, though there was no other."""
+    for have, groups in (("3 yellow", {""}), ("3 yellow 2 red", {"on-worker-yellow"})):
+        m = table(2, offer="miner")
+        give(m, 0, have)
+        m.play("bid miner")
+        shown = m.view(0).scene().targets
+        assert {t.group for t in shown if t.id.startswith("workers-yellow")} == groups
+        assert ("on-worker-yellow" in {t.id for t in shown}) == (groups != {""})
 
 
 def test_of_a_tile_worth_nothing_yet_its_upgrade_is_told() -> None:

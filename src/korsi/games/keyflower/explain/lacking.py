@@ -29,6 +29,8 @@ def lacking(s: Any, seat: int, action: int, code: int) -> Lack | None:
     if code == refusals.NOT_GAINED:  # F-9.1: nothing of what was won is left to choose
         left = any(s.owner[one] == seat and s.place[one] == IN_HAND for one in range(box.TILES))
         return None if left else ("lacks-tiles", {}, "F-9.9")
+    if code == refusals.WRONG_COLOUR:  # of workers sent to a tile that has been named
+        return "lacks-colour", {"colour": box.WORKERS[s.colour[s.target]]}, "F-4.6"
     tile = int(A[action])
     if code == refusals.EDGES_DIFFER and VERB[action] == PLACE_BESIDE:
         return no_place(s, seat, tile, int(B[action]))

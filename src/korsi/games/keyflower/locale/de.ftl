@@ -662,6 +662,7 @@ lacks-bid-colour =
        *[other] { $count } { $colour-many } Arbeiter
     } schicken; du hast { $have }.
     }
+lacks-colour = Hier gilt die Farbe { $colour }: Andere Arbeiter dürfen nicht hierher.
 lacks-turn = Das Plättchen liegt schon hier: Klicke es an, um es zu drehen, und bestätige dann.
 lacks-water = An dieser Seite von „{ $tile }“ ist Wasser, und „{ $placed }“ hat keines: Hier kann es nicht liegen.
 lacks-match = Wie auch immer „{ $tile }“ gedreht wird, seine Kanten passen hier nicht: Straße an Straße, Feld an Feld, Wasser an Wasser.
@@ -890,7 +891,7 @@ howto-1-text = Vier Jahreszeiten lang ersteigert ihr Plättchen und baut daraus 
 howto-2-title = Dein Zug
 howto-2-text = Biete auf ein Plättchen, nutze eins oder passe. Auch nach dem Passen darfst du wieder mitmachen. Die Jahreszeit endet, wenn alle nacheinander passen.
 howto-3-title = Farben
-howto-3-text = Die ersten Arbeiter an einem Plättchen legen seine Farbe für die Jahreszeit fest. Danach braucht jedes Gebot und jede Nutzung diese Farbe. Grün ist selten: Bei grünen Plättchen kann kaum jemand mithalten.
+howto-3-text = Die ersten Arbeiter an einem Plättchen legen seine Farbe für die Jahreszeit fest. Danach braucht jedes Gebot und jede Nutzung diese Farbe. Grüne Arbeiter sind selten: Wo Grün gilt, kann kaum jemand mithalten.
 howto-4-title = Bieten
 howto-4-text = Schicke mehr Arbeiter, als jede andere Gruppe dort hat. Eine überbotene Gruppe darf später woandershin, aber nur als Ganzes; eine führende Gruppe bleibt stehen.
 howto-5-title = Plättchen nutzen
@@ -1066,6 +1067,10 @@ row-bid-on = { $number ->
         [one] { $number } { $colour-acc } Arbeiter
        *[other] { $number } { $colour-many } Arbeiter
     } auf „{ $tile }“ bieten
+row-bid-add-on = Noch { $number ->
+        [one] { $number } { $colour-acc } Arbeiter
+       *[other] { $number } { $colour-many } Arbeiter
+    } auf „{ $tile }“ bieten: zusammen { $total }
 row-use-of = „{ $tile }“ mit { $number ->
         [one] { $number } { $colour-acc } Arbeiter
        *[other] { $number } { $colour-acc } Arbeitern
@@ -1320,7 +1325,7 @@ card-summer-boat = Sommerboot: Die offene Seite hilft dem Dorf, in dem es liegt;
 card-basic = Grundseite: { $does }
 card-upgraded = Aufgewertete Seite: { $does }
 card-face-a = Was es kann: { $does }
-card-face-b = Die Rückseite, die nicht gilt: { $does }
+card-face-b = Läge die andere Seite oben, gälte: { $does }
 card-either-face = Eine seiner Seiten, vom Zufall bestimmt: { $does }
 card-cost = Aufwerten kostet { $cost } auf dem Plättchen. Danach: { $does }
 card-cost-skills = Aufwerten kostet { $cost } von deinen Fertigkeiten. Danach: { $does }
@@ -1547,7 +1552,9 @@ reason-tiles-led-more =
     }
 reason-tiles-led-theirs = { $seat } führt bei { $n } Plättchen weniger
 reason-winter-plans-more = Du sammelst mehr von dem, was deine Winterplättchen werten
-reason-turn-order-more = Du wählst früher ein Boot oder beginnst die nächste Jahreszeit, wenn niemand mehr bietet
-reason-turn-order-theirs = { $seat } wählt später ein Boot oder beginnt die nächste Jahreszeit nicht
+reason-turn-order-more = Du wählst früher ein Boot, wenn niemand mehr bietet
+reason-turn-order-theirs = { $seat } wählt später ein Boot
+reason-begins-more = Du beginnst die nächste Jahreszeit
+reason-begins-theirs = { $seat } beginnt die nächste Jahreszeit nicht
 reason-roads-more = Straßen, die deine Plättchen verbinden: +{ $n }; darauf wandern Rohstoffe
 reason-boats-more = Sommerboote in deinem Dorf: +{ $n }

@@ -637,6 +637,7 @@ lacks-bid-colour =
         [0] To lead here you would have to send { $count } { $colour } or more; you have none.
        *[other] To lead here you would have to send { $count } { $colour } or more; you have { $have }.
     }
+lacks-colour = Only { $colour } workers may go to this tile.
 lacks-turn = The tile lies here already: click it to turn it, then confirm.
 lacks-water = At this side of { $tile } there is water, and { $placed } has none: it cannot lie here.
 lacks-match = However { $tile } is turned, its sides do not match here: road goes to road, field to field, water to water.
@@ -873,7 +874,7 @@ howto-1-text = Through four seasons you win tiles and build a village with them.
 howto-2-title = Your turn
 howto-2-text = Bid on a tile, use a tile, or pass. You may act again after passing. The season ends when all pass one after another.
 howto-3-title = Colours
-howto-3-text = The first workers at a tile set its colour for the season. From then on every bid on it and every use of it takes that colour. Green is rare, so green tiles are hard to contest.
+howto-3-text = The first workers at a tile set its colour for the season. From then on every bid on it and every use of it takes that colour. Green workers are rare, so where green is set few can follow.
 howto-4-title = Bidding
 howto-4-text = Send more workers than any other group beside the tile has. A group that is outbid may later go elsewhere, but only as a whole; a winning group stays.
 howto-5-title = Using a tile
@@ -1055,6 +1056,7 @@ row-use-other-number =
        *[other] Use: another number, or outbid workers
     }
 row-bid-on = Bid { $number } { $colour } on { $tile }
+row-bid-add-on = Add { $number } { $colour } on { $tile }: bid { $total } in all
 row-use-of = Use { $tile } with { $number } { $colour }
 row-group = Bring your { $group }, outbid on { $tile }
 row-place-beside = Place { $placed } to the { $direction } of { $tile }
@@ -1280,7 +1282,7 @@ card-summer-boat = Summer boat: what lies face up helps its owner; nobody can us
 card-basic = Basic side: { $does }
 card-upgraded = Upgraded side: { $does }
 card-face-a = What it does: { $does }
-card-face-b = Its other side, which is not used: { $does }
+card-face-b = With its other side up it would do this: { $does }
 card-either-face = One of its sides, by chance: { $does }
 card-cost = Upgrading costs { $cost }, lying on the tile. Upgraded side: { $does }
 card-cost-skills = Upgrading costs { $cost } of your skills. Upgraded side: { $does }
@@ -1511,7 +1513,9 @@ reason-tiles-led-theirs =
        *[other] { $seat } leads on { $n } fewer tiles
     }
 reason-winter-plans-more = You gather more of what your winter tiles will score for
-reason-turn-order-more = You choose a boat earlier or begin the next season, if nobody bids more
-reason-turn-order-theirs = { $seat } chooses a boat later or does not begin the next season
+reason-turn-order-more = You choose a boat earlier, if nobody bids more
+reason-turn-order-theirs = { $seat } chooses a boat later
+reason-begins-more = You begin the next season
+reason-begins-theirs = { $seat } does not begin the next season
 reason-roads-more = Roads that join your tiles: +{ $n }; resources move along them
 reason-boats-more = Summer boats in your village: +{ $n }

@@ -672,6 +672,7 @@ lacks-bid-colour =
        *[other] { $count } ouvriers { $colour-many }
     } ; vous en avez { $have }.
     }
+lacks-colour = Ici, il faut des ouvriers { $colour-many }.
 lacks-turn = La tuile est déjà posée ici : cliquez dessus pour la tourner, puis confirmez.
 lacks-water = De ce côté de « { $tile } », il y a de l’eau, et « { $placed } » n’en a pas : elle ne peut pas aller ici.
 lacks-match = De quelque façon qu’on tourne « { $tile } », ses bords ne s’accordent pas ici : route à route, champ à champ, eau à eau.
@@ -912,7 +913,7 @@ howto-1-text = Pendant quatre saisons, vous remportez des tuiles et en bâtissez
 howto-2-title = Votre tour
 howto-2-text = Enchérissez sur une tuile, utilisez-en une ou passez. Après avoir passé, on peut encore jouer. La saison s’achève quand tout le monde passe à la suite.
 howto-3-title = Les couleurs
-howto-3-text = Les premiers ouvriers d’une tuile fixent sa couleur pour la saison. Dès lors, toute enchère et toute utilisation demandent cette couleur. Le vert est rare : une tuile verte se dispute difficilement.
+howto-3-text = Les premiers ouvriers d’une tuile fixent sa couleur pour la saison. Dès lors, toute enchère et toute utilisation demandent cette couleur. Les ouvriers verts sont rares : là où le vert est fixé, peu de monde peut suivre.
 howto-4-title = Enchérir
 howto-4-text = Envoyez plus d’ouvriers que tout autre groupe près de la tuile. Un groupe dépassé peut aller ailleurs plus tard, mais en entier ; un groupe en tête reste.
 howto-5-title = Utiliser une tuile
@@ -1040,7 +1041,7 @@ written-owner = { $seat }
 written-chain-bid =
     { $count ->
         [0] Combien d’ouvriers ? { $least } ou plus
-       *[other] { $count } choisis, au moins { $least } requis
+       *[other] { $count } (au moins { $least })
     }
 written-chain-use =
     { $count ->
@@ -1094,6 +1095,10 @@ row-bid-on = Enchérir sur « { $tile } » avec { $number ->
         [one] { $number } ouvrier { $colour }
        *[other] { $number } ouvriers { $colour-many }
     }
+row-bid-add-on = Ajouter { $number ->
+        [one] { $number } ouvrier { $colour }
+       *[other] { $number } ouvriers { $colour-many }
+    } sur « { $tile } » : { $total } en tout
 row-use-of = Utiliser « { $tile } » avec { $number ->
         [one] { $number } ouvrier { $colour }
        *[other] { $number } ouvriers { $colour-many }
@@ -1343,7 +1348,7 @@ card-summer-boat = Bateau d’été : sa face visible aide le village où il se
 card-basic = Face de base : { $does }
 card-upgraded = Face améliorée : { $does }
 card-face-a = Son effet : { $does }
-card-face-b = Son autre face, sans effet : { $does }
+card-face-b = Son autre face, non visible ici, donnerait : { $does }
 card-either-face = L’une de ses faces, au hasard : { $does }
 card-cost = L’amélioration coûte { $cost } sur la tuile même. Une fois améliorée : { $does }
 card-cost-skills = L’amélioration coûte { $cost }, pris dans vos compétences. Une fois améliorée : { $does }
@@ -1538,7 +1543,7 @@ lesson-bid = Enchérissez sur le Bûcheron : choisissez-le et envoyez 1 ouvrier
 lesson-colour = { $seat1 } a surenchéri avec 2 ouvriers jaunes. Le premier ouvrier fixe la couleur de la tuile pour la saison : désormais, seul le jaune compte ici.
 lesson-group = Un groupe dépassé peut aller ailleurs, mais en entier. Enchérissez sur le Carrier : reprenez votre groupe du Bûcheron et ajoutez 1 ouvrier jaune.
 lesson-use = Vous pouvez utiliser n’importe quelle tuile, même si un autre groupe y mène. Placez 1 ouvrier jaune sur le Bûcheron : 2 bois vont sur votre foyer. La fois suivante, il faudrait au moins 2 ouvriers.
-lesson-whose = Les ouvriers posés sur une tuile vont à qui la possède en fin de saison : celui-là est perdu pour vous. Vous menez sur le Carrier : utilisez-le avec 1 ouvrier jaune pour 2 pierres.
+lesson-whose = Les ouvriers posés sur une tuile vont à qui la possède en fin de saison : le vôtre ne reviendra pas. Vous menez sur le Carrier : utilisez-le avec 1 ouvrier jaune pour 2 pierres.
 lesson-home = Bois et pierre sont maintenant sur votre foyer. Un foyer déplace des ressources et améliore des tuiles : utilisez le vôtre avec 1 ouvrier bleu.
 lesson-upgrade = Améliorer cette tuile coûte 1 bois et 1 pierre, qui doivent être sur la tuile même. Améliorez-la : elle vaut 5 points et déplace davantage.
 lesson-order = { $seat1 } a aussi amélioré son foyer, avec de l’or au lieu de bois. Enchérissez avec 1 ouvrier bleu sur l’ordre du tour : qui l’emporte choisit son bateau en premier et commence la saison suivante.
@@ -1548,7 +1553,7 @@ lesson-boat = Chaque saison finit par un bateau chacun, avec de nouveaux ouvrier
 lesson-place = Placez le Carrier au nord de votre foyer, sans le tourner. Les bords doivent s’accorder : route à route, champ à champ, eau à eau.
 lesson-settle = La route entre les deux tuiles laisse passer les ressources. Validez le village ; { $seat1 } place aussi ses tuiles.
 lesson-summer = C’est l’été, et vous commencez. Ce que le Carrier vous produit reste maintenant sur lui ; un transport l’amène par les routes là où une amélioration le demande.
-lesson-winter = Ces tuiles d’hiver ne sont pas encore à vous : en hiver, vous en mettez aux enchères, et seul qui en remporte une la compte. Amassez les ouvriers, compétences et ressources qu’elles demandent.
+lesson-winter = Ces tuiles d’hiver ne sont pas encore à vous : en hiver, vous en mettez aux enchères, et chacune rapporte à qui l’emporte. Amassez les ouvriers, compétences et ressources qu’elles demandent.
 lesson-free = Tuiles améliorées et tuiles d’hiver rapportent le plus, et chaque unité d’or restante vaut 1 point. La partie s’achève après l’hiver. Continuez à votre guise !
 
 tip-carry = Un déplacement porte une ressource sur une tuile voisine, par une route. Amenez le coût d’une amélioration sur la tuile même ; les déplacements restants sont perdus.
@@ -1581,7 +1586,9 @@ reason-tiles-led-theirs =
        *[other] { $seat } mène sur { $n } tuiles de moins
     }
 reason-winter-plans-more = Vous réunissez davantage de ce que comptent vos tuiles d’hiver
-reason-turn-order-more = Vous choisissez un bateau plus tôt ou commencez la saison suivante, si personne n’enchérit davantage
-reason-turn-order-theirs = { $seat } choisit un bateau plus tard ou ne commence pas la saison suivante
+reason-turn-order-more = Vous choisissez un bateau plus tôt, si personne n’enchérit davantage
+reason-turn-order-theirs = { $seat } choisit un bateau plus tard
+reason-begins-more = Vous commencez la saison suivante
+reason-begins-theirs = { $seat } ne commence pas la saison suivante
 reason-roads-more = Routes qui relient vos tuiles : +{ $n } ; les ressources y circulent
 reason-boats-more = Bateaux d’été dans votre village : +{ $n }

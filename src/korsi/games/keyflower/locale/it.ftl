@@ -664,6 +664,7 @@ lacks-bid-colour =
        *[other] { $count } lavoratori { $colour-many }
     }; ne hai { $have }.
     }
+lacks-colour = Qui servono lavoratori { $colour-many }.
 lacks-turn = La tessera è già qui: cliccala per girarla, poi conferma.
 lacks-water = Da questo lato di «{ $tile }» c’è acqua, e «{ $placed }» non ne ha: non può stare qui.
 lacks-match = Comunque si giri «{ $tile }», i suoi lati qui non combaciano: strada con strada, campo con campo, acqua con acqua.
@@ -912,7 +913,7 @@ howto-1-text = Per quattro stagioni vinci tessere all’asta e ne costruisci un 
 howto-2-title = Il tuo turno
 howto-2-text = Fai un’offerta, usa una tessera o passa. Anche dopo aver passato si può tornare a giocare. La stagione finisce quando tutti passano di seguito.
 howto-3-title = I colori
-howto-3-text = I primi lavoratori a una tessera ne fissano il colore per la stagione. Da allora ogni offerta e ogni uso chiedono quel colore. Il verde è raro: una tessera verde è difficile da contendere.
+howto-3-text = I primi lavoratori a una tessera ne fissano il colore per la stagione. Da allora ogni offerta e ogni uso chiedono quel colore. I lavoratori verdi sono rari: dove è fissato il verde, pochi possono seguire.
 howto-4-title = Offrire
 howto-4-text = Manda più lavoratori di ogni altro gruppo accanto alla tessera. Un gruppo superato può andare altrove più tardi, ma solo intero; un gruppo in testa resta.
 howto-5-title = Usare una tessera
@@ -1034,7 +1035,7 @@ written-owner = { $seat }
 written-chain-bid =
     { $count ->
         [0] Quanti lavoratori? { $least } o più
-       *[other] { $count } scelti, ne servono almeno { $least }
+       *[other] { $count } (almeno { $least })
     }
 written-chain-use =
     { $count ->
@@ -1088,6 +1089,10 @@ row-bid-on = Offri { $number ->
         [one] { $number } lavoratore { $colour }
        *[other] { $number } lavoratori { $colour-many }
     } per «{ $tile }»
+row-bid-add-on = Aggiungi { $number ->
+        [one] { $number } lavoratore { $colour }
+       *[other] { $number } lavoratori { $colour-many }
+    } per «{ $tile }»: { $total } in tutto
 row-use-of = Usa «{ $tile }» con { $number ->
         [one] { $number } lavoratore { $colour }
        *[other] { $number } lavoratori { $colour-many }
@@ -1341,7 +1346,7 @@ card-summer-boat = Barca estiva: la faccia scoperta aiuta il villaggio in cui si
 card-basic = Faccia base: { $does }
 card-upgraded = Faccia migliorata: { $does }
 card-face-a = Che cosa fa: { $does }
-card-face-b = L’altra faccia, che non vale: { $does }
+card-face-b = Con l’altra faccia in vista varrebbe: { $does }
 card-either-face = Una delle sue facce, a caso: { $does }
 card-cost = Migliorarla costa { $cost } sulla tessera stessa. Una volta migliorata: { $does }
 card-cost-skills = Migliorarla costa { $cost } delle tue abilità. Una volta migliorata: { $does }
@@ -1576,7 +1581,9 @@ reason-tiles-led-theirs =
        *[other] { $seat } è in testa per { $n } tessere in meno
     }
 reason-winter-plans-more = Raccogli di più di ciò che contano le tue tessere d’inverno
-reason-turn-order-more = Scegli prima una barca o inizi la prossima stagione, se nessuno offre di più
-reason-turn-order-theirs = { $seat } sceglie una barca più tardi o non inizia la prossima stagione
+reason-turn-order-more = Scegli prima una barca, se nessuno offre di più
+reason-turn-order-theirs = { $seat } sceglie una barca più tardi
+reason-begins-more = Inizi la prossima stagione
+reason-begins-theirs = { $seat } non inizia la prossima stagione
 reason-roads-more = Strade che collegano le tue tessere: +{ $n }; lì viaggiano le risorse
 reason-boats-more = Barche estive nel tuo villaggio: +{ $n }

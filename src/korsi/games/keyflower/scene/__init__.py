@@ -127,6 +127,7 @@ def settling(actions: Sequence[int]) -> Offer | None:
     return Offer((SETTLES,), "action-settle") if SETTLES in actions else None
 
 
+WORD = ("word",)  # of a place to click: gone when the page takes that away
 SETTLES, PASSES = int(FIRST[SETTLE]), int(FIRST[PASS])
 
 
@@ -135,15 +136,16 @@ def pass_word(p: Places) -> Piece:
     """What the button with the hourglass does."""
     x, y = slot(p, 0, 1)
     name = Written("action-pass", 11, p.plan.letter, 70)
-    return Piece("word-pass", faces.nothing(), x, y, z=ABOVE, written=name)
+    return Piece("word-pass", faces.nothing(), x, y, z=ABOVE, written=name, marks=WORD)
 
 
 def take_up_word(p: Places, sign: Target) -> Piece:
     """F-9.5: how many tiles the sign beside the tick takes up again."""
     name = Written("written-rearrange", 11, p.plan.letter, sign.width - 4)
     args = {"count": sign.args["count"]}
+    at = sign.x, sign.y
     return Piece(
-        "word-rearrange", faces.nothing(), sign.x, sign.y, z=ABOVE, written=name, args=args
+        "word-rearrange", faces.nothing(), *at, z=ABOVE, written=name, args=args, marks=WORD
     )
 
 

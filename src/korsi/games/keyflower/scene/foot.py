@@ -174,7 +174,7 @@ def _chain(s: Any, p: Places, sent: int = -1, more: int = 0) -> Piece:
     # on a phone the numbers to choose stand below, and words have the whole row
     wide = p.layout == "wide"
     broad = faces.CHAIN_WIDE if wide else p.plan.bar[2] - (x - left) - 26
-    written = Written(words, 6, 17, broad, 2) if wide else Written(words, 0, 20, broad)
+    written = Written(words, 6, 17, broad, 2) if wide else Written(words, 0, 20, broad - 14)
     at = x + 18 + broad / 2, y
     face, thing = faces.chain(figure, broad), tile_thing(s.target)
     return put("chain", face, at, 20, key, args, thing=thing, written=written)
@@ -216,11 +216,11 @@ def _turns(s: Any, p: Places) -> Iterator[Piece]:
     left, middle, tall = p.row
     room = p.plan.bar[2] - 90
     step = min(max(62.0, HEADED / p.players), room / p.players)
-    size = min(0.86, tall / 76, step / 52)
+    size = min(0.86, tall / 88, step / 52)  # below the words above them
     broad = min(max(HEADED, step * p.players), room)
     above = left + 8 + broad / 2, p.plan.bar[1] + 13
     yield heading("written-turns", above, p.plan.letter, broad, 1)
-    middle += 7
+    middle += 7 if p.layout == "wide" else 9
     for i in range(p.players):
         seat = (s.active + i) % p.players
         at = left + 8 + (i + 0.5) * step, middle, (0.9 if i else 1.15) * size * R

@@ -62,8 +62,9 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
     for i, chosen in enumerate(buttons):
         x, y = slot(p, i, count)
         yield button(chosen, x - (TAKE_UP_LEFT if chosen.key == "row-rearrange" else 0), y)
+    only = len(numbers) == 1 and not things
     for colour, members in numbers.items():
-        yield from of_colour(p, colour, members, len(buttons))
+        yield from of_colour(p, colour, members, len(buttons), only)
 
 
 def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
@@ -142,13 +143,15 @@ def ways(s: Any, p: Places, known: Known, chosen: Choice) -> list[Choice]:
     if verb == moves.BID_ON:  # those who stand there count already
         groups &= ~(1 << tile)
     if not groups and not otherwise(s, p.viewer, found - 1, n, known[tile], verb):
-        away = "row-bid-on" if verb == moves.BID_ON else "row-use-of"
-        whole: Note = away, {**args, "tile": box.TILE_IDS[tile]}
+        whole: Note = AWAY[key], {**args, "tile": box.TILE_IDS[tile]}
         return [quick._replace(then=(), alone=whole)]  # what follows is forced
     named: Args = {"outbid": int(groups != 0)}  # they might come along
     few = (*chosen.notes[:1], *once_upgraded(s, tile)) if verb == moves.BID_ON else chosen.notes[:1]
     others_first = chosen._replace(key=other, args=named, notes=few, alone=alone)
     return [quick, others_first._replace(ghost=())]  # the quick one shows what it brings
+
+
+AWAY = {"row-bid-with": "row-bid-on", "row-bid-add": "row-bid-add-on", "row-use-with": "row-use-of"}
 
 
 def otherwise(s: Any, seat: int, colour: int, n: int, known: list[int], verb: int) -> bool:
@@ -260,7 +263,8 @@ def either(s: Any, p: Places, known: Known, made: Target, names: Collection[str]
         return made
     made = made._replace(brief=in_brief(s, verb, tile, known[tile]))
     if not {f"on-tile-{tile}", f"bid-on-{tile}"} <= set(names):
-        return with_reason(made, why_alone(s, p, verb, tile, known[tile]))
+        named_alone = with_reason(made, why_alone(s, p, verb, tile, known[tile]))
+        return standing_alone(named_alone)
     first, *rest = made.choices
     idle = any(key == "preview-nothing" for key, _ in first.notes)  # it does not work for anybody
     told = (WORKS, *first.notes) if verb == moves.USE_TILE and not idle else first.notes
@@ -272,6 +276,15 @@ def either(s: Any, p: Places, known: Known, made: Target, names: Collection[str]
     named: Args = {"tile": box.TILE_IDS[tile]}
     asks: tuple[Note, ...] = (("preview-either", {}),)
     return made._replace(also=(f"bid-on-{tile}",), notes=asks, key="target-tile", args=named)
+
+
+def standing_alone(made: Target) -> Target:
+    """The only step at a tile names it: no heading above its row does."""
+    only_one, *more = made.choices
+    if more or only_one.alone is None:
+        return made
+    key, args = only_one.alone
+    return made._replace(choices=(only_one._replace(key=key, args=args),))
 
 
 def in_brief(s: Any, verb: int, tile: int, known: list[int]) -> tuple[Note, ...]:
@@ -330,17 +343,25 @@ def only(chosen: Choice) -> dict[str, Any]:
 NUMBERED = {"wide": 5, "tall": 7}  # so many have room: a number stands in the same place each time
 
 
-def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> Iterator[Target]:
-    """F-4.4: a colour behind the screen opens its numbers."""
+def of_colour(
+    p: Places, colour: int, members: list[Choice], buttons: int, only_one: bool
+) -> Iterator[Target]:
+    """F-4.4: a colour behind the screen opens its numbers; of the only one they lie open."""
     x, y = p.worker(colour)
     name = box.WORKERS[colour]
     opener, lights = f"on-worker-{name}", (f"worker-{name}",)
     key, args = "target-workers", {"colour": name}
     spread = behind_screen(p, x, y, p.plan.workers[2])
-    yield Target(opener, *spread, look="piece", key=key, args=args, lights=lights)
+    if not only_one:
+        yield Target(opener, *spread, look="piece", key=key, args=args, lights=lights)
     for i, chosen in enumerate(members):
         at = slot(p, i, max(len(members) + buttons, NUMBERED[p.layout]))
-        more = {**only(chosen), "group": opener, "badge": chosen.badge, "lights": lights}
+        more = {
+            **only(chosen),
+            "group": "" if only_one else opener,
+            "badge": chosen.badge,
+            "lights": lights,
+        }
         size = p.plan.button
         more["face"] = faces.number(*size, FIGURES[colour], chosen.badge)
         yield Target(f"workers-{name}-{chosen.badge}", *at, *size, "round", **more)

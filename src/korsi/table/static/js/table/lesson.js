@@ -54,6 +54,7 @@ export function renderLesson() {
   box.hidden = !one;
   box.classList.toggle("leads", !one?.tip);
   box.classList.toggle("tells", Boolean(one?.more && !one.tip)); // nothing is to be done yet
+  box.classList.toggle("aside", Boolean(one?.tip)); // beside what else there is to read
   box.classList.toggle("awaits", Boolean(one && planned(one))); // a tap, on the board or on the one row
   document.querySelector(".table").classList.toggle("guided", Boolean(one && planned(one))); // what is said must not hide it
   if (one) {
