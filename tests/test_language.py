@@ -315,6 +315,9 @@ def test_no_message_is_unused(folder: Path) -> None:
     used |= {
         f"{key}-{end}" for key in used for end in ("item", "item-none", "moved", "short", "called")
     }
+    # a row that was moved several times says how often, several of a kind what the best one brings
+    used |= {f"{key}-often" for key in used if key.startswith("breakdown-")}
+    used |= {f"{key}-best" for key in used if key.startswith("several-")}
     # and a row of the scores that parts equal points says so
     used |= {key.replace("breakdown-", "tie-", 1) for key in used} | {"tie-otherwise"}
     there = {

@@ -178,6 +178,7 @@ NEVER_ONE = {
     "says-multiply",
     "piece-hidden",  # a hand of lanterns
     "says-hand",
+    "breakdown-ducat-days-often",  # said of several alone
 }
 
 

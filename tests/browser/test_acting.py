@@ -179,7 +179,7 @@ def test_asked_by_keys_taken_back_as_practice_and_heard(person) -> None:
     page.keyboard.press("u")
     page.locator("#ui-practise").click()
     page.wait_for_selector("#ui-practice:not([hidden])")
-    assert "practice" in page.locator("#ui-log").inner_text()
+    assert "Undone" in page.locator("#ui-log").inner_text()
     page.locator(".toast", has_text="From here on").wait_for()  # not "somebody went back"
     look(page)
     shot(page, "practice-desktop")
@@ -195,7 +195,7 @@ def test_asked_by_keys_taken_back_as_practice_and_heard(person) -> None:
     hints = []
     page.on("request", lambda r: hints.append(r.url) if r.url.endswith("hint") else None)
     page.evaluate("() => { const b = document.getElementById('ui-hint'); b.click(); b.click(); }")
-    page.wait_for_selector(".choice.hinted, .toast")
+    page.wait_for_selector(".board .hint-ring, .toast")
     assert sum("/hint" in url for url in hints) <= 1
 
 

@@ -238,9 +238,11 @@ def test_the_boards_are_as_large_as_the_laws_reckon(person) -> None:
             "n => document.querySelectorAll('.sections button').length === n",
             arg=2 if screen.layout == "tall" else 0,  # the castle with its cards, everybody
         )
-        # across, a picture in sections fits; how high it is depends on the words below
-        assert page.evaluate(BOARD) == pytest.approx(screen.board, abs=20)
-        assert page.evaluate(BOARD)[0] == pytest.approx(screen.board[0], abs=1)
+        # across, a picture in sections fits; how high it is depends on the words below: the laws
+        # reckon with many, so that it is rarely less, and not much more
+        (wide, high), (reckoned_wide, reckoned) = page.evaluate(BOARD), screen.board
+        assert wide == pytest.approx(reckoned_wide, abs=1)
+        assert reckoned - 20 < high < reckoned + 60
         # with what the others did in sight on a phone, above what can be done
         assert page.locator("#ui-brief").is_visible() == (screen.layout == "tall")
 
