@@ -145,10 +145,12 @@ def test_a_card_by_mouse_and_by_keys(person, name) -> None:
         assert page.evaluate("document.activeElement.matches('.walker')")
         seen.add(page.evaluate("document.activeElement.getAttribute('aria-label')"))
     assert len(seen) > 2, seen
+    before = ply(page)
     page.keyboard.press("Enter")
     page.wait_for_function(
-        "() => document.querySelector('.tip.pinned .why, .tip.asks, .target.open')"
-        " || document.body.classList.contains('sending')"
+        "p => document.querySelector('.tip.pinned .why, .tip.asks, .target.open')"
+        " || document.body.classList.contains('sending') || Number(document.body.dataset.ply) > p",
+        arg=before,
     )
 
 

@@ -208,11 +208,11 @@ def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     last = int(page.locator("#ui-slider").get_attribute("max"))
     # the log opens at its end, and stays where the reader puts it
     panel = "document.getElementById('ui-panel-log')"
-    # (what is taller than the panel is read from its beginning, and so is all that is new)
+    # (what is taller than the panel is read from its beginning, what is new where points moved)
     at_end = f"""{panel}.scrollHeight - {panel}.scrollTop - {panel}.clientHeight < 30
       || document.querySelector('#ui-log > :last-child').offsetHeight > {panel}.clientHeight
-      || Math.abs(document.querySelector('#ui-log > .new')?.getBoundingClientRect().top
-        - {panel}.getBoundingClientRect().top) < 3"""
+      || [...document.querySelectorAll('#ui-log > .new')].some((one) => Math.abs(
+        one.getBoundingClientRect().top - {panel}.getBoundingClientRect().top) < 3)"""
     page.wait_for_function(f"() => {at_end}")  # once all around it has its height
     groups = {(line["turn"], line.get("after", False)) for line in log}
     assert page.locator("#ui-log > li").count() == len(groups)

@@ -8,7 +8,7 @@ import pytest
 
 from amounts import amount
 from browser.eyes import look
-from browser.hands import asked, by_keys, by_mouse, ply, sit
+from browser.hands import agree, asked, by_keys, by_mouse, ply, sit
 
 
 @pytest.mark.one_in(8)
@@ -55,6 +55,7 @@ def test_cut_and_restarted(person, server) -> None:
         if groups.count():
             groups.first.tap()
         page.locator("#ui-choices [data-action]").first.tap()
+        agree(page)
 
     moves, cut = 0, False
     while True:
