@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from amounts import PROVE, SEED, a_share
 from browser.conftest import Person
@@ -144,12 +144,23 @@ def by_finger(page: Page, chance: random.Random, taste: Taste = anything) -> str
         else:
             closed = page.locator("#ui-choices [data-group][aria-expanded=false]")
             if closed.count() and not page.locator(LISTED).count():
-                closed.first.tap()
-            page.locator(LISTED).first.tap()
+                tap(closed.first)
+            tap(page.locator(LISTED).first)
             agree(page)
         if page.evaluate(MOVED, before):
             return took
     raise AssertionError("five taps and nothing happened")
+
+
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def tap(row: Locator) -> None:
+    """As a finger does: the row is brought into sight first. If it comes to lie where the last tap
+    was, it takes none for a moment (unread.js), which is waited for."""
+    row.scroll_into_view_if_needed()
+    row.page.evaluate(FRAMES)
+    row.tap()
 
 
 def agree(page: Page) -> None:

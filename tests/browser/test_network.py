@@ -8,7 +8,7 @@ import pytest
 
 from amounts import amount
 from browser.eyes import look
-from browser.hands import agree, asked, by_keys, by_mouse, ply, sit
+from browser.hands import agree, asked, by_keys, by_mouse, ply, sit, tap
 
 
 @pytest.mark.one_in(8)
@@ -53,8 +53,8 @@ def test_cut_and_restarted(person, server) -> None:
     def by_tap(page, chance) -> None:
         groups = page.locator("#ui-choices [data-group][aria-expanded=false]")
         if groups.count():
-            groups.first.tap()
-        page.locator("#ui-choices [data-action]").first.tap()
+            tap(groups.first)
+        tap(page.locator("#ui-choices [data-action]").first)
         agree(page)
 
     moves, cut = 0, False

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from browser.hands import asked, ply, sit, wait
+from browser.hands import asked, ply, sit, tap, wait
 
 CONFIRM = "#ui-confirm:not([hidden])"
 HEIGHTS = """() => {
@@ -71,8 +71,8 @@ def test_a_phone_s_sheet_has_one_height_whatever_it_says(person) -> None:
     page.locator("#ui-hint").tap()
     page.wait_for_selector("#ui-hint-card .hint-steps", timeout=30_000)
     page.locator("#ui-hint-card .round").tap()
-    others(page).tap()
-    page.locator("#ui-choices .members [data-action]").first.tap()
+    tap(others(page))
+    tap(page.locator("#ui-choices .members [data-action]").first)
     page.wait_for_selector(CONFIRM)
     # another section is looked at while the question waits
     page.locator(".sections button").nth(1).tap()

@@ -13,6 +13,7 @@ import { show, spotOf } from "./things.js";
 
 const MOST = 96; // px of height for the reader's own things
 const FINGER = 45; // px, with what rounding takes
+const BAR = 45; // px of the bar of names
 const LAYERS = ["ground", "pieces", "targets", "ghosts", "above"];
 
 export const sectioned = () => Boolean(board.scene?.sections.length);
@@ -93,6 +94,27 @@ export function nameSections() {
     };
   });
   drawOverview(all);
+  lend();
+}
+
+const SHEET = [0.27, 228, 0.24]; // of a sheet at rest: parts of the window's height, px at least; and what is lent to it, at most
+const BESIDE = 20; // px kept free above and below what is seen whole
+
+/** What a section leaves free of the board is lent to the sheet below while there is something to do: more of that is in sight. The sheet
+ * has another height with another section alone, and none is lent while others are followed from one to the next. */
+function lend() {
+  const table = board.root.closest(".table");
+  const rail = table?.querySelector(".rail");
+  if (rail?.dataset.open !== "half") return;
+  const { top, width: wide } = board.root.getBoundingClientRect();
+  const hand = parseInt(board.root.style.getPropertyValue("--hand")) || 0;
+  const room = rail.getBoundingClientRect().bottom - top - BAR - hand - Math.max(SHEET[0] * innerHeight, SHEET[1]);
+  const { id, width, height } = board.section ?? { width: 1, height: Infinity };
+  const spare = Math.floor(Math.min(room - (height * wide) / width - BESIDE, SHEET[2] * innerHeight));
+  const of = offered().length ? `${id} ${wide} ${innerHeight}` : "";
+  const most = of ? Math.max(0, Math.min(spare, board.lent?.of === of ? board.lent.px : spare)) : 0;
+  board.lent = { of, px: most };
+  table.style.setProperty("--lent", `${most}px`);
 }
 
 /** A finger that rests on the name of a section is told what the signs beside it mean. */
