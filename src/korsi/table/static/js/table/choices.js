@@ -156,11 +156,7 @@ function previewing(button, look) {
 const worthOf = (c) => (c.notes?.length ? c.notes : c.text.includes(c.badge) ? [] : badgeOf(c));
 const badgeOf = ({ badge }) => (badge ? [badge] : []);
 
-/** In a line; on a phone that tells of others as well the first of it stands there alone (see makeFit). */
-function bringing(notes) {
-  const [first, all] = [notes.find(Boolean) ?? "", inLine(notes)];
-  return h("span", { class: "worth" }, capitalised(first), all === first ? null : h("span", { class: "further" }, all.slice(first.length)));
-}
+const bringing = (notes) => h("span", { class: "worth" }, capitalised(inLine(notes)));
 
 /** Only a drawing in sight knows how large it is: the list may be drawn while something else has its room. */
 const drawnAs = new ResizeObserver((seen) => {

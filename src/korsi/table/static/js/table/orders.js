@@ -29,6 +29,5 @@ export function renderTakeBack() {
   $("ui-undo").setAttribute("aria-label", text);
   $("ui-undo").title = practice ? say(`sealed-${now.sealed}`) : text;
   $("ui-practice-why").textContent = practice ? say(`sealed-${now.sealed}`) : "";
-  $("ui-undo").classList.toggle("practice", practice); // its name says so; its label, beside which others stand, stays as it is
   $("ui-practice").hidden = !now.practice || !counts;
 }

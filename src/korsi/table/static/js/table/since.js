@@ -146,57 +146,41 @@ function tellCut() {
 }
 const cut = ({ firstChild: { scrollHeight, clientHeight } }) => scrollHeight > clientHeight + 2;
 
-const IN_SIGHT = 56; // so much of the first thing that can be done
+const IN_SIGHT = 72; // so much of the first thing that can be done, about three lines
 
-/** What can be done comes first: where the lines would push all but a row of it out of sight each is one row, then a choice says what it brings in
- * one as well, and where that is not enough the rest of the lines is behind one more. Where two choices cannot be had, the lines leave room for
- * the first. Whoever opens a line, or pulls up the sheet, has all of it. */
+/** What can be done comes first: each line is one row, and where they would push the first choice out of sight, the rest of them is behind
+ * one more. Whoever opens a line, or pulls up the sheet, has all of it. */
 function makeFit() {
   const box = $("ui-brief");
   const rest = box.querySelector(".rest-of");
   const rows = [...box.children].filter((row) => row !== rest);
-  unfolded(box, rows, rest);
-  if (box.checkVisibility() && rest && !table.whole && !folded(box, rows, rest, 2)) {
-    unfolded(box, rows, rest);
-    box.classList.add("tighter");
-    folded(box, rows, rest, 1);
+  for (const row of rows) row.hidden = false;
+  if (rest) rest.hidden = true;
+  if (box.checkVisibility() && rest && !table.whole) fold(rows, rest);
+  for (const row of rows.filter((one) => one.matches(".ends:has(strong)"))) {
+    row.classList.remove("short");
+    row.classList.toggle("short", cut(row));
   }
   tellCut();
 }
 
-function unfolded(box, rows, rest) {
-  box.classList.remove("tight", "tighter");
-  for (const row of rows) {
-    row.hidden = false;
-    row.classList.remove("short");
-  }
-  if (rest) rest.hidden = true;
-}
-
-/** As few lines as needed, so that so many things that can be done are in sight: are they? */
-function folded(box, rows, rest, wanted) {
-  if (fits(wanted)) return true;
-  box.classList.add("tight");
-  for (const row of rows.filter((one) => one.matches(".ends:has(strong)"))) row.classList.toggle("short", cut(row));
-  if (!fits(wanted)) box.classList.add("tighter");
+/** As few lines as the first choice needs. */
+function fold(rows, rest) {
   const goes = [...rows.filter((row) => row.matches(".caused")), ...rows.filter((row) => !row.matches(".caused, .own, .to-me, .ends")).reverse(), ...rows.filter((row) => row.matches(".own"))];
-  for (let n = 0; n < goes.length && !fits(wanted); n += 1) {
+  for (let n = 0; n < goes.length && !fits(); n += 1) {
     goes[n].hidden = true;
     rest.hidden = false;
     rest.textContent = counted("since-rest", n + 1);
   }
-  return fits(wanted);
 }
 
-/** Are so many rows of what can be done in sight below the lines, where nothing is scrolled? Of a single one, the beginning. */
-function fits(wanted) {
-  const all = [...$("ui-choices").querySelectorAll("button"), $("ui-repeat")].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
-  if (!all.length) return true;
-  const below = all.find(({ top }) => top >= all[0].bottom - 1);
-  const end = wanted === 1 || all.length === 1 ? all[0].top + Math.min(all[0].height, IN_SIGHT) : (below ?? all[0]).bottom;
+/** Is the first thing that can be done in sight below the lines, where nothing is scrolled? */
+function fits() {
+  const first = [...$("ui-choices").querySelectorAll("button"), $("ui-repeat")].find((one) => one.checkVisibility())?.getBoundingClientRect();
+  if (!first) return true;
   const pane = $("ui-rail").querySelector(".act");
   const scrolled = pane.scrollTop + $("ui-brief").parentElement.scrollTop;
-  return end + scrolled <= pane.getBoundingClientRect().bottom + 2; // its lower edge
+  return first.top + Math.min(first.height, IN_SIGHT) + scrolled <= pane.getBoundingClientRect().bottom + 2; // its lower edge
 }
 const watched = new ResizeObserver(() => makeFit());
 for (const id of ["ui-choices", "ui-prompt", "ui-rail"]) watched.observe($(id)); // not the lines: their size is what it changes
@@ -232,11 +216,10 @@ function giveWay() {
   sheet("half");
 }
 
-/** The list, in a sheet with room for it: what it tells is read. */
+/** The log tells all of it, whole; who was led there knows how the round ended. */
 function openWhole() {
-  $("ui-since").open = true;
-  sheet("full");
-  $("ui-since").querySelector("summary").focus();
+  for (const turn of newTurns().filter(unread)) markRead(turn.last);
+  $("ui-tab-log").click();
 }
 
 const opened = new Set(); // turns whose steps are told, too
