@@ -8,12 +8,20 @@ import re
 from browser.hands import asked, ply, sit, tap, wait
 
 CONFIRM = "#ui-confirm:not([hidden])"
+# Of each section one looks at while the sheet is at rest.
 HEIGHTS = """() => {
-  window.heights = new Set();
+  window.heights = {};
   const rail = document.getElementById('ui-rail');
-  new ResizeObserver(() => rail.dataset.open === 'half' && heights.add(rail.offsetHeight))
-    .observe(rail);
+  new ResizeObserver(() => {
+    const names = [...document.querySelectorAll('.sections button')];
+    const at = names.findIndex((one) => one.ariaPressed === 'true');
+    if (rail.dataset.open === 'half') (heights[at] ??= new Set()).add(rail.offsetHeight);
+  }).observe(rail);
 }"""
+LENT = """() => [innerHeight - document.querySelector('.tools').offsetHeight
+  - document.getElementById('ui-rail').offsetHeight, Math.round(document.querySelector(
+  '.board svg.scene').getBoundingClientRect().bottom)]"""
+AT_REST = 228
 # The row the guide waits for is put where the last tap was.
 UNDER = """([x, y]) => {
   const row = document.querySelector('#ui-choices .hinted');
@@ -24,7 +32,7 @@ TOPS = """() => [...document.querySelectorAll('#ui-choices button, .rail > .tabs
 
 
 CARDS = "#ui-choices [data-group][aria-expanded=false]"
-THEIRS = re.compile(r"[·:]\W*Greedy(?: \(\d\))?\W* builds")
+THEIRS = re.compile(r"[·:]\W*Greedy(?: \(\d\))?\W* builds(?!, then you)")
 
 
 def others(page):
@@ -86,13 +94,34 @@ def test_a_phone_s_sheet_has_one_height_whatever_it_says(person) -> None:
     assert "menu" in page.locator(".toast").inner_text()
     assert not page.locator("#ui-ask").is_checked()
     assert wait(page, before) == "mine"
-    assert len(page.evaluate("[...heights]")) == 1
+    heights = page.evaluate("Object.values(heights).map((seen) => [...seen])")
+    assert heights[0] == [AT_REST], "the castle fills its room"
+    # of a section that is lower more is lent while one acts, always as much
+    assert all(len(set(seen) - {AT_REST}) <= 1 for seen in heights)
     # what is opened to read in is put away by its own button, or by Escape
     for away in (page.locator("#ui-put-away").tap, lambda: page.keyboard.press("Escape")):
         page.locator("#ui-tab-log").tap()
         page.wait_for_selector("#ui-rail[data-open=read]")
         away()
         page.wait_for_selector("#ui-rail[data-open=half]")
+
+
+def test_a_low_section_lends_the_sheet_its_room(person) -> None:
+    """Two choices were in sight, squeezed, below an empty board."""
+    someone = person("en", phone=True)
+    someone.go("/")
+    someone.go(asked(someone, "/play/mangrovia", players=3, bot="greedy")["url"])
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    sections = page.locator(".sections button")
+    sections.filter(has_text="Map").tap()
+    page.wait_for_selector(".board:not(.gliding)")
+    assert page.locator("#ui-rail").bounding_box()["height"] == AT_REST
+    sections.filter(has_text="Cards").tap()
+    page.wait_for_selector(".board:not(.gliding)")
+    assert page.locator("#ui-rail").bounding_box()["height"] > AT_REST + 100
+    above, board = page.evaluate(LENT)
+    assert above - 60 < board <= above, "the board ends where the sheet begins"
 
 
 def test_the_question_lies_over_the_list_and_moves_nothing(person) -> None:
