@@ -30,6 +30,7 @@ from .drawing import (
     rect,
     sign,
     text_svg,
+    turn_edge,
     use,
 )
 from .faces import FACES, face, face_of
@@ -89,6 +90,7 @@ __all__ = [
     "shades",
     "sign",
     "text_svg",
+    "turn_edge",
     "use",
     "var",
 ]

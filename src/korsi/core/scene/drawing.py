@@ -119,6 +119,14 @@ def for_page(name: str, markup: str, digits: str | None) -> str:
     return re.sub(r"url\(#([\w-]+)\)", rf"url(#{name}-\1)", text)
 
 
+def turn_edge(lit: bool, plain: float = 1.5) -> str:
+    """The outline of a seat's ground, lit in its turn. The class lets a page that shows what others
+    did put it out: its head says who does that, and here whoever comes next would be lit."""
+    if lit:
+        return f'class="whose-turn" stroke="{var("gold")}" stroke-width="3"'
+    return f'stroke="{var("edge")}" stroke-width="{plain:g}"'
+
+
 def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, more: str = "") -> str:
     """A rectangle with round corners; `more` are further attributes."""
     return (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from korsi.core.scene import face, num, rect, sign, text_svg, use, var
+from korsi.core.scene import face, num, rect, sign, text_svg, turn_edge, use, var
 
 from .. import box
 from .places import NAMED, SHORT_HEAD, SIDE, WHOLE, R, head_tall, hex_path, side_middle
@@ -473,9 +473,8 @@ def panel(
 ) -> str:  # fmt: skip
     """The ground of a village: points, workers and skills of its owner, and what all have seen of
     them (F-12.5)."""
-    stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
     head, y = head_tall(w), counted_at(w)[1]
-    art = rect(0, 0, w, h, 16, var("ground-village"), stroke)
+    art = rect(0, 0, w, h, 16, var("ground-village"), turn_edge(lit))
     art += rect(1.5, 1.5, w - 3, head, 14, var("panel"), 'fill-opacity="0.9"')
     art += rect(12, head - 1, w - 24, 3, 1.5, var("tone"))
     art += f'<circle cx="22" cy="17" r="13.5" fill="{var("tone")}"/>' + sign(seat, 22, 17, 19)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import FACES, face, num, rect, sign, text_svg, use, var
+from korsi.core.scene import FACES, face, num, rect, sign, text_svg, turn_edge, use, var
 from korsi.core.scene.picture import ring
 
 from ..box import CARDS, COLOURS
@@ -218,11 +218,10 @@ def line(w: float, h: float) -> str:
 def plate(money: int, colours: int, lit: bool, flat: bool, day: bool) -> str:
     """The plate of a seat with its ducats; its name comes above them, its colours below or beside
     them, and beside or behind them what a ducat day brings, if that is shown."""
-    stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
     wide, tall, top = float(PANEL_W), panel_height(colours), NAME_H + PURSE_H / 2
     if flat:  # as wide when no ducat day can follow any more
         wide, tall, top = float(ROW_W), float(ROW_H), 26.0
-    panel = rect(0, 0, wide, tall, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
+    panel = rect(0, 0, wide, tall, 14, var("panel"), f'fill-opacity="0.92" {turn_edge(lit)}')
     coin, k = use("coin", 24, top, scale=1.35), 25
     if not flat:
         coin, k = use("coin", 28, top, scale=1.75), 31

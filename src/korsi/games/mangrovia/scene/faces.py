@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import FACES, column_svg, face, num, rect, sign, text_svg, use, var
+from korsi.core.scene import (
+    FACES,
+    column_svg,
+    face,
+    num,
+    rect,
+    sign,
+    text_svg,
+    turn_edge,
+    use,
+    var,
+)
 
 from ..box import FIRST_LANDSCAPE, HAS, LANDS_OF, LANDSCAPES, MEMBERS, PIERS, SPACES, TILES, VALUES
 from ..moves import COLUMNS
@@ -371,8 +382,7 @@ def _statue_tile(path: int) -> str:
 @face
 def seat(number: int, wide: float, high: float, y: float, lit: bool) -> str:
     """The line of a player, with their sign."""
-    stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
-    out = rect(0, 0, wide, high, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
+    out = rect(0, 0, wide, high, 14, var("panel"), f'fill-opacity="0.92" {turn_edge(lit)}')
     x = 36 * large(high)
     hut = use("hut", x, y, scale=0.92 * large(high))
     return out + hut + sign(number, x, y - 6 * large(high), 13 * large(high))

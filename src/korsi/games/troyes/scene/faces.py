@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import face, num, rect, sign, text_svg, use, var
+from korsi.core.scene import face, num, rect, sign, text_svg, turn_edge, use, var
 
 from ..box import BUILDINGS, COLOURS, DICE_PRICE, LEVEL_PENALTY, SALARY
 from .places import Labels, Layout, event_at, event_columns, event_size
@@ -148,7 +148,7 @@ def district(
     return (
         f'<rect width="{num(head[0])}" height="{num(head[1] or size[1])}" fill-opacity="0"/>'
         f'<rect width="{num(size[0])}" height="{num(size[1])}" rx="12" fill="none" '
-        f'{lit_edge(lit, 1)} pointer-events="none"/>'
+        f'{turn_edge(lit, 1)} pointer-events="none"/>'
     ) + chip(owner, x, y, 28 if head[1] else 25)
 
 

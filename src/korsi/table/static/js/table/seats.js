@@ -1,7 +1,7 @@
 // Who sits at the table: sign, name, points, clock.
 
 import { $, complain, h, icon, inLine, lang, listed, number, say, svg, toast, unknown } from "../page.js";
-import { headed, table } from "../state.js";
+import { filming, headed, table } from "../state.js";
 import { sound } from "../bell.js";
 import { signs } from "./signs.js";
 import { called } from "./turns.js";
@@ -10,6 +10,7 @@ const COUNT = ["", "one", "two", "three", "four", "five", "six"];
 
 export function renderSeats() {
   const { seats, status, rival } = headed();
+  document.body.classList.toggle("filming", filming());
   if (!$("ui-absent").hidden || table.now.seats.some((seat) => seat.gone || seat.idle) || Number.isInteger(table.now.kept_place)) import("./absent.js").then((one) => one.renderAbsent(), () => {});
   const at = $("ui-seats");
   const drawn = JSON.stringify([seats.map(({ clock, gone, ...seat }) => [seat, Boolean(clock), Boolean(gone)]), status, rival, Boolean(table.past)]);
