@@ -12,6 +12,7 @@ import { boxOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { atHand, sectioned, sectionsOf } from "../board/sections.js";
 import { have } from "./answers.js";
+import { myTurn } from "./arrival.js";
 import { changedBy, dropMarks, follow, noteMarks, putThere, renderMarks, toldOf } from "./marks.js";
 import { redraw } from "./picture.js";
 import { renderLog } from "./log.js";
@@ -235,7 +236,7 @@ function caption(frame, lines) {
   const turns = turnsOf(lines.length ? lines : toCome(frame)).filter((one) => !one.note);
   const turn = turns.find((one) => one.by === frame.by) ?? turns[0];
   const text = $("ui-film-text");
-  $("ui-film").hidden = !seat || (narrow.matches && table.film.own) || (!turn && !text.hasChildNodes());
+  $("ui-film").hidden = !seat || (narrow.matches && table.film.own && myTurn(shown())) || (!turn && !text.hasChildNodes());
   if ($("ui-film").hidden || (!turn && Number(text.dataset.by) === frame.by)) return;
   text.dataset.by = frame.by; // whom the head of the page frames, whether or not there is something to tell yet
   const later = turns.filter((one) => one.after && one !== turn); // what came of it by itself, such as who wins which tile
