@@ -79,7 +79,7 @@ function renderBrief(turns) {
   if (box.dataset.drawn !== drawn) {
     box.dataset.drawn = drawn;
     box.replaceChildren(...own.map(ownLine), ...(caused.length ? [foldable(CAUSED, { class: "caused" }, bySelf(caused))] : []), ...lines.flatMap((one) => lineFor(one, moved.filter(({ seat }) => seat === one.turn.by))),
-      h("button", { type: "button", class: "rest-of", onclick: openWhole, hidden: true }));
+      h("button", { type: "button", class: "rest-of", onclick: openLog, hidden: true }));
   }
   makeFit();
 }
@@ -117,7 +117,7 @@ function foldable(turn, attributes, ...inside) {
  * room for, and of what their points are, is told in the same place when the line is tapped. */
 function lineFor({ turn, to, whole }, moved) {
   if (turn.note) return [h("p", { class: "note" }, entry(turn))];
-  if (turn.after) return [h("button", { type: "button", class: "ends", onclick: openWhole }, endOf(turn))];
+  if (turn.after) return [h("button", { type: "button", class: "ends", onclick: openEnd }, endOf(turn))];
   if (turn.own && table.now.you.includes(turn.by)) return [h("p", { class: "to-me" }, entry(turn))];
   const open = table.whole === turn.last;
   const said = h("span", { class: "told" }, doneBy(turn, to, whole, moved));
@@ -148,15 +148,18 @@ const cut = ({ firstChild: { scrollHeight, clientHeight } }) => scrollHeight > c
 
 const IN_SIGHT = 72; // so much of the first thing that can be done, about three lines
 
-/** What can be done comes first: each line is one row, and where they would push the first choice out of sight, the rest of them is behind
- * one more. Whoever opens a line, or pulls up the sheet, has all of it. */
+/** What can be done comes first: each line is one row, what was done to the reader whole. Where they would push the first choice out of
+ * sight that is one row, too, and then the rest of them is behind one more. Whoever opens a line, or the log, has all of it. */
 function makeFit() {
   const box = $("ui-brief");
   const rest = box.querySelector(".rest-of");
   const rows = [...box.children].filter((row) => row !== rest);
   for (const row of rows) row.hidden = false;
   if (rest) rest.hidden = true;
-  if (box.checkVisibility() && rest && !table.whole) fold(rows, rest);
+  const folds = box.checkVisibility() && rest && !table.whole;
+  box.classList.remove("tight");
+  box.classList.toggle("tight", folds && !fits());
+  if (folds) fold(rows, rest);
   for (const row of rows.filter((one) => one.matches(".ends:has(strong)"))) {
     row.classList.remove("short");
     row.classList.toggle("short", cut(row));
@@ -216,11 +219,15 @@ function giveWay() {
   sheet("half");
 }
 
-/** The log tells all of it, whole; who was led there knows how the round ended. */
-function openWhole() {
-  for (const turn of newTurns().filter(unread)) markRead(turn.last);
-  $("ui-tab-log").click();
+/** How a round ended, in a sheet with room for it: what it tells is read. */
+function openEnd() {
+  $("ui-since").open = true;
+  sheet("full");
+  $("ui-since").querySelector("summary").focus();
 }
+
+/** The log tells all of it. */
+const openLog = () => $("ui-tab-log").click();
 
 const opened = new Set(); // turns whose steps are told, too
 
@@ -276,4 +283,4 @@ $("ui-since").addEventListener("toggle", () => $("ui-since").dataset.says && nam
 
 /** Who opens it in their own turn has it to read: half a sheet shows a line of it. */
 $("ui-since").querySelector("summary").addEventListener("click", () => sheet($("ui-since").open ? "half" : "full"));
-$("ui-handle").addEventListener("click", () => $("ui-rail").dataset.open === "half" && $("ui-since").open && giveWay());
+for (const id of ["ui-handle", "ui-put-away"]) $(id).addEventListener("click", () => $("ui-rail").dataset.open === "half" && $("ui-since").open && giveWay());
