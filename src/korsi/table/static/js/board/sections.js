@@ -97,24 +97,21 @@ export function nameSections() {
   lend();
 }
 
-const SHEET = [0.27, 228, 0.24]; // of a sheet at rest: parts of the window's height, px at least; and what is lent to it, at most
 const BESIDE = 20; // px kept free above and below what is seen whole
 
-/** What a section leaves free of the board is lent to the sheet below while there is something to do: more of that is in sight. The sheet
- * has another height with another section alone, and none is lent while others are followed from one to the next. */
+/** What a section leaves free is the sheet's while there is something to do: more of that is in sight (css/sections.css says how low and how
+ * high it may be). It has another height with another section alone, and rests while others are followed from one to the next. */
 function lend() {
   const table = board.root.closest(".table");
   const rail = table?.querySelector(".rail");
   if (rail?.dataset.open !== "half") return;
   const { top, width: wide } = board.root.getBoundingClientRect();
-  const hand = parseInt(board.root.style.getPropertyValue("--hand")) || 0;
-  const room = rail.getBoundingClientRect().bottom - top - BAR - hand - Math.max(SHEET[0] * innerHeight, SHEET[1]);
   const { id, width, height } = board.section ?? { width: 1, height: Infinity };
-  const spare = Math.floor(Math.min(room - (height * wide) / width - BESIDE, SHEET[2] * innerHeight));
+  const taken = BAR + (height * wide) / width + BESIDE + (parseInt(board.root.style.getPropertyValue("--hand")) || 0);
+  const free = Math.max(0, Math.floor(rail.getBoundingClientRect().bottom - top - taken));
   const of = offered().length ? `${id} ${wide} ${innerHeight}` : "";
-  const most = of ? Math.max(0, Math.min(spare, board.lent?.of === of ? board.lent.px : spare)) : 0;
-  board.lent = { of, px: most };
-  table.style.setProperty("--lent", `${most}px`);
+  board.free = { of, px: of ? Math.min(free, board.free?.of === of ? board.free.px : free) : 0 };
+  table.style.setProperty("--free", `${board.free.px}px`);
 }
 
 /** A finger that rests on the name of a section is told what the signs beside it mean. */
