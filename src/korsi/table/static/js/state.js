@@ -176,6 +176,8 @@ export const board = {
   /** of a tall picture: the section in sight, whether all of it is looked at instead, the bar that
    * names the sections, the reader's own things, and the small pictures of all of them */
   section: null,
+  /** what it leaves free of the board's height: {of: which section in which window, px} */
+  free: null,
   whole: false,
   bar: null,
   hand: null,
