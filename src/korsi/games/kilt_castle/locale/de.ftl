@@ -475,6 +475,7 @@ piece-supply = { $seat }, { $colour }, übrige Stockwerke: { $plain } ohne Wappe
     .you = { piece-supply }
 written-roofs = Dächer übrig: { $count }
 written-owner = { $seat }
+written-rack = Karten auf Platz
     .you = Du
 written-day = Dukatentag jetzt: { $n }
 written-day-paid = Dukatentag: +{ $n }

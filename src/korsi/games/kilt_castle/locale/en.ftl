@@ -533,6 +533,7 @@ written-roofs =
        *[other] { $count } roofs left
     }
 written-owner = { $seat }
+written-rack = Cards on space
     .you = You
 written-day = Ducat day now: { $n }
 written-day-paid = Ducat day paid { $n }

@@ -446,6 +446,7 @@ piece-supply = { $seat }، { $colour }: { $plain } طبقهٔ ساده، { $one 
     .you = { piece-supply }
 written-roofs = سقف‌های مانده: { $count }
 written-owner = { $seat }
+written-rack = کارت‌های جایگاه
     .you = شما
 written-day = روز دوکاتی، الان: { $n }
 written-day-paid = روز دوکاتی: { $n } گرفت

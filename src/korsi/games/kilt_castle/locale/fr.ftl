@@ -508,6 +508,7 @@ piece-supply = { $seat }, { $colour }, blocs restants : { $plain } sans blason,
     .you = { piece-supply }
 written-roofs = Toits restants : { $count }
 written-owner = { $seat }
+written-rack = Cartes de la case
     .you = Vous
 written-day = Revenus actuels : { $n }
 written-day-paid = Revenus reçus : { $n }

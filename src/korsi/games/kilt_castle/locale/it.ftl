@@ -506,6 +506,7 @@ piece-supply = { $seat }, { $colour }, piani rimasti: { $plain } senza stemmi, {
     .you = { piece-supply }
 written-roofs = Tetti rimasti: { $count }
 written-owner = { $seat }
+written-rack = Carte sullo spazio
     .you = Tu
 written-day = Paga ora: { $n }
 written-day-paid = Paga ricevuta: { $n }

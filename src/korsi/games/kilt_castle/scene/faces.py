@@ -130,6 +130,12 @@ def tile(number: int, inner: int, space: int, side: float) -> str:
 
 
 @face
+def rack(left: float, top: float, wide: float, high: float) -> str:
+    """What cards to choose from lie on, apart from the board: of wood, as nothing else."""
+    return rect(left, top, wide, high, 14, var("wood"))
+
+
+@face
 def free_space(wide: float, high: float, day: int, x: float, y: float) -> str:
     """On a tall screen, round a space a card may go to: the cards that lie there keep their
     colours; where it would lie, about what the ducat day pays that follows (-1: none does): what is
