@@ -342,9 +342,10 @@ def gain(colour: int, ducats: int) -> str:
 
 @face
 def site(wide: float, high: float, look: str, price: int, x: float, y: float,
-         broad: float, k: float) -> str:  # fmt: skip
+         broad: float, k: float, stands_out: bool) -> str:  # fmt: skip
     """The ring round a cell one may build on, and what that costs: a coin narrow enough to hide
-    neither the sign of a floor nor a height."""
+    neither the sign of a floor nor a height. Where a tower stands out above its cell, the ring
+    leaves out what would cross its upper floor and the sign on it."""
     figure = text_svg(str(price), x, y, 19 * k, "night", weight=800)
     rim = f'stroke="{var("gold-deep")}" stroke-width="2.2"'
     coin = rect(x - broad / 2, y - 13.5 * k, broad, 27 * k, broad / 2, var("gold"), rim)
@@ -352,4 +353,15 @@ def site(wide: float, high: float, look: str, price: int, x: float, y: float,
     dark = f'class="hit" stroke="{var("night")}" stroke-width="8" stroke-opacity="0.7"'
     below = rect(-wide / 2, -high / 2, wide, high, 12, "none", dark)
     lit = FACES[ring(wide, high, "rect", look, "", (0, 0), "")]
+    if stands_out:
+        below = f'<path d="{_open_above(wide, high)}" fill="none" {dark}/>'
+        bright = f'fill="{var("gold")}" fill-opacity="0" stroke="{var("gold")}" stroke-width="3"'
+        lit = f'<path class="hit" d="{_open_above(wide, high)}" {bright}/>'
     return f'{below}{lit}<g class="badge">{coin}{figure}</g>'
+
+
+def _open_above(wide: float, high: float) -> str:
+    """A ring of this size as far as its upper corners."""
+    x, y, r = wide / 2, high / 2, 12
+    down = f"M{num(r - x)} {num(-y)}a{r} {r} 0 0 0 {-r} {r}V{num(y - r)}a{r} {r} 0 0 0 {r} {r}"
+    return down + f"H{num(x - r)}a{r} {r} 0 0 0 {r} {-r}V{num(r - y)}a{r} {r} 0 0 0 {-r} {-r}"

@@ -43,6 +43,8 @@ from .places import (
 from .seats import coming_days
 from .tray import rows_of, tray_of
 
+LOW = 3  # floors: the upper one of a higher tower lies across the edge of its cell
+
 
 class Tried(NamedTuple):
     """What a step would do, as the rules do it on a copy."""
@@ -286,7 +288,8 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     return Target(f"site-{name}", x, y, *size, choices=tuple(choices), key=key, args=args,
                   look=look, badge=ducats, badge_at=badge_at, notes=of_all,
                   lights=(f"cell-{name}",),
-                  face=faces.site(*size, look, paid, *badge_at, *coin))  # fmt: skip
+                  face=faces.site(*size, look, paid, *badge_at, *coin,
+                                  tower.height > LOW))  # fmt: skip
 
 
 def _price_at(tower: Tower, plan: Plan) -> tuple[float, float]:
