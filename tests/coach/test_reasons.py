@@ -354,6 +354,22 @@ def test_of_an_or_only_one_side_is_promised():
     assert five.n == 2
 
 
+def test_amulets_of_an_or_say_what_is_given_up_for_them():
+    """Of one pier a hint promised a card and amulets, too: of the two one is taken."""
+    match, words = korsi.Match("mangrovia", 3, 1), Words("en", game("mangrovia"), isolate=False)
+    seat, said = match.acting()[0], []
+    for site in (2, 5, 6):
+        step = match.game.moves.parse(f"bowl {site}")
+        for r in found_reasons(match.game, match.view(seat), [step], most=20):
+            if r.what == "amulets_ahead-more":
+                said.append(reason_text(r, words, NAMES, seat))
+    assert [text[text.index("(") :] for text in said] == [
+        "(pier 2)",
+        "(pier 8 instead of a hut)",
+        "(pier 7 instead of a card)",
+    ]
+
+
 def test_what_a_turn_costs_is_told_too():
     """A hint of Troyes moved a citizen to a card and told the point for the tradesman, not the two
     the character would no longer bring."""

@@ -18,7 +18,7 @@ from korsi.core.int_record import ints
 from korsi.core.match import Match
 from korsi.core.scene import FACES, Scene, Target
 from korsi.games import kilt_castle
-from korsi.games.kilt_castle.box import CARDS, COLOURS, SIDE_OF
+from korsi.games.kilt_castle.box import CARDS, COLOURS, SIDE_OF, SPACES
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
 from korsi.games.kilt_castle.scene.places import (
@@ -27,9 +27,12 @@ from korsi.games.kilt_castle.scene.places import (
     TILE_STEP,
     TONES,
     Plan,
+    beside_board,
     card_size,
     face_at,
     height_at,
+    in_play,
+    number_room,
 )
 from korsi.table.wording import words_of
 
@@ -466,6 +469,36 @@ def test_on_a_tall_screen_castle_and_cards_are_seen_together(players):
             for start in ("take-", "site-"):
                 all_ = [*boxes(scene, start).values()]
                 assert all(apart(a, b) for i, a in enumerate(all_) for b in all_[:i])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cards_to_choose_from_lie_on_a_rack_and_not_beside_numbers_of_spaces(players):
+    """Right beside the numbers 19 to 15 they were taken for cards that lie on those spaces."""
+    plan = Plan(players, "tall")
+    for match in game_positions("kilt_castle", players, 12):
+        acting = match.acting()
+        scene = match.view(acting[0] if acting else -1).scene("tall")
+        tiles = [t for t in scene.targets if t.id.startswith("take-")]
+        racks = [p for p in scene.pieces if p.id.startswith("rack-")]
+        assert bool(racks) == bool(tiles)
+        assert not tiles or any(p.written for p in racks)
+        laid = []
+        for p in racks:
+            face = re.findall(r' (?:x|y|width|height)="([-\d.]+)"', FACES[p.face])
+            x, y, w, h = map(float, face)
+            laid.append((p.x + x, p.y + y, p.x + x + w, p.y + y + h))
+        for t in tiles:
+            inside = [b for b in laid if b[0] + 5 < t.x - 44 and t.x + 44 < b[2] - 5]
+            assert any(b[1] < t.y - 44 and t.y + 44 < b[3] for b in inside), t.id
+        near = in_play(ints(match.state))
+        for space in range(SPACES):
+            x, y, _ = beside_board(space, number_room(space) / 2, plan)
+            over = [b for b in laid if b[0] < x + 11 and x - 11 < b[2]]
+            over = [b for b in over if b[1] < y + 11 and y - 11 < b[3]]
+            assert not over or space not in near, space
+            # a number is hidden whole
+            assert all(b[1] < y - 11 and y + 11 < b[3] for b in over), space
+            assert all(b[0] < x - 11 and x + 11 < b[2] for b in over), space
 
 
 def test_on_a_tall_screen_a_card_goes_to_the_space_beside_its_line():

@@ -12,6 +12,7 @@ from korsi.core.int_record import ints
 from korsi.core.lesson import lessons_of
 from korsi.core.telling import Turn
 from korsi.games.kilt_castle.box import MAX_CARDS, MAX_ROWS
+from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.telling import TELLING
 from korsi.language import Words
 
@@ -202,3 +203,50 @@ def test_what_the_final_payment_is_for_is_told_once():
     assert TELLING.befell(turn, events[:1]) == events[:1]
     for code in LANGUAGES:
         assert Words(code, KILT).has("event-end-pays")
+
+
+def test_of_a_space_no_card_can_reach_is_said_so():
+    """Before a card was chosen one read to choose a nearer space, of the space cards start from."""
+    m = korsi.Match(KILT, 4, 4)
+    view = m.view(m.acting()[0])
+    too_far = next(n for n, one in enumerate(KILT.refusals) if one.key == "refused-too-far")
+    for space in range(20):
+        about = KILT.actions_about(f"space-{space}", view.seat)
+        assert len(about)
+        reached = set(about) & set(view.actions())
+        way = ("lacks-way", {"last": int(view.ints.front) + 1}, "K-3.5")
+        for action in about:  # of others the refusal itself says it
+            said = KILT.lacking(view.ints, view.seat, action, too_far)
+            assert said == (None if reached else way), space
+
+
+def test_own_towers_of_a_line_are_named_as_such():
+    """ "d1, b1 free": nobody saw that d1 was their own tower."""
+    m, chance, seen = korsi.Match(KILT, 3, 4), random.Random(4), 0
+    while not m.over:
+        view = m.view(m.acting()[0])
+        s = view.ints
+        for target in view.scene().targets:
+            for key, args in target.notes if target.id.startswith("put-") else ():
+                for kind, of in args.get("free", ()) if key.startswith("preview-line-") else ():
+                    top = s.top[CELL_IDS.index(of["cell"])]
+                    own = top >= 0 and s.owner[top] == view.seat
+                    assert kind == ("preview-own-cell" if own else "told-cell")
+                    seen += own
+        m.play(chance.choice(view.actions()), view.seat)
+    assert seen
+
+
+def test_price_and_total_are_said_first():
+    """The roof and what it covers stood between: a short row had no room for the total."""
+    m, chance, seen = korsi.Match(KILT, 3, 4), random.Random(4), 0
+    while not m.over:
+        view = m.view(m.acting()[0])
+        for target in view.scene().targets:
+            for choice in target.choices if target.id.startswith("site-") else ():
+                keys = [key for key, _ in choice.notes]
+                assert keys[0] in ("preview-free", "preview-own", "preview-pays")
+                assert keys[1].startswith(("preview-end", "preview-before", "preview-last"))
+                seen += "preview-roof" in keys
+        m.play(chance.choice(view.actions()), view.seat)
+    assert seen

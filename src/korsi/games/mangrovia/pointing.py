@@ -74,8 +74,17 @@ def _piers(s: Any, owner: int, steps: tuple[int, ...]) -> Places:
             begin = int(s.at) if pier == s.pier else 0
             most = max(sum(step in steps for step in way[begin:]) for way in box.PIERS[pier])
             if most:
-                found["told-pier", ("pier", pier + 1)] = most
+                found[_pier_said(pier, begin, steps)] = most
     return found
+
+
+def _pier_said(pier: int, begin: int, steps: tuple[int, ...]) -> tuple[Any, ...]:
+    """A pier, and what one gives up there for amulets: both were promised for one bowl."""
+    at = ("pier", pier + 1)
+    others = [way[begin] for way in box.PIERS[pier] if len(way) > begin and way[begin] not in steps]
+    if steps != STEPS["amulets_ahead"] or not others:
+        return "told-pier", at
+    return "told-pier-instead", at, ("step", box.STEPS[others[0]])
 
 
 def _contests(s: Any, owner: int, what: str) -> Places:

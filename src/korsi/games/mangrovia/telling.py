@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from korsi.core.moves import EventKind
@@ -15,9 +16,13 @@ from korsi.core.telling import Turn
 from . import box
 from .moves import MOVES, PIER
 from .moves import TELLING as OF_MOVES
+from .rules.boat import place_of
+from .state import ACT
 
 TOLD = (
     EventKind("idle_why", ("why", "notes")),  # M-15.4
+    EventKind("passes_by", ("pier", PIER)),  # M-5.3
+    EventKind("leaves_out", ("pier", PIER), ("what", "notes")),  # M-5.3
     EventKind("final_count", ("points", "number"), ("parts", "notes")),  # M-12.1
 )
 _FINAL = {  # M-12.1, in this order
@@ -29,6 +34,43 @@ _FINAL = {  # M-12.1, in this order
 
 
 def touched(before: Any, after: Any, event: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the rules do not tell beside an event of theirs."""
+    return _idle(after, event) if event["event"] == "idle_pier" else _left_out(before, event)
+
+
+def skipped(s: Any, step: int) -> list[Note]:
+    """M-5.3: what comes before this step at the pier, and is given up by whoever goes on to it."""
+    way, position = divmod(int(place_of(s.record, step)), box.LONGEST)
+    runs = groupby(box.PIERS[s.pier][way][s.at : position])
+    return [
+        ("says-step", {"link": "alone", "step": box.STEPS[one], "count": len(list(same))})
+        for one, same in runs
+    ]
+
+
+_STEP_OF = {"takes": box.UP, "draws": box.DOWN}
+
+
+def _left_out(s: Any, event: dict[str, Any]) -> list[dict[str, Any]]:
+    """Whoever draws at a pier where a hut could come before leaves that out without a word."""
+    if s.step != ACT or s.active != event["seat"]:
+        return []
+    steps = skipped(s, _STEP_OF[event["event"]])
+    what = tuple((key, *args.items()) for key, args in steps)
+    told = {"event": "leaves_out", "seat": event["seat"], "pier": PIER.ids[s.pier], "what": what}
+    return [told] if what else []
+
+
+def _passed_by(turn: Turn) -> list[dict[str, Any]]:
+    """There is no rest of a pier at which nothing was done: the step before brought the boat."""
+    came = len(turn.steps) < 2 or any(e["event"] == "boat" for e in turn.steps[-2][1])
+    done = turn.steps[-1][1]
+    if not came:
+        return done
+    return [{**e, "event": "passes_by"} if e["event"] == "waives" else e for e in done]
+
+
+def _idle(after: Any, event: dict[str, Any]) -> list[dict[str, Any]]:
     """M-15.4: what everybody can see that whoever had nothing to do at a pier lacked for it."""
     seat, pier = event["seat"], PIER.ids.index(event["pier"])
     steps = {step for way in box.PIERS[pier] for step in way}
@@ -96,10 +138,12 @@ def _piece_said(payment: int) -> Args:
 
 TELLING = replace(
     OF_MOVES,
-    small=OF_MOVES.small | {"idle_why"} | frozenset(_FINAL),
+    # the line of the new round says who begins it
+    small=OF_MOVES.small | {"idle_why", "talisman"} | frozenset(_FINAL),
     after=OF_MOVES.after | {"final_count"},
+    retold=_passed_by,
     befell=_counted,
     first=frozenset({"built", "prints", "pole_tile", "tile_gained", "birds_set"}),
-    touching=frozenset({"idle_pier"}),
+    touching=frozenset({"idle_pier", *_STEP_OF}),
     touched=touched,
 )

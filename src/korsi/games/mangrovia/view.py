@@ -119,7 +119,10 @@ def _prompt(s: Any, seat: int) -> dict[str, Any]:
         prompt |= {"ending": _ending(s, seat), "banned": _banned(s, seat)}
     elif s.step == ACT:
         prompt |= {"pier": s.pier + 1, "without": "none", **_next_step(s, seat)}
-        builds = seat == s.active and _open(s, seat) & {box.BUILD, box.DOUBLE}
+        can = _open(s, seat) if seat == s.active else set()
+        # M-5.3: what lies face down glows as well, and nobody saw what that costs
+        prompt["sooner"] = prompt["next"] == "up" and box.DOWN in can
+        builds = can & {box.BUILD, box.DOUBLE}
         prompt["last"] = bool(builds and s.huts[seat] == 1 and not s.last_hut)
     elif s.step == PAY:
         of = {"lands": s.lands_due, "currency": box.SPACES[s.site].cur}

@@ -603,11 +603,11 @@ lesson-understood = Compris
 
 ## Puzzles of the day
 
-problem-no-puzzle = Ce problème du jour n’existe pas. Choisissez l’un de ceux d’aujourd’hui à l’accueil.
-problem-puzzle-over = Le coup de ce problème a été joué. Réessayez, ou continuez la partie à partir d’ici.
-problem-puzzle-hint = C’est un problème : trouvez le coup vous-même, ou faites-vous le montrer.
+problem-no-puzzle = Ce casse-tête du jour n’existe pas. Choisissez l’un de ceux d’aujourd’hui à l’accueil.
+problem-puzzle-over = Le coup de ce casse-tête a été joué. Réessayez, ou continuez la partie à partir d’ici.
+problem-puzzle-hint = C’est un casse-tête : trouvez le coup vous-même, ou faites-vous le montrer.
 prompt-puzzle = Votre coup a été joué.
-puzzle-title = Problème du jour
+puzzle-title = Casse-tête du jour
 puzzle-open = Trouvez le coup qui gagne le plus souvent.
 puzzle-judging = Votre coup est évalué…
 puzzle-wrong = Il y a mieux. Votre coup gagne {$chance} des parties possibles à partir d’ici, le meilleur {$best}.
@@ -621,7 +621,7 @@ puzzle-again = Réessayer
 puzzle-restart = Recommencer
 puzzle-show = Montrez-moi
 puzzle-on = Continuer la partie d’ici
-puzzle-more = Tous les problèmes
+puzzle-more = Tous les casse-têtes
 puzzle-streak =
     {$days ->
         [one] Série : un jour
@@ -634,13 +634,13 @@ puzzle-most =
     }
 puzzle-done = Trouvé aujourd’hui
 puzzle-go = Le résoudre
-puzzle-yesterday = Le problème d’hier
+puzzle-yesterday = Le casse-tête d’hier
 puzzle-lead = Une position d’une partie de nos robots, la même pour tout le monde aujourd’hui. Un coup est nettement le meilleur : jouez-le sur le plateau. Tout coup presque aussi bon compte aussi.
 puzzle-players = Une partie à {$count} ; c’est à vous de jouer.
 puzzle-alone = Une partie en solo ; c’est à vous de jouer.
 puzzle-framed = Ce qui est encadré d’or est à vous.
-puzzle-tomorrow = Le prochain problème arrive à minuit UTC.
-puzzle-tomorrow-at = Le prochain problème arrive à { $time }.
+puzzle-tomorrow = Le prochain casse-tête arrive à minuit UTC.
+puzzle-tomorrow-at = Le prochain casse-tête arrive à { $time }.
 
 ## Analysis boards
 

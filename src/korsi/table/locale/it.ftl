@@ -603,11 +603,11 @@ lesson-understood = Ho capito
 
 ## Puzzles of the day
 
-problem-no-puzzle = Questo problema del giorno non esiste. Scegline uno di oggi nella pagina iniziale.
-problem-puzzle-over = Il turno di questo problema è stato giocato. Riprova, o continua la partita da qui.
-problem-puzzle-hint = È un problema: trova il turno da te, o fattelo mostrare.
+problem-no-puzzle = Questo rompicapo del giorno non esiste. Scegline uno di oggi nella pagina iniziale.
+problem-puzzle-over = Il turno di questo rompicapo è stato giocato. Riprova, o continua la partita da qui.
+problem-puzzle-hint = È un rompicapo: trova il turno da te, o fattelo mostrare.
 prompt-puzzle = Il tuo turno è stato giocato.
-puzzle-title = Problema del giorno
+puzzle-title = Rompicapo del giorno
 puzzle-open = Trova il turno che vince più spesso.
 puzzle-judging = Il tuo turno viene valutato…
 puzzle-wrong = C’è un turno migliore. Il tuo vince {$chance} delle partite possibili da qui, il migliore {$best}.
@@ -621,7 +621,7 @@ puzzle-again = Riprova
 puzzle-restart = Ricomincia
 puzzle-show = Mostramelo
 puzzle-on = Continua la partita da qui
-puzzle-more = Tutti i problemi
+puzzle-more = Tutti i rompicapi
 puzzle-streak =
     {$days ->
         [one] Serie: un giorno
@@ -634,13 +634,13 @@ puzzle-most =
     }
 puzzle-done = Trovato oggi
 puzzle-go = Risolvilo
-puzzle-yesterday = Il problema di ieri
+puzzle-yesterday = Il rompicapo di ieri
 puzzle-lead = Una posizione da una partita dei nostri bot, oggi la stessa per tutti. Un turno è chiaramente il migliore: giocalo sul tabellone. Vale anche ogni turno quasi altrettanto buono.
 puzzle-players = Una partita in {$count}; tocca a te.
 puzzle-alone = Una partita in solitario; tocca a te.
 puzzle-framed = Ciò che è incorniciato d’oro è tuo.
-puzzle-tomorrow = Il prossimo problema arriva a mezzanotte UTC.
-puzzle-tomorrow-at = Il prossimo problema arriva alle { $time }.
+puzzle-tomorrow = Il prossimo rompicapo arriva a mezzanotte UTC.
+puzzle-tomorrow-at = Il prossimo rompicapo arriva alle { $time }.
 
 ## Analysis boards
 

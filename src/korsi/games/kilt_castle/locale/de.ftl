@@ -288,6 +288,7 @@ preview-line-shut = in { $at }: du kannst nicht bauen
 preview-line-own = von dir in { $at }: { $own }
 preview-line-nobody = in { $at }: niemand kann bauen
 preview-price = { $cell } für { $ducats }
+preview-own-cell = { $cell } (dein Turm)
 preview-ducat-day = danach Dukatentag (vor dem Bauen: du +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
@@ -298,12 +299,13 @@ refused-build = Jetzt muss gebaut werden. Wähle ein markiertes Feld der leuchte
 refused-choose-roof = Jetzt muss ein Dach versetzt werden. Wähle einen der Türme mit Dach.
 refused-card-not-in-play = Diese Karte ist nicht im Spiel. Wähle eine, die am Spielplan liegt.
 refused-must-advance = Eine Karte muss mindestens einen Platz weiter. Wähle einen Platz vor ihr.
-refused-too-far = Karten wandern im Uhrzeigersinn und höchstens einen Platz über die vorderste Kartengruppe hinaus. Wähle einen näheren Platz.
+refused-too-far = Karten wandern im Uhrzeigersinn, nie zurück und höchstens einen Platz über die vorderste Kartengruppe hinaus. Wähle einen leuchtenden Platz.
 refused-alone-at-front = Diese Karte ist allein die vorderste Kartengruppe und muss bleiben. Wähle eine andere.
 refused-row-full = Auf diesen Platz passt keine Karte mehr. Wähle einen anderen.
 refused-too-many-rows = Mehr Kartengruppen sind nicht erlaubt. Lege die Karte zu anderen oder versetze eine, die allein liegt.
 why-elsewhere-space = Wähle zuerst eine Karte, dann den leuchtenden Kartenplatz.
 lacks-groups = Es gibt schon { $most } Kartengruppen, eine neue ist nicht möglich. Lege die Karte zu anderen oder versetze eine, die allein liegt.
+lacks-way = Hierher kann jetzt keine Karte: Karten wandern nur im Uhrzeigersinn, von dort, wo sie liegen, höchstens bis Kartenplatz { $last }.
 refused-gap = An diesem Tisch braucht eine neue Kartengruppe eine Karte direkt hinter sich. Wähle einen anderen Platz.
 refused-not-on-line = Gebaut wird nur auf der Linie der eben versetzten Karte. Wähle ein Feld der leuchtenden Linie.
 refused-not-first-empty = Von den leeren Feldern ist nur das erlaubt, das der Karte am nächsten liegt. Nimm dieses oder überbaue einen Turm.
@@ -476,6 +478,7 @@ piece-supply = { $seat }, { $colour }, übrige Stockwerke: { $plain } ohne Wappe
 written-roofs = Dächer übrig: { $count }
 written-owner = { $seat }
     .you = Du
+written-rack = Karten auf Platz
 written-day = Dukatentag jetzt: { $n }
 written-day-paid = Dukatentag: +{ $n }
 written-day-short = Dukatentag jetzt
@@ -663,13 +666,13 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] Karten mit deiner Farbe haben { $n } Kartenplatz mehr vor sich
-       *[other] Karten mit deiner Farbe haben { $n } Kartenplätze mehr vor sich
+        [one] Karten mit deiner Farbe haben { $n } Kartenplatz mehr vor sich: du kannst noch öfter mit ihnen bauen
+       *[other] Karten mit deiner Farbe haben { $n } Kartenplätze mehr vor sich: du kannst noch öfter mit ihnen bauen
     }
 reason-reach-theirs =
     { $n ->
-        [one] Karten mit der Farbe von { $seat } haben { $n } Kartenplatz weniger vor sich
-       *[other] Karten mit der Farbe von { $seat } haben { $n } Kartenplätze weniger vor sich
+        [one] Karten mit der Farbe von { $seat } haben { $n } Kartenplatz weniger vor sich: { $seat } kann seltener mit ihnen bauen
+       *[other] Karten mit der Farbe von { $seat } haben { $n } Kartenplätze weniger vor sich: { $seat } kann seltener mit ihnen bauen
     }
 reason-lone-cards-more =
     { $n ->

@@ -336,6 +336,7 @@ preview-line-shut = in { $at }: you cannot build
 preview-line-own = yours in { $at }: { $own }
 preview-line-nobody = in { $at }: nobody can build
 preview-price = { $cell } for { $ducats }
+preview-own-cell = { $cell } (your tower)
 preview-ducat-day = then a ducat day (before the builds: you +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
@@ -346,12 +347,13 @@ refused-build = Now a floor has to be built. Choose a marked cell on the lit lin
 refused-choose-roof = Now a roof has to be moved. Choose one of the towers with a roof.
 refused-card-not-in-play = This card is not in the game. Choose one that lies beside the board.
 refused-must-advance = A card must go at least one space further. Choose a space ahead of it.
-refused-too-far = Cards go clockwise, and at most one space beyond the leading group. Choose a nearer space.
+refused-too-far = Cards go clockwise, never back, and at most one space beyond the leading group. Choose a space that glows.
 refused-alone-at-front = This card is the leading group by itself, so it has to stay. Choose another card.
 refused-row-full = No more cards fit on that space. Choose another one.
 refused-too-many-rows = There are as many groups of cards as allowed. Put the card where cards lie already, or move one that lies alone.
 why-elsewhere-space = First choose a card, then the space that glows.
 lacks-groups = There are { $most } groups of cards already: no new one can be made. Put the card where cards lie already, or move one that lies alone.
+lacks-way = No card can come here now: cards only go clockwise, from where they lie to space { $last } at most.
 refused-gap = At this table a new group needs a card on the space right behind it. Choose another space.
 refused-not-on-line = Only the line of the card just moved may be built on. Choose a cell on the lit line.
 refused-not-first-empty = Among the empty cells only the one nearest to the card may be used. Take that one, or build on a tower.
@@ -534,6 +536,7 @@ written-roofs =
     }
 written-owner = { $seat }
     .you = You
+written-rack = Cards on space
 written-day = Ducat day now: { $n }
 written-day-paid = Ducat day paid { $n }
 written-day-short = ducat day now
@@ -758,13 +761,13 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] { $n } more space for cards with your colour to go to
-       *[other] { $n } more spaces for cards with your colour to go to
+        [one] Cards with your colour have { $n } more space ahead of them, so they can let you build more often
+       *[other] Cards with your colour have { $n } more spaces ahead of them, so they can let you build more often
     }
 reason-reach-theirs =
     { $n ->
-        [one] { $n } space fewer for cards with { $seat }’s colour to go to
-       *[other] { $n } spaces fewer for cards with { $seat }’s colour to go to
+        [one] Cards with { $seat }’s colour have { $n } space fewer ahead of them, so they can let { $seat } build less often
+       *[other] Cards with { $seat }’s colour have { $n } spaces fewer ahead of them, so they can let { $seat } build less often
     }
 reason-lone-cards-more =
     { $n ->

@@ -315,6 +315,7 @@ preview-line-shut = dans la { $at } : vous ne pouvez pas construire
 preview-line-own = à vous dans la { $at } : { $own }
 preview-line-nobody = dans la { $at } : personne ne peut construire
 preview-price = { $cell } pour { $ducats }
+preview-own-cell = { $cell } (votre tour)
 preview-ducat-day = puis revenus (avant de construire : vous +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
@@ -325,12 +326,13 @@ refused-build = Il faut maintenant construire. Choisissez un emplacement marqué
 refused-choose-roof = Il faut maintenant déplacer un toit. Choisissez l’une des tours couvertes.
 refused-card-not-in-play = Cette carte n’est pas en jeu. Choisissez-en une au bord du plateau.
 refused-must-advance = Une carte avance d’au moins une case. Choisissez une case devant elle.
-refused-too-far = Les cartes vont dans le sens horaire et dépassent le groupe de tête d’une case au plus. Choisissez une case plus proche.
+refused-too-far = Les cartes vont dans le sens horaire, jamais en arrière, et dépassent le groupe de tête d’une case au plus. Choisissez une case éclairée.
 refused-alone-at-front = Cette carte est seule en tête : elle doit y rester. Choisissez une autre carte.
 refused-row-full = Il n’y a plus de place sur cette case. Choisissez-en une autre.
 refused-too-many-rows = Il y a déjà autant de groupes que permis. Mettez la carte sur une case occupée, ou déplacez une carte isolée.
 why-elsewhere-space = Choisissez d’abord une carte, puis la case éclairée.
 lacks-groups = Il y a déjà { $most } groupes de cartes : on ne peut pas en former un nouveau. Mettez la carte sur une case occupée, ou déplacez une carte isolée.
+lacks-way = Aucune carte ne peut venir ici pour l’instant : les cartes ne vont que dans le sens horaire, de leur case jusqu’à la case { $last } au plus.
 refused-gap = À cette table, un nouveau groupe exige une carte sur la case juste derrière. Choisissez une autre case.
 refused-not-on-line = On ne construit que sur la ligne de la carte déplacée. Choisissez un emplacement de la ligne éclairée.
 refused-not-first-empty = Parmi les emplacements libres, seul le plus proche de la carte est permis. Prenez-le, ou agrandissez une tour.
@@ -509,6 +511,7 @@ piece-supply = { $seat }, { $colour }, blocs restants : { $plain } sans blason,
 written-roofs = Toits restants : { $count }
 written-owner = { $seat }
     .you = Vous
+written-rack = Cartes de la case
 written-day = Revenus actuels : { $n }
 written-day-paid = Revenus reçus : { $n }
 written-day-short = revenus actuels
@@ -733,13 +736,13 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] Les cartes à votre couleur ont { $n } case de plus devant elles
-       *[other] Les cartes à votre couleur ont { $n } cases de plus devant elles
+        [one] Les cartes à votre couleur ont { $n } case de plus devant elles : elles peuvent vous faire construire plus souvent
+       *[other] Les cartes à votre couleur ont { $n } cases de plus devant elles : elles peuvent vous faire construire plus souvent
     }
 reason-reach-theirs =
     { $n ->
-        [one] Les cartes à la couleur de { $seat } ont { $n } case de moins devant elles
-       *[other] Les cartes à la couleur de { $seat } ont { $n } cases de moins devant elles
+        [one] Les cartes à la couleur de { $seat } ont { $n } case de moins devant elles : elles feront construire { $seat } moins souvent
+       *[other] Les cartes à la couleur de { $seat } ont { $n } cases de moins devant elles : elles feront construire { $seat } moins souvent
     }
 reason-lone-cards-more =
     { $n ->

@@ -313,6 +313,7 @@ preview-line-shut = nella { $at }: non puoi costruire
 preview-line-own = di tuo nella { $at }: { $own }
 preview-line-nobody = nella { $at }: nessuno può costruire
 preview-price = { $cell } per { $ducats }
+preview-own-cell = { $cell } (torre tua)
 preview-ducat-day = poi giorno di paga (prima di costruire: tu +{ $n }, { $others })
 preview-day-of = { $seat } +{ $n }
 
@@ -323,12 +324,13 @@ refused-build = Ora bisogna costruire. Scegli una casella segnata della linea il
 refused-choose-roof = Ora bisogna spostare un tetto. Scegli una delle torri che ne hanno uno.
 refused-card-not-in-play = Questa carta non è in gioco. Scegline una accanto alla plancia.
 refused-must-advance = Una carta deve avanzare di almeno uno spazio. Scegli uno spazio più avanti.
-refused-too-far = Le carte vanno in senso orario e superano il gruppo di testa al massimo di uno spazio. Scegli uno spazio più vicino.
+refused-too-far = Le carte vanno in senso orario, mai indietro, e superano il gruppo di testa al massimo di uno spazio. Scegli uno spazio illuminato.
 refused-alone-at-front = Questa carta è da sola il gruppo di testa e deve restarci. Scegli un’altra carta.
 refused-row-full = In quello spazio non entrano altre carte. Scegline un altro.
 refused-too-many-rows = I gruppi di carte sono già quanti ne sono ammessi. Metti la carta dove ce ne sono già, o sposta una carta che sta da sola.
 why-elsewhere-space = Scegli prima una carta, poi lo spazio illuminato.
 lacks-groups = Ci sono già { $most } gruppi di carte: non se ne può fare uno nuovo. Metti la carta dove ce ne sono già, o sposta una carta che sta da sola.
+lacks-way = Ora nessuna carta può arrivare qui: le carte vanno solo in senso orario, da dove si trovano fino allo spazio { $last } al massimo.
 refused-gap = A questo tavolo un nuovo gruppo richiede una carta nello spazio subito dietro. Scegli un altro spazio.
 refused-not-on-line = Si costruisce solo sulla linea della carta appena spostata. Scegli una casella della linea illuminata.
 refused-not-first-empty = Fra le caselle vuote vale solo la più vicina alla carta. Prendi quella, oppure sopreleva una torre.
@@ -507,6 +509,7 @@ piece-supply = { $seat }, { $colour }, piani rimasti: { $plain } senza stemmi, {
 written-roofs = Tetti rimasti: { $count }
 written-owner = { $seat }
     .you = Tu
+written-rack = Carte sullo spazio
 written-day = Paga ora: { $n }
 written-day-paid = Paga ricevuta: { $n }
 written-day-short = paga ora
@@ -731,13 +734,13 @@ reason-first-cards-theirs =
     }
 reason-reach-more =
     { $n ->
-        [one] Le carte con il tuo colore hanno { $n } spazio in più davanti
-       *[other] Le carte con il tuo colore hanno { $n } spazi in più davanti
+        [one] Le carte con il tuo colore hanno { $n } spazio in più davanti: possono farti costruire più spesso
+       *[other] Le carte con il tuo colore hanno { $n } spazi in più davanti: possono farti costruire più spesso
     }
 reason-reach-theirs =
     { $n ->
-        [one] Le carte con il colore di { $seat } hanno { $n } spazio in meno davanti
-       *[other] Le carte con il colore di { $seat } hanno { $n } spazi in meno davanti
+        [one] Le carte con il colore di { $seat } hanno { $n } spazio in meno davanti: faranno costruire { $seat } meno spesso
+       *[other] Le carte con il colore di { $seat } hanno { $n } spazi in meno davanti: faranno costruire { $seat } meno spesso
     }
 reason-lone-cards-more =
     { $n ->

@@ -33,19 +33,21 @@ from .pieces import (
 from .places import ART, COLOURS_HERE, TONES, Plan, size
 from .seats import coming_days, seat_pieces
 from .targets import priced, targets
-from .tray import tray_of
+from .tray import tray_of, tray_pieces
 
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
     plan = Plan(s.players, layout)
+    tray = tray_of(s, actions)
     pieces = laid(
         line_pieces(s, plan),
         lane_pieces(s, plan),
         last_pieces(s, plan),
         paid_pieces(s, plan, paid_areas(s)),
         front_piece(s, plan),
+        tray_pieces(s, plan, tray.racks),
         card_pieces(s, plan),
         floor_pieces(s, plan),
         roof_pieces(s, plan),
@@ -63,7 +65,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         targets=tuple(targets(s, seat, actions, plan)),
         ground=ground(plan),
         areas=areas(plan),
-        sections=sections(plan, seat, tray_of(s, actions)) if plan.tall else (),
+        sections=sections(plan, seat, tray) if plan.tall else (),
         tones=TONES,
         colours=COLOURS_HERE,
     )

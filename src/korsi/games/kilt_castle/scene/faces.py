@@ -130,6 +130,12 @@ def tile(number: int, inner: int, space: int, side: float) -> str:
 
 
 @face
+def rack(left: float, top: float, wide: float, high: float) -> str:
+    """What cards to choose from lie on, apart from the board: of wood, as nothing else."""
+    return rect(left, top, wide, high, 14, var("wood"))
+
+
+@face
 def free_space(wide: float, high: float, day: int, x: float, y: float) -> str:
     """On a tall screen, round a space a card may go to: the cards that lie there keep their
     colours; where it would lie, about what the ducat day pays that follows (-1: none does): what is
@@ -335,9 +341,10 @@ def gain(colour: int, ducats: int) -> str:
 
 @face
 def site(wide: float, high: float, look: str, price: int, x: float, y: float,
-         broad: float, k: float) -> str:  # fmt: skip
+         broad: float, k: float, stands_out: bool) -> str:  # fmt: skip
     """The ring round a cell one may build on, and what that costs: a coin narrow enough to hide
-    neither the sign of a floor nor a height."""
+    neither the sign of a floor nor a height. Where a tower stands out above its cell, the ring
+    leaves out what would cross its upper floor and the sign on it."""
     figure = text_svg(str(price), x, y, 19 * k, "night", weight=800)
     rim = f'stroke="{var("gold-deep")}" stroke-width="2.2"'
     coin = rect(x - broad / 2, y - 13.5 * k, broad, 27 * k, broad / 2, var("gold"), rim)
@@ -345,4 +352,15 @@ def site(wide: float, high: float, look: str, price: int, x: float, y: float,
     dark = f'class="hit" stroke="{var("night")}" stroke-width="8" stroke-opacity="0.7"'
     below = rect(-wide / 2, -high / 2, wide, high, 12, "none", dark)
     lit = FACES[ring(wide, high, "rect", look, "", (0, 0), "")]
+    if stands_out:
+        below = f'<path d="{_open_above(wide, high)}" fill="none" {dark}/>'
+        bright = f'fill="{var("gold")}" fill-opacity="0" stroke="{var("gold")}" stroke-width="3"'
+        lit = f'<path class="hit" d="{_open_above(wide, high)}" {bright}/>'
     return f'{below}{lit}<g class="badge">{coin}{figure}</g>'
+
+
+def _open_above(wide: float, high: float) -> str:
+    """A ring of this size as far as its upper corners."""
+    x, y, r = wide / 2, high / 2, 12
+    down = f"M{num(r - x)} {num(-y)}a{r} {r} 0 0 0 {-r} {r}V{num(y - r)}a{r} {r} 0 0 0 {r} {r}"
+    return down + f"H{num(x - r)}a{r} {r} 0 0 0 {r} {-r}V{num(r - y)}a{r} {r} 0 0 0 {-r} {-r}"

@@ -43,6 +43,8 @@ from .places import (
 from .seats import coming_days
 from .tray import rows_of, tray_of
 
+LOW = 3  # floors: the upper one of a higher tower lies across the edge of its cell
+
 
 class Tried(NamedTuple):
     """What a step would do, as the rules do it on a copy."""
@@ -56,9 +58,9 @@ class Line(NamedTuple):
     """What the line of a space holds for whoever moves a card there, as the castle stands."""
 
     key: str
-    free: tuple[int, ...] = ()  # cells the mover may build on for nothing
+    free: tuple[int, ...] = ()  # cells the mover may build on for nothing, its towers among them
     paid: tuple[tuple[int, int], ...] = ()  # and for how many ducats
-    own: tuple[int, ...] = ()  # towers of the mover that those who build may take
+    own: tuple[int, ...] = ()  # towers of the mover: among these, or that those who build may take
     first: int = -1  # the seat that builds there before the mover
 
 
@@ -147,13 +149,14 @@ def _line_of(s: Any, space: int, mover: int, build: tuple[int, ...],
         "preview-line-both" if free and paid else key,
         free,
         paid,
+        tuple(cell for cell in free if s.top[cell] >= 0),
         first=-1 if first == mover else first,
     )
 
 
 def _line_note(space: int, line: Line) -> Note:
     paid = [(cell, {"ducats": price}) for cell, price in line.paid]
-    lists = {"free": _cells(line.free), "own": _cells(line.own)}
+    lists = {"free": _cells(line.free, line.own), "own": _cells(line.own)}
     lists["paid"] = tuple(
         ("preview-price", {"cell": moves.CELL_IDS[cell], **ducats}) for cell, ducats in paid
     )
@@ -163,8 +166,11 @@ def _line_note(space: int, line: Line) -> Note:
     return line.key, {"at": (at,), **{name: all_ for name, all_ in lists.items() if all_}}
 
 
-def _cells(cells: Sequence[int]) -> tuple[Note, ...]:
-    return tuple(("told-cell", {"cell": moves.CELL_IDS[cell]}) for cell in cells)
+def _cells(cells: Sequence[int], own: Sequence[int] = ()) -> tuple[Note, ...]:
+    """Their names, and which of them are towers of one's own."""
+    keys = ("preview-own-cell" if cell in own else "told-cell" for cell in cells)
+    named = zip(keys, cells, strict=True)
+    return tuple((key, {"cell": moves.CELL_IDS[cell]}) for key, cell in named)
 
 
 @lru_cache(maxsize=5000)
@@ -260,7 +266,8 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     before = Noun("seat", s.owner[s.card_inner[s.card]])  # K-5.1: whoever built here first
     name, ducats = moves.CELL_IDS[cell], str(paid)
     roof: list[Note] = [("preview-roof", {"seat": before})] if follows else []
-    of_all = (price, *roof, *covered)
+    rest = (*roof, *covered)
+    of_all = (price, *rest)
 
     def hidden(action: int) -> tuple[Note, ...]:
         crests = int(moves.B[action]) if follows and s.options[ROOF_HIDES_CRESTS] else 0
@@ -269,8 +276,9 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     key, args = tower_said(tower)
     choices = []
     for action in actions:
-        notes, brings = (*of_all, *hidden(action)), _brings(s, trial, action)
-        one_of = len(actions) > 1
+        brings, one_of = _brings(s, trial, action), len(actions) > 1
+        # the price and the total stand first: of a row with little room nobody reads the end
+        notes = (price, *brings, *rest, *hidden(action))
         choices.append(_floor_choice(s, tower, action, ducats, notes, brings, plan, one_of))
     look = "place" if s.top[cell] < 0 else "piece"
     size = (CELL_W - 2, CELL_H) if plan.tall else (CELL_W - 4, CELL_H - 4)
@@ -280,7 +288,8 @@ def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) ->
     return Target(f"site-{name}", x, y, *size, choices=tuple(choices), key=key, args=args,
                   look=look, badge=ducats, badge_at=badge_at, notes=of_all,
                   lights=(f"cell-{name}",),
-                  face=faces.site(*size, look, paid, *badge_at, *coin))  # fmt: skip
+                  face=faces.site(*size, look, paid, *badge_at, *coin,
+                                  tower.height > LOW))  # fmt: skip
 
 
 def _price_at(tower: Tower, plan: Plan) -> tuple[float, float]:
@@ -348,8 +357,8 @@ def _floor_choice(s: Any, tower: Tower, action: int, badge: str, notes: tuple[No
     said: Args = {"cell": moves.CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
     alone = "action-build-other" if other else "action-build"
     among = "choice-floor-other" if other else "choice-floor"
-    return Choice(action, among if one_of else alone, said, badge, (*notes, *brings), (ghost,),
-                  lost=brings, alone=(alone, said))  # fmt: skip
+    return Choice(action, among if one_of else alone, said, badge, notes, (ghost,), lost=brings,
+                  alone=(alone, said))  # fmt: skip
 
 
 def _roof_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:

@@ -242,6 +242,14 @@ event-birds-set = { $seat } { event-birds-set.deed }
     .deed = setzt die Vögel auf { $landscapes }.
     .you = { $seat } { event-birds-set.you-deed }
     .you-deed = setzt die Vögel auf { $landscapes }.
+event-passes-by = { $seat } { event-passes-by.deed }
+    .deed = tut an Steg { $pier } nichts.
+    .you = { $seat } { event-passes-by.you-deed }
+    .you-deed = tust an Steg { $pier } nichts.
+event-leaves-out = { $seat } { event-leaves-out.deed }
+    .deed = lässt an Steg { $pier } aus: { $what }.
+    .you = { $seat } { event-leaves-out.you-deed }
+    .you-deed = lässt an Steg { $pier } aus: { $what }.
 event-waives = { $seat } { event-waives.deed }
     .deed = verzichtet auf den Rest von Steg { $pier }.
     .you = { $seat } { event-waives.you-deed }
@@ -387,6 +395,9 @@ prompt-act =
                *[more] Nutze, was bleibt,.
             }
        *[any] Das Boot liegt an Steg { $pier }. Wähle { piece-pier.does }.
+    }{ $sooner ->
+        [true] {" "}Ziehst du gleich verdeckt, entfällt das.
+       *[false] {""}
     }{ prompt-act.without }{ $last ->
         [true] {" "}Es ist deine letzte Hütte: Dann ist diese Runde die letzte.
        *[false] {""}
@@ -506,11 +517,17 @@ preview-amulets =
        *[other] du ziehst { $draw } aus dem Beutel und behältst { $keep }
     }
 preview-pier-amulets =
-    { $draw ->
-        [0] Amulette jetzt: 1 mit Wert 1
-        [one] Amulette jetzt: { $draw } aus dem Beutel
-       *[other] Amulette jetzt: { $draw } aus dem Beutel, { $keep } bleiben
+    Steg { $pier }: Amulette ({ preview-pier-amulets.now }){ $pier ->
+        [7] {" "}oder 1 verdeckte Karte
+        [8] {" "}oder 1 Hütte
+       *[other] {""}
     }
+    .now =
+        { $draw ->
+            [0] 1 mit Wert 1
+            [one] { $draw } aus dem Beutel
+           *[other] { $draw } aus dem Beutel, { $keep } bleiben
+        }
 preview-tile = dazu { $tile }
 preview-last-hut = deine letzte Hütte: Diese Runde ist die letzte
 preview-prices = zahlt { $prices } genau
@@ -1235,5 +1252,13 @@ told-space = { $space }
 told-path = { $path }
 told-pole = { word-pole }
 told-pier = Steg { $pier }
+told-pier-instead =
+    Steg { $pier } statt { $step ->
+        [up] einer Karte
+        [down] einer Karte
+        [build] einer Hütte
+        [double] einer Hütte
+       *[other] etwas anderem
+    }
 told-land = { $card }
 told-price = { $price }

@@ -242,6 +242,14 @@ event-birds-set = { $seat } { event-birds-set.deed }
     .deed = sets the birds on { $landscapes }.
     .you = { $seat } { event-birds-set.you-deed }
     .you-deed = set the birds on { $landscapes }.
+event-passes-by = { $seat } { event-passes-by.deed }
+    .deed = does nothing at pier { $pier }.
+    .you = { $seat } { event-passes-by.you-deed }
+    .you-deed = do nothing at pier { $pier }.
+event-leaves-out = { $seat } { event-leaves-out.deed }
+    .deed = leaves out at pier { $pier }: { $what }.
+    .you = { $seat } { event-leaves-out.you-deed }
+    .you-deed = leave out at pier { $pier }: { $what }.
 event-waives = { $seat } { event-waives.deed }
     .deed = skips the rest of pier { $pier }.
     .you = { $seat } { event-waives.you-deed }
@@ -387,6 +395,9 @@ prompt-act =
                *[more] Do what is left.
             }
        *[any] The boat is at pier { $pier }. Choose { piece-pier.does }.
+    }{ $sooner ->
+        [true] {" "}Drawing face down now gives that up.
+       *[false] {""}
     }{ prompt-act.without }{ $last ->
         [true] {" "}It is your last hut: this round is then the last.
        *[false] {""}
@@ -506,11 +517,17 @@ preview-amulets =
        *[other] you draw { $draw } from the bag and keep { $keep }
     }
 preview-pier-amulets =
-    { $draw ->
-        [0] amulets now: 1, worth 1
-        [one] amulets now: { $draw } from the bag
-       *[other] amulets now: { $draw } from the bag, { $keep } kept
+    Pier { $pier }: amulets ({ preview-pier-amulets.now }){ $pier ->
+        [7] , or 1 face-down card
+        [8] , or 1 hut
+       *[other] {""}
     }
+    .now =
+        { $draw ->
+            [0] 1, worth 1
+            [one] { $draw } from the bag
+           *[other] { $draw } from the bag, { $keep } kept
+        }
 preview-tile = plus { $tile }
 preview-last-hut = your last hut: this round is the last
 preview-prices = pays { $prices } exactly
@@ -1231,5 +1248,13 @@ told-space = { $space }
 told-path = { $path }
 told-pole = { word-pole }
 told-pier = pier { $pier }
+told-pier-instead =
+    pier { $pier } instead of { $step ->
+        [up] a card
+        [down] a card
+        [build] a hut
+        [double] a hut
+       *[other] something else
+    }
 told-land = { $card }
 told-price = { $price }

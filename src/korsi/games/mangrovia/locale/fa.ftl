@@ -246,6 +246,14 @@ event-birds-set = { $seat } { event-birds-set.deed }
     .deed = پرنده‌ها را روی { $landscapes } نشاند.
     .you = { $seat } { event-birds-set.you-deed }
     .you-deed = پرنده‌ها را روی { $landscapes } نشاندید.
+event-passes-by = { $seat } { event-passes-by.deed }
+    .deed = در اسکلهٔ { $pier } کاری نکرد.
+    .you = { $seat } { event-passes-by.you-deed }
+    .you-deed = در اسکلهٔ { $pier } کاری نکردید.
+event-leaves-out = { $seat } { event-leaves-out.deed }
+    .deed = در اسکلهٔ { $pier } از { $what } گذشت.
+    .you = { $seat } { event-leaves-out.you-deed }
+    .you-deed = در اسکلهٔ { $pier } از { $what } گذشتید.
 event-waives = { $seat } { event-waives.deed }
     .deed = از بقیهٔ اسکلهٔ { $pier } گذشت.
     .you = { $seat } { event-waives.you-deed }
@@ -332,6 +340,9 @@ prompt-act =
                *[more] کارهای مانده را انجام دهید.
             }
        *[any] قایق در اسکلهٔ { $pier } است. یکی را انتخاب کنید: { piece-pier.does }.
+    }{ $sooner ->
+        [true] {" "}اگر همین حالا کارت بسته بکشید، از آن می‌گذرید.
+       *[false] {""}
     }{ prompt-act.without }{ $last ->
         [true] {" "}این آخرین کلبهٔ شماست: با آن، این دور آخرین دور می‌شود.
        *[false] {""}
@@ -406,8 +417,8 @@ several-pay = پرداخت
 several-birds = نشاندن پرنده‌ها
 preview-costs =
     { $currency ->
-        [amulets] { $price } با طلسم
-       *[valuables] { $price } با گران‌بها
+        [amulets] بها { $price }، با طلسم
+       *[valuables] بها { $price }، با کارت‌های گران‌بها
     }
 preview-end = امتیاز { $before } ← { $after }: { $parts }
 preview-end-even = امتیاز همان { $before } می‌ماند
@@ -443,11 +454,17 @@ preview-amulets =
        *[other] { $draw } طلسم از کیسه می‌کشید و { $keep } تا نگه می‌دارید
     }
 preview-pier-amulets =
-    { $draw ->
-        [0] طلسم‌ها فعلاً: ۱ طلسم با ارزش ۱
-        [1] طلسم‌ها فعلاً: { $draw } طلسم از کیسه
-       *[other] طلسم‌ها فعلاً: کشیدن { $draw } طلسم و نگه داشتن { $keep } تا
+    اسکلهٔ { $pier }: طلسم ({ preview-pier-amulets.now }){ $pier ->
+        [7] {" "}یا ۱ کارت بسته
+        [8] {" "}یا ۱ کلبه
+       *[other] {""}
     }
+    .now =
+        { $draw ->
+            [0] ۱ طلسم با ارزش ۱
+            [1] { $draw } طلسم از کیسه
+           *[other] { $draw } طلسم از کیسه، { $keep } تا می‌ماند
+        }
 preview-tile = همراه { $tile }
 preview-last-hut = آخرین کلبهٔ شما: این دور آخرین دور است
 preview-prices = بهای { $prices } جور می‌شود
@@ -1061,8 +1078,8 @@ tip-last-hut = آخرین کلبهٔ یک رنگ ساخته شد. قایق تا 
 
 ## Why a turn is good (coach/reasons.py)
 
-reason-amulets-more = طلسم‌هایتان { $n } بیشتر می‌ارزند
-reason-valuables-more = کارت‌های گران‌بهایتان { $n } بیشتر می‌ارزند
+reason-amulets-more = ارزش طلسم‌هایتان روی هم { $n } بیشتر می‌شود
+reason-valuables-more = ارزش کارت‌های گران‌بهایتان روی هم { $n } بیشتر می‌شود
 reason-landscapes-more = { $n } کارت زمین بیشتر در دست خواهید داشت
 reason-column-more = هر بار که طلسم می‌گیرید، طلسم بیشتری می‌کشید
 reason-best-build-more = بهای کلبهٔ بهتری را می‌توانید بپردازید
@@ -1082,5 +1099,13 @@ told-space = { $space }
 told-path = { $path }
 told-pole = { word-pole }
 told-pier = اسکلهٔ { $pier }
+told-pier-instead =
+    اسکلهٔ { $pier } به‌جای { $step ->
+        [up] کارت
+        [down] کارت
+        [build] کلبه
+        [double] کلبه
+       *[other] کار دیگر
+    }
 told-land = { $card }
 told-price = { $price }

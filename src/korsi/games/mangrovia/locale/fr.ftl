@@ -266,6 +266,14 @@ event-birds-set = { $seat } { event-birds-set.deed }
     .deed = place les oiseaux sur { $landscapes }.
     .you = { $seat } { event-birds-set.you-deed }
     .you-deed = placez les oiseaux sur { $landscapes }.
+event-passes-by = { $seat } { event-passes-by.deed }
+    .deed = ne fait rien au ponton { $pier }.
+    .you = { $seat } { event-passes-by.you-deed }
+    .you-deed = ne faites rien au ponton { $pier }.
+event-leaves-out = { $seat } { event-leaves-out.deed }
+    .deed = laisse de côté au ponton { $pier } : { $what }.
+    .you = { $seat } { event-leaves-out.you-deed }
+    .you-deed = laissez de côté au ponton { $pier } : { $what }.
 event-waives = { $seat } { event-waives.deed }
     .deed = renonce au reste du ponton { $pier }.
     .you = { $seat } { event-waives.you-deed }
@@ -411,6 +419,9 @@ prompt-act =
                *[more] Faites ce qui reste.
             }
        *[any] Le bateau est au ponton { $pier }. Choisissez : { piece-pier.does }.
+    }{ $sooner ->
+        [true] {" "}Piocher tout de suite une carte cachée, c’est y renoncer.
+       *[false] {""}
     }{ prompt-act.without }{ $last ->
         [true] {" "}C’est votre dernière hutte : cette manche sera la dernière.
        *[false] {""}
@@ -566,11 +577,17 @@ preview-amulets =
        *[other] vous en piochez { $draw } dans le sac et en gardez { $keep }
     }
 preview-pier-amulets =
-    { $draw ->
-        [0] amulettes pour l’heure : 1 de valeur 1
-        [one] amulettes pour l’heure : { $draw } du sac
-       *[other] amulettes pour l’heure : { $draw } du sac, { $keep } à garder
+    Ponton { $pier } : des amulettes ({ preview-pier-amulets.now }){ $pier ->
+        [7] , ou 1 carte cachée
+        [8] , ou 1 hutte
+       *[other] {""}
     }
+    .now =
+        { $draw ->
+            [0] 1 de valeur 1
+            [one] { $draw } du sac
+           *[other] { $draw } du sac, { $keep } à garder
+        }
 preview-tile = plus { $tile }
 preview-last-hut = votre dernière hutte : cette manche est la dernière
 preview-prices = permet de payer { $prices }
@@ -939,7 +956,7 @@ piece-boat = Le bateau, au ponton { $pier }
 piece-boat-start = Le bateau, au départ
 piece-bird = Un oiseau sur : { $land }. On peut y bâtir.
 piece-asleep = Aucun oiseau ici ({ $land }) : personne ne peut y bâtir pour l’heure.
-piece-rock = Un oiseau sur : { $land }. L’autre sur :
+piece-rock = Premier oiseau : { $land }. Le second sur :
 piece-rock-other = { $land }
 piece-valuable = Carte d’objet de valeur, valeur { $value }
 piece-landscape = Carte de paysage : { $land }
@@ -1315,5 +1332,13 @@ told-space = { $space }
 told-path = { $path }
 told-pole = { word-pole }
 told-pier = ponton { $pier }
+told-pier-instead =
+    ponton { $pier } à la place d’{ $step ->
+        [up] une carte
+        [down] une carte
+        [build] une hutte
+        [double] une hutte
+       *[other] autre chose
+    }
 told-land = { $card }
 told-price = { $price }

@@ -266,6 +266,14 @@ event-birds-set = { $seat } { event-birds-set.deed }
     .deed = posa gli uccelli su { $landscapes }.
     .you = { $seat } { event-birds-set.you-deed }
     .you-deed = posi gli uccelli su { $landscapes }.
+event-passes-by = { $seat } { event-passes-by.deed }
+    .deed = non fa nulla al pontile { $pier }.
+    .you = { $seat } { event-passes-by.you-deed }
+    .you-deed = non fai nulla al pontile { $pier }.
+event-leaves-out = { $seat } { event-leaves-out.deed }
+    .deed = al pontile { $pier } rinuncia a { $what }.
+    .you = { $seat } { event-leaves-out.you-deed }
+    .you-deed = al pontile { $pier } rinunci a { $what }.
 event-waives = { $seat } { event-waives.deed }
     .deed = rinuncia al resto del pontile { $pier }.
     .you = { $seat } { event-waives.you-deed }
@@ -410,6 +418,9 @@ prompt-act =
                *[more] Fai ciò che resta.
             }
        *[any] La barca è al pontile { $pier }. Scegli: { piece-pier.does }.
+    }{ $sooner ->
+        [true] {" "}Se peschi subito una carta coperta, vi rinunci.
+       *[false] {""}
     }{ prompt-act.without }{ $last ->
         [true] {" "}È la tua ultima capanna: questo round sarà l’ultimo.
        *[false] {""}
@@ -553,11 +564,17 @@ preview-amulets =
        *[other] ne peschi { $draw } dal sacchetto e ne tieni { $keep }
     }
 preview-pier-amulets =
-    { $draw ->
-        [0] amuleti ora: 1 di valore 1
-        [one] amuleti ora: { $draw } dal sacchetto
-       *[other] amuleti ora: { $draw } dal sacchetto, { $keep } da tenere
+    Pontile { $pier }: amuleti ({ preview-pier-amulets.now }){ $pier ->
+        [7] , o 1 carta coperta
+        [8] , o 1 capanna
+       *[other] {""}
     }
+    .now =
+        { $draw ->
+            [0] 1 di valore 1
+            [one] { $draw } dal sacchetto
+           *[other] { $draw } dal sacchetto, { $keep } da tenere
+        }
 preview-tile = più { $tile }
 preview-last-hut = la tua ultima capanna: questo round è l’ultimo
 preview-prices = permette di pagare { $prices }
@@ -1306,5 +1323,13 @@ told-space = { $space }
 told-path = { $path }
 told-pole = { word-pole }
 told-pier = pontile { $pier }
+told-pier-instead =
+    pontile { $pier } invece di { $step ->
+        [up] una carta
+        [down] una carta
+        [build] una capanna
+        [double] una capanna
+       *[other] altro
+    }
 told-land = { $card }
 told-price = { $price }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Any
 
 import numpy as np
@@ -13,10 +12,9 @@ from korsi.core.preview import Trial
 from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Piece, Target
 
 from .. import box, moves
-from ..rules.boat import place_of
 from ..rules.building import legal_builds, occupied, pay, payable, place_huts
 from ..state import PAY
-from ..telling import payment_said
+from ..telling import payment_said, skipped
 from ..view import CARD_IDS, standing
 from . import faces, places
 from .archipelago import bowl_ghost
@@ -49,9 +47,9 @@ def _site(s: Any, seat: int, action: int, site: int, at: Layout) -> Target:
     first, second = (pier + 1 for pier in box.SITE_PIERS[site])
     notes: list[Note] = []
     for pier in (first, second):
-        notes.append(("piece-pier", {"pier": pier}))
-        if any(box.AMULETS in way for way in box.PIERS[pier - 1]):
-            notes.append(("preview-pier-amulets", _draws(s, seat)))
+        amulets = any(box.AMULETS in way for way in box.PIERS[pier - 1])
+        said = {"pier": pier, **_draws(s, seat)} if amulets else {"pier": pier}
+        notes.append(("preview-pier-amulets" if amulets else "piece-pier", said))
     return _one(f"site-{site + 1}", places.site_place(site, at), at.touch_site, action,
                 "action-bowl", {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="piece",
                 shape="round", notes=tuple(notes), ghost=(bowl_ghost(site, seat, at),),
@@ -59,14 +57,8 @@ def _site(s: Any, seat: int, action: int, site: int, at: Layout) -> Target:
 
 
 def _skipped(s: Any, action: int) -> tuple[Note, ...]:
-    """M-5.3: what comes before this step at the pier, and is given up by whoever goes on to it."""
-    place = int(place_of(s.record, int(moves.STEP_OF[moves.VERB[action]])))
-    way, position = divmod(place, box.LONGEST)
-    runs = groupby(box.PIERS[s.pier][way][s.at : position])
-    steps: list[Note] = [
-        ("says-step", {"link": "alone", "step": box.STEPS[step], "count": len(list(same))})
-        for step, same in runs
-    ]
+    """M-5.3: what is given up with this step."""
+    steps = skipped(s, int(moves.STEP_OF[moves.VERB[action]]))
     return (("preview-skips", {"steps": tuple(steps)}),) if steps else ()
 
 
