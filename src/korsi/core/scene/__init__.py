@@ -37,6 +37,7 @@ from .lying import laid, part
 from .parts import (
     ABOVE,
     NOTHING,
+    And,
     Area,
     Args,
     Choice,
@@ -61,6 +62,7 @@ __all__ = [
     "PERSIAN_COLUMNS",
     "PERSIAN_DIGITS",
     "SHARED",
+    "And",
     "Area",
     "Args",
     "Choice",
