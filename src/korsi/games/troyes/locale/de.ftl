@@ -1058,15 +1058,15 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } Meister
+    } für den Meister
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } Ereignis
+    } fürs Ereignis
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } Ebene
+    } für die Ebene
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }

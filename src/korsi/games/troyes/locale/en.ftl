@@ -1048,15 +1048,15 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } tradesman
+    } for a tradesman
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } event
+    } for an event
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } level
+    } for a level
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }

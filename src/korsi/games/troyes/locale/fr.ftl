@@ -1098,15 +1098,15 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } homme de métier
+    } pour l’homme de métier
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } événement
+    } pour l’événement
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } niveau
+    } pour le niveau
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }

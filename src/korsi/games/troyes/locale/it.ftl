@@ -1121,15 +1121,15 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } maestro
+    } per il maestro
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } evento
+    } per l’evento
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } livello
+    } per il livello
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
