@@ -31,7 +31,7 @@ from korsi.core.errors import BadGame, BadRecord, BadSetup, KorsiError
 from korsi.core.game import Game, game_folder
 from korsi.core.game import game as find_game
 from korsi.core.moves import Axis
-from korsi.core.scene import Args, Noun, Say
+from korsi.core.scene import And, Args, Noun, Say
 from korsi.spelling import (
     MONTHS,
     NESTED,
@@ -242,7 +242,8 @@ class Words:
                 arguments.update(self._forms(name, self.axes[name].name, value))
             elif isinstance(value, tuple) and value and isinstance(value[0], tuple):
                 said = self.say(names)  # notes: 1 wood, 1 stone
-                arguments[name] = self.join([said(*note) for note in value], last="list-comma")
+                last = "list-and" if isinstance(value, And) else "list-comma"
+                arguments[name] = self.join([said(*note) for note in value], last=last)
             else:
                 arguments[name] = self._argument(value)
         return arguments

@@ -33,6 +33,11 @@ def test_trial_games_speak_for_a_turn_as_far_as_they_can_tell():
     assert "about as many with the next best" in _chance(words, [best, near])
     assert _alike(best, near) and not _alike(best, other)  # without a reason it is left out
     assert _chance(words, [best]).endswith("60 with this turn")
+    # told apart, but by less than can be read; and where hardly anything is left to win
+    ahead, behind = ({"chance": chance, "spread": 0.001} for chance in (0.304, 0.296))
+    assert _chance(words, [ahead, behind]).endswith("30 with this turn")
+    lost = [{"chance": chance, "spread": 0.001} for chance in (0.0149, 0.0051)]
+    assert _chance(words, lost).startswith("Even with this turn you win hardly any")
     assert not _chance(words, [{"chance": None, "spread": None}])
 
 

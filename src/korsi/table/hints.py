@@ -29,6 +29,8 @@ from korsi.table.state import scene_of, sender_of
 from korsi.table.viewpoint import Viewpoint
 from korsi.table.wording import step_text, told, who_is_you
 
+HARDLY = 1
+"""So many of a hundred games won with the best turn are none to speak of."""
 HINTS = 2
 """Hints one person may be waiting for, at whatever tables."""
 
@@ -125,16 +127,20 @@ def hint_json(live: LiveTable, viewpoint: Viewpoint, found: Advice) -> dict[str,
 
 def _chance(words: Words, turns: Sequence[Mapping[str, Any]]) -> str:
     """How often one wins with the best turn and with the next best, in words: the one measure of a
-    hint. Where playouts do not tell them apart, that is said."""
+    hint. Where playouts do not tell them apart, that is said; of two numbers that read alike one is
+    enough, and with the best turn hardly any may be left to win."""
     best, *others = turns
     after = _percent(best["chance"])
     if after is None:
         return ""
-    if not others:
-        return told(words, "hint-chance-about", after=after)
-    if _alike(best, others[0]):
+    if after <= HARDLY:
+        return told(words, "hint-chance-hardly")
+    following = _percent(others[0]["chance"]) if others else after
+    if others and _alike(best, others[0]):
         return told(words, "hint-chance-alike", after=after)
-    return told(words, "hint-chance", after=after, next=_percent(others[0]["chance"]))
+    if following == after:
+        return told(words, "hint-chance-about", after=after)
+    return told(words, "hint-chance", after=after, next=following)
 
 
 def _alike(best: Mapping[str, Any], other: Mapping[str, Any]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from korsi.core.position import laid_out
+from korsi.language import Words
 
 from .conftest import dice, influence, play, points, refused, table, verbs
 
@@ -124,3 +125,25 @@ def test_anna_and_faye():
     assert influence(m)[0] == 12
     play(m, "discard white 1; discard yellow 3; done")
     assert influence(m)[1] == 11 and dice(m, 1) == "y5"
+
+
+@pytest.mark.clause("T-6.12")
+def test_who_is_too_weak_reads_it_and_finds_the_way_out_first():
+    """A stranger was told to defend with 6, had 4, and looked for what else there was."""
+    m = table(2, dice={0: "r1 y1 y1"}, black=[6], points={0: 5})
+    view = m.view(0)
+    said = view.json()["prompt"]
+    assert (said["weak"], said["all"], said["need"]) == (1, 4, 6)
+    told = Words("en", view.game, isolate=False)("prompt-counter", **said)
+    assert "all your dice count only 4" in told
+    scene = view.scene("tall")
+    assert [section.id for section in scene.sections if section.first] == ["tray"]
+    way_out = next(t for t in scene.targets if t.key == "action-yield")
+    assert way_out.notes == (("preview-yield", {"points": 2}),)
+    play(m, "yield")
+    assert points(m)[0] == 3
+    strong = table(2, dice={0: "r1 y4"}, black=[6]).view(0)
+    assert strong.json()["prompt"]["weak"] == 0
+    assert not any(section.first for section in strong.scene("tall").sections)
+    poor = table(2, dice={0: "w1"}, black=[6], points={0: 1}).view(0).scene()  # T-5.5
+    assert next(t.notes for t in poor.targets if t.key == "action-yield")[0][1]["points"] == 1

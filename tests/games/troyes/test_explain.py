@@ -249,10 +249,11 @@ def test_a_district_says_what_its_signs_are():
         signs = ("deniers", "influence", "citizens in supply", "events won")
         assert len(told) == 2 and all(sign in told[0] for sign in signs)
         assert f"deniers {m.state['deniers'][owner]}, " in told[0]
-        covered = "Points collected: face down, counted beside the name"
-        own = f"Points collected so far: {sum(m.state['ledger'][0])}"
+        points = sum(m.state["ledger"][owner])
+        covered = f"Points collected: {points} (face down, but everybody saw them taken)"
+        own = f"Points collected so far: {points}"
         assert told[1] == (covered if owner else own)
-    assert texts(card(m, "points-1").now) == [covered]
+        assert texts(card(m, f"points-{owner}").now) == [told[1]]
     assert len(texts(card(m, "district-neutral").now)) == 1
     assert len(texts(card(games(1)[2], "district-neutral").now)) == 2
 

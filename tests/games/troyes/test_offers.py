@@ -9,6 +9,7 @@ import pytest
 
 import korsi
 from amounts import amount
+from korsi.core.position import laid_out
 from korsi.core.scene import Offer
 from korsi.games.troyes.moves import MOVES
 from korsi.games.troyes.scene.targets import _left
@@ -44,7 +45,7 @@ def test_own_dice_that_bring_most_and_no_pip_more():
     assert offer(m) is None  # first an action is chosen
     play(m, "activate merchant")
     assert steps(m) == ["take 0 yellow 6", "take 0 yellow 6", "done", "times 6"]
-    assert text(m) == "Take two yellow 6s and finish"
+    assert text(m) == "All at once: take two yellow 6s"
     take_it(m)
     assert deniers(m)[0] == 20 + 12 and dice(m, 0) == "y1" and m.acting() == [1]
 
@@ -67,6 +68,32 @@ def test_a_group_begun_is_completed():
     assert steps(m)[0] == "take 0 yellow 3"
     take_it(m)
     assert deniers(m)[0] == 22  # the building that pays was chosen with it
+
+
+@pytest.mark.clause("T-18.3")
+def test_what_counts_citizens_is_answered_once():
+    """A stranger was asked three times which building pays, and what was promised hung on which
+    citizen went there."""
+    spaces = [f"palace_{n}" for n in range(1, 5)] + ["bishopric_1_1", "bishopric_1_2"]
+    m = table(2, dice={0: "y6 y5 y5"}, cards="miller", stand=dict.fromkeys(spaces, 0))
+    with laid_out(m) as s:
+        s["general"][0] += s["supply"][0]
+        s["supply"][0] = 0
+    play(m, "activate miller")
+    promised = dict(offer(m).notes)["preview-with-activate"]
+    assert promised["varies"] == 1 and promised["times"] > 1
+    take_it(m)
+    often = promised["times"]
+    lifted = {w: dict(t.notes) for t in m.view(0).scene().targets for w in [t.id] if "on-" in w}
+    assert {note["preview-with-activate"]["deniers"] for note in lifted.values()} != set()
+    play(m, "lift bishopric_1_1")
+    assert steps(m) == [f"times {often}", *["collect palace"] * often]
+    assert text(m) == f"All at once: {often} times from the Palace"
+    play(m, f"times {often}; collect palace")
+    assert steps(m) == ["collect palace"] * (often - 1)
+    before = deniers(m)[0]
+    take_it(m)
+    assert deniers(m)[0] > before and m.acting() == [1]
 
 
 @pytest.mark.clause("T-9.3")

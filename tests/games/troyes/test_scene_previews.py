@@ -161,7 +161,7 @@ def test_before_an_action_a_die_says_its_price_and_what_every_action_would_bring
     assert notes[0] == ("preview-buys", {"deniers": 2})
     assert ("preview-with-farm", farms(2, "yes")) in notes
     merchant = {"activity": "merchant", "times": 2, "named": "yes", "place": 0}
-    merchant |= change(deniers=4)
+    merchant |= change(deniers=4) | {"varies": 0}
     assert ("preview-with-activate", merchant) in notes
     assert ("preview-with-place", {"space": "city_hall_2_2", **change()}) in notes
     assert "activity-merchant" in asked.lights
@@ -200,7 +200,7 @@ def test_an_action_says_what_one_s_own_dice_would_bring():
     notes = plain(target(m, 0, "card-merchant").notes)
     cost = TROYES.box.data["activity"][1]["cost"]
     brings = {"activity": "merchant", "times": 5, "named": "no", "place": cost}
-    brings |= change(10, points=1)  # its tradesman, at the end
+    brings |= change(10, points=1) | {"varies": 0}  # its tradesman, at the end
     assert notes == [("preview-own-dice", {"total": 10}), ("preview-with-activate", brings)]
 
 
@@ -211,7 +211,7 @@ def test_a_card_says_what_it_gives_and_not_only_its_price():
     m = table(2, dice={0: "y5"}, cards="miller", stand={"palace_1": 0, "bishopric_1_1": 0})
     told = dict(plain(target(m, 0, "card-miller").notes))
     brings = {"activity": "miller", "times": 1, "named": "no", "place": cost}
-    brings |= change(2, points=2)  # its tradesman, at the end
+    brings |= change(2, points=2) | {"varies": 0}  # its tradesman, at the end
     assert told["preview-with-activate"] == brings
     with_a_die = dict(plain(target(m, 0, "own-2-5").notes))
     assert with_a_die["preview-with-activate"] == {**brings, "named": "yes"}
@@ -227,7 +227,10 @@ def test_a_card_says_what_it_gives_and_not_only_its_price():
     notes = plain(target(m, 0, "card-miller").notes)
     assert notes[-1] == ("preview-tradesman", {"deniers": cost})
     assert [key for key, _ in notes[:2]] == ["preview-not-alone", "says-choose"]
-    assert target(m, 0, "fight-marauding").notes == (("preview-not-alone", {}),)
+    # what would: a six of another's, from whom two deniers buy it
+    assert dict(notes)["preview-not-alone"] == {"deniers": 2}
+    poor = (("preview-not-alone", {"deniers": 2}),)
+    assert target(m, 0, "fight-marauding").notes == poor
 
 
 @pytest.mark.parametrize("name", ["priest", "archer", "monk"])
@@ -316,9 +319,7 @@ def test_points_are_told_as_they_stand_beside_one_s_name():
     said = Words("en", m.game, isolate=False).say(["Mina", "Arash"], 0)
     before = m.game.standing(m.view(0).record)[0]["points"]
     (note,) = (n for n in target(m, 0, "cathedral").notes if n[0] == "preview-with-build")
-    assert said(*note).endswith(
-        f"points {before}\xa0→\xa0{before + 3}: +1 at once, +2 cathedral level"
-    )
+    assert said(*note).endswith(f"points {before}\xa0→\xa0{before + 3}: +1 now, +2 for a level")
     play(m, "build; take 0 white 1; done")
     assert m.game.standing(m.view(0).record)[0]["points"] == before + 3
 

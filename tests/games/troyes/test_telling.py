@@ -50,6 +50,15 @@ def test_grey_dice_are_paid_once_though_the_bank_is_paid_twice():
     ]
 
 
+@pytest.mark.clause("T-9.4")
+def test_a_tradesman_beyond_the_printed_places_stands_on_the_picture():
+    """ "Place 0" of a card was said, and nobody could find it."""
+    trade = {"event": "tradesman", "seat": 1, "activity": "archer", "space": 0}
+    said = {code: told([("from", [trade])], code)[0] for code in ("en", "de", "fr", "it", "fa")}
+    assert said["en"] == "Otto places a tradesman on Archer, on its picture: no points at the end."
+    assert not any("0" in text or "۰" in text for text in said.values())
+
+
 def test_a_line_names_the_action_and_not_what_it_brought_alone():
     dice = [("take", [took("yellow", 4)]), ("take", [took("yellow", 2)])]
     deniers = {"event": "deniers", "seat": 1, "deniers": 3}

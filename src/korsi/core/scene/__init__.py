@@ -38,6 +38,7 @@ from .lying import laid, part
 from .parts import (
     ABOVE,
     NOTHING,
+    And,
     Area,
     Args,
     Choice,
@@ -62,6 +63,7 @@ __all__ = [
     "PERSIAN_COLUMNS",
     "PERSIAN_DIGITS",
     "SHARED",
+    "And",
     "Area",
     "Args",
     "Choice",

@@ -18,6 +18,11 @@ Args = Mapping[str, "str | int | Noun | tuple[Note, ...]"]
 Note = tuple[str, Args]  # a Fluent message: its key, its arguments; of notes, a list of them
 Say = Callable[[str, Args], str]
 
+
+class And(tuple[Note, ...]):
+    """Notes said as one thing: A, B and C. Others stand side by side: A, B, C."""
+
+
 NOTHING: Args = MappingProxyType({})
 ABOVE = 1000
 """Pieces with this z or more lie above the targets: numbers no ring may cross. Not clickable."""

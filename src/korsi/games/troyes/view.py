@@ -11,7 +11,7 @@ from .box import ANY, BUILDINGS, COLOURS, NEUTRAL, SIDES, SLOTS
 from .effects import cubes_to_put
 from .moves import ARCHERS
 from .rules import dice
-from .rules.black_dice import strength_needed, strength_pledged
+from .rules.black_dice import strength, strength_needed, strength_pledged
 from .rules.modifiers import dice_colour, most_dice
 from .scoring import covered_seats
 from .state import (
@@ -150,7 +150,8 @@ def prompt(s: Any) -> dict[str, Any]:
         return {**said, "left": s.supply[s.active]}
     if s.step == COUNTER:
         have, need = int(strength_pledged(s.record)), int(strength_needed(s.record))
-        return {**said, "have": have, "need": need, "enough": int(have >= need)}
+        said |= {"have": have, "need": need, "enough": int(have >= need)}
+        return {**said, **_too_weak(s, need)}
     if s.step == CUBES:
         return {**said, "left": cubes_to_put(s.activity[s.target], s.left), **_rolled(s)}
     if s.step == GATHER:
@@ -158,6 +159,13 @@ def prompt(s: Any) -> dict[str, Any]:
     if s.step == COLLECT:
         said["left"] = s.left
     return {**said, "plan": PLANS[s.plan], **_aim(s)} if s.plan else said
+
+
+def _too_weak(s: Any, need: int) -> dict[str, int]:
+    """T-6.12: 1: all dice of the district do not reach what is needed; 2: it has none."""
+    all_ = int(strength(s.record, s.active))
+    weak = 0 if all_ >= need else 1 if all_ else 2
+    return {"weak": weak, "all": all_}
 
 
 def _rolled(s: Any) -> dict[str, int]:

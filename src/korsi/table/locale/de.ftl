@@ -671,6 +671,7 @@ board-whose = { $name } ist am Zug.
 hint-chance = Von 100 Probepartien ab hier gewinnst du mit diesem Zug etwa { $after }, mit dem nächstbesten etwa { $next }
 hint-chance-alike = Von 100 Probepartien ab hier gewinnst du mit diesem Zug etwa { $after }, mit dem nächstbesten etwa ebenso viele: Beide sind gleich gut
 hint-chance-about = Von 100 Probepartien ab hier gewinnst du mit diesem Zug etwa { $after }
+hint-chance-hardly = Selbst mit diesem Zug gewinnst du von 100 Probepartien ab hier kaum eine
 hint-of-hundred = { $n } von 100
 hint-percent = { $n } %
 hint-against = Für den Tipp spricht: { $reason }

@@ -664,6 +664,7 @@ board-whose = To move: { $name }.
 hint-chance = Of 100 trial games played on from here you win about { $after } with this turn and about { $next } with the next best one
 hint-chance-alike = Of 100 trial games played on from here you win about { $after } with this turn, and about as many with the next best one: both are equally good
 hint-chance-about = Of 100 trial games played on from here you win about { $after } with this turn
+hint-chance-hardly = Even with this turn you win hardly any of 100 trial games played on from here
 hint-of-hundred = { $n } of 100
 hint-percent = { $n }%
 hint-against = In favour of the hint: { $reason }

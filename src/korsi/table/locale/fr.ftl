@@ -664,6 +664,7 @@ board-whose = C’est à { $name } de jouer.
 hint-chance = Sur 100 parties d’essai jouées à partir d’ici, vous en gagnez environ { $after } avec ce coup et environ { $next } avec le meilleur des autres
 hint-chance-alike = Sur 100 parties d’essai jouées à partir d’ici, vous en gagnez environ { $after } avec ce coup, et à peu près autant avec le meilleur des autres : les deux se valent
 hint-chance-about = Sur 100 parties d’essai jouées à partir d’ici, vous en gagnez environ { $after } avec ce coup
+hint-chance-hardly = Même avec ce coup, sur 100 parties d’essai jouées à partir d’ici, vous n’en gagnez presque aucune
 hint-of-hundred = { $n } sur 100
 hint-percent = { $n } %
 hint-against = En faveur du conseil : { $reason }

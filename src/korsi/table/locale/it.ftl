@@ -664,6 +664,7 @@ board-whose = Tocca a { $name }.
 hint-chance = Su 100 partite di prova giocate da qui in poi ne vinci circa { $after } con questo turno e circa { $next } con il migliore degli altri
 hint-chance-alike = Su 100 partite di prova giocate da qui in poi ne vinci circa { $after } con questo turno, e più o meno altrettante con il migliore degli altri: si equivalgono
 hint-chance-about = Su 100 partite di prova giocate da qui in poi ne vinci circa { $after } con questo turno
+hint-chance-hardly = Anche con questo turno, su 100 partite di prova giocate da qui in poi non ne vinci quasi nessuna
 hint-of-hundred = { $n } su 100
 hint-percent = { $n }%
 hint-against = A favore del suggerimento: { $reason }

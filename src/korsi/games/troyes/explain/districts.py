@@ -44,11 +44,10 @@ def _has(s: Any, owner: int) -> Notes:
 
 
 def _collected(s: Any, owner: int) -> Note:
-    """T-2.7: the points on the shield, or that they are covered."""
-    points = _count(s, "points", owner)
-    if points is None:
-        return "now-collected-covered", {}
-    return "now-collected", {"points": points}
+    """T-2.7: the points on the shield; of those that lie face down, how one knows them."""
+    covered = int(covered_seats(s.record)) >> owner & 1
+    key = "now-collected-covered" if covered else "now-collected"
+    return key, {"points": int(sum(s.ledger[owner]))}
 
 
 # name, words, clause
@@ -87,7 +86,7 @@ def sign(what: str) -> Callable[[Any, int, str], Card | None]:
         told = grey if owner == NEUTRAL and what == "supply" else says
         count = _count(s, what, owner) if s and owner is not None else None
         now: Notes = () if count is None else (of(s, int(owner or 0), "now-has", count=count),)
-        if s and owner is not None and what == "points" and count is None:
+        if s and owner is not None and what == "points":
             now = (_collected(s, owner),)
         return Card((name, {}), (told,), now, seat_of(owner), clause)
 
@@ -95,9 +94,7 @@ def sign(what: str) -> Callable[[Any, int, str], Card | None]:
 
 
 def _count(s: Any, what: str, owner: int) -> int | None:
-    """How many of it somebody has; None where nobody may know (T-2.7)."""
-    if what == "points":
-        return None if int(covered_seats(s.record)) >> owner & 1 else int(sum(s.ledger[owner]))
+    """How many of it somebody has; None where that is no number or has words of its own."""
     if what == "captured":
         return [*s.event_at].count(CAPTURED_BY + owner)
     if what == "supply":

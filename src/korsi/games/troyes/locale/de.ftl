@@ -123,7 +123,7 @@ character-hugues-de-payns = Hugues de Payns
 character-le-florentin = Le Florentin
     .counts = Meister
 character-henry-i = Heinrich I.
-    .counts = Ereignisse
+    .counts = Gewonnene Ereignisse
 
 ## The log
 
@@ -566,14 +566,25 @@ told-die-bought =
        *[other] { $dice } { $colour-e } { $value }er
     }
 event-tradesman = { $seat } { event-tradesman.deed }
-    .deed = setzt einen Meister auf { $activity }, Feld { $space }.
+    .deed =
+        setzt einen Meister auf { $activity }, { $space ->
+            [0] auf das Bild: am Ende keine Punkte
+           *[other] Feld { $space }
+        }.
     .you = { $seat } { event-tradesman.you-deed }
-    .you-deed = setzt einen Meister auf { $activity }, Feld { $space }.
+    .you-deed =
+        setzt einen Meister auf { $activity }, { $space ->
+            [0] auf das Bild: am Ende keine Punkte
+           *[other] Feld { $space }
+        }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Der neutrale Spieler
-    } setzt einen Meister auf { $activity }, Feld { $space }.
+    } setzt einen Meister auf { $activity }, { $space ->
+        [0] auf das Bild: am Ende keine Punkte
+       *[other] Feld { $space }
+    }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = nimmt einen Bürger, { $source }.
     .you = { $seat } { event-fetched.you-deed }
@@ -787,7 +798,12 @@ ended-final = Die letzte Runde ist gespielt.
 prompt-settle = Setze einen Bürger (noch { $left }): jede Runde ein Würfel des Gebäudes für dessen Lohn.
 prompt-counter =
     { $have ->
-        [0] Ein schwarzer Würfel greift an: Wehre ihn mit Würfeln deines Viertels ab, zusammen mindestens { $need }; rote zählen doppelt.
+        [0]
+            { $weak ->
+                [2] Eine schwarze { $need } greift an, und du hast keinen Würfel dagegen: Nimm sie hin.
+                [1] Eine schwarze { $need } greift an, und alle deine Würfel zählen nur { $all }: Ändere sie mit Einfluss, oder nimm sie hin.
+               *[0] Ein schwarzer Würfel greift an: Wehre ihn mit Würfeln deines Viertels ab, zusammen mindestens { $need }; rote zählen doppelt.
+            }
        *[other]
             { $enough ->
                 [1] Deine Würfel zählen { $have }, nötig sind { $need }: Das reicht. Wähle Fertig oder nimm weitere dazu.
@@ -885,6 +901,7 @@ action-take =
        *[neutral] neutralen Viertel
     }
 action-done = Fertig
+action-done-dice = Fertig: keine weiteren Würfel
 action-give-up = Auf den Rest verzichten
 action-from =
     { $source-id ->
@@ -937,6 +954,12 @@ preview-leaves-card = verlässt { $activity }: Der Platz dort ist neu zu bezahle
 preview-moves-there = Einer deiner eingesetzten Bürger zieht dorthin
 preview-lying-goes = Einer deiner liegenden Bürger kann dorthin
 preview-counter = zusammen { $need } nötig
+preview-yield =
+    { $points ->
+        [0] Kostet keine Punkte, du hast ja keine
+        [one] Du verlierst { $points } Punkt und behältst deine Würfel
+       *[other] Du verlierst { $points } Punkte und behältst deine Würfel
+    }
 preview-tradesman =
     Erst geht ein Bürger für { $deniers ->
         [one] { $deniers } Denar
@@ -974,8 +997,13 @@ preview-cost =
 preview-group = Summe { $total }
 preview-own = Eigener Würfel: kostenlos
 preview-free = Kostenlos
-preview-own-dice = Deine eigenen Würfel ergeben { $total }
-preview-not-alone = Nicht mit deinen Würfeln allein
+preview-own-dice = Deine Würfel: { $total }
+preview-not-alone =
+    Nur mit gekauften Würfeln{ $deniers ->
+        [0] {""}
+        [one] : ab { $deniers } Denar
+       *[other] : ab { $deniers } Denaren
+    }
 preview-short = Reicht nicht: mindestens { $total } nötig
 preview-flip = { $influence } Einfluss für bis zu drei Würfel
 preview-flip-paid = Schon bezahlt
@@ -996,6 +1024,7 @@ offer-times = So oft es geht: { $times ->
         [one] einmal
        *[other] { $times }-mal
     }
+offer-collect = Alles auf einmal: { $times }-mal { $building }
 offer-supply = Alles auf einmal: mit einem Bürger aus deinem Vorrat
 offer-counter =
     Alles auf einmal: { $black ->
@@ -1029,19 +1058,19 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } für einen Meister
+    } für den Meister
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } für Steine auf Ereignissen
+    } fürs Ereignis
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } Ebene der Kathedrale
+    } für die Ebene
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } Persönlichkeit „{ $character-counts }“
+    } „{ $character-counts }“
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1053,9 +1082,15 @@ preview-with-activate =
            *[other] { $times }-mal
         }
     }{ $money ->
-        [more] , +{ $deniers } { $deniers ->
-            [one] Denar
-           *[other] Denare
+        [more] { $varies ->
+            [0] , +{ $deniers } { $deniers ->
+                [one] Denar
+               *[other] Denare
+            }
+           *[other] , bis zu +{ $deniers } { $deniers ->
+                [one] Denar
+               *[other] Denare
+            }, je nach Bürger, der hingeht
         }
         [less] , −{ $deniers } { $deniers ->
             [one] Denar
@@ -1348,7 +1383,7 @@ option-solo-leroy-cathedral-penalty-text = Verliert Le Roy Punkte für Ebenen oh
 option-bonus-cards = Bonuskarten
 option-bonus-cards-text = Mit Bäcker, Prior, Bankett und Widerstand spielen?
 option-open-victory-points = Offene Siegpunkte
-option-open-victory-points-text = Dürfen alle die gesammelten Siegpunkte sehen?
+option-open-victory-points-text = Liegen die gesammelten Siegpunkte offen? Der Tisch zählt sie in jedem Fall mit.
 
 ## Where the points come from
 
@@ -1970,7 +2005,7 @@ says-supply-grey =
         [1] Bürger, die Le Roy noch setzen kann.
        *[other] Neutrale Bürger, die Ereignisse noch bringen können.
     }
-says-points = Offen genommen, dann bis zum Ende verdeckt; die Zahl neben dem Namen zählt sie mit.
+says-points = Offen genommen, dann bis zum Ende verdeckt; diese Zahl zählt sie mit.
 says-captured = Die Karte bekommt, wer die meisten Steine darauf hatte. Eine Persönlichkeit zählt sie.
 says-purse = Der Lohn fürs Passen; er gehört dir, sobald die Runde endet.
 says-start = Ist in dieser Runde zuerst am Zug. Die Karte wandert jede Runde nach links.
@@ -2084,7 +2119,7 @@ now-has-grey =
        *[other] Der neutrale Spieler
     }: { $count }
 now-collected = Bisher gesammelte Punkte: { $points }
-now-collected-covered = Gesammelte Punkte: verdeckt, neben dem Namen mitgezählt
+now-collected-covered = Gesammelte Punkte: { $points } (verdeckt, aber alle haben gesehen, wie sie genommen wurden)
 now-free-places = Freie Plätze mit Punkten: { $free }
 now-takes =
     { $some ->
@@ -2249,7 +2284,7 @@ written-deniers = Denare
 written-influence = Einfluss
 written-supply = Bürger
 written-points = Erspielt
-written-captured = Siege
+written-captured = Ereignisse
 written-phase =
     { $phase ->
         [settle] Bürger setzen

@@ -543,14 +543,25 @@ told-die-bought =
        *[other] { $dice } { $colour } { $value }s
     }
 event-tradesman = { $seat } { event-tradesman.deed }
-    .deed = places a tradesman on { $activity }, space { $space }.
+    .deed =
+        places a tradesman on { $activity }, { $space ->
+            [0] on its picture: no points at the end
+           *[other] space { $space }
+        }.
     .you = { $seat } { event-tradesman.you-deed }
-    .you-deed = place a tradesman on { $activity }, space { $space }.
+    .you-deed =
+        place a tradesman on { $activity }, { $space ->
+            [0] on its picture: no points at the end
+           *[other] space { $space }
+        }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] The neutral player
-    } places a tradesman on { $activity }, space { $space }.
+    } places a tradesman on { $activity }, { $space ->
+        [0] on its picture: no points at the end
+       *[other] space { $space }
+    }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = takes a citizen { $source }.
     .you = { $seat } { event-fetched.you-deed }
@@ -770,7 +781,12 @@ ended-final = The last round has been played.
 prompt-settle = Place a citizen ({ $left } left): a die of its building every round, for its salary.
 prompt-counter =
     { $have ->
-        [0] A black die attacks: counter it with dice of your district. They must total at least { $need }; red ones count double.
+        [0]
+            { $weak ->
+                [2] A black { $need } attacks, and you have no dice against it: let it through.
+                [1] A black { $need } attacks, and all your dice count only { $all }: change them with influence, or let it through.
+               *[0] A black die attacks: counter it with dice of your district. They must total at least { $need }; red ones count double.
+            }
        *[other]
             { $enough ->
                 [1] Your dice count { $have }, { $need } are needed: that is enough. Choose Done, or add more.
@@ -871,6 +887,7 @@ action-take =
        *[neutral] the neutral district
     }
 action-done = Done
+action-done-dice = Done: no more dice
 action-give-up = Give up the rest
 action-from =
     Take a citizen { $source-id ->
@@ -923,6 +940,12 @@ preview-leaves-card = leaves { $activity }: its place has to be paid for anew
 preview-moves-there = One of your placed citizens moves there
 preview-lying-goes = One of your lying citizens can go there
 preview-counter = { $need } needed in all
+preview-yield =
+    { $points ->
+        [0] Costs no points, as you have none
+        [one] You lose { $points } point and keep your dice
+       *[other] You lose { $points } points and keep your dice
+    }
 preview-tradesman =
     First send a citizen there for { $deniers ->
         [one] { $deniers } denier
@@ -960,8 +983,13 @@ preview-cost =
 preview-group = Total { $total }
 preview-own = Your own die: free
 preview-free = Free
-preview-own-dice = Your own dice make { $total }
-preview-not-alone = Not with your own dice alone
+preview-own-dice = Your dice: { $total }
+preview-not-alone =
+    Only with bought dice{ $deniers ->
+        [0] {""}
+        [one] : from { $deniers } denier
+       *[other] : from { $deniers } deniers
+    }
 preview-short = Not enough: at least { $total } needed
 preview-flip = { $influence } influence for up to three dice
 preview-flip-paid = Already paid for
@@ -977,11 +1005,16 @@ preview-collect =
        *[other] +{ $deniers } deniers
     }
 preview-gains-influence = +{ $influence } influence
-offer-take = Take { $dice } and finish
+offer-take = All at once: take { $dice }
 offer-times = As often as possible: { $times ->
         [one] once
        *[other] { $times } times
     }
+offer-collect =
+    All at once: { $times ->
+        [one] once
+       *[other] { $times } times
+    } from the { $building }
 offer-supply = All at once: with a citizen from your supply
 offer-counter =
     All at once: counter { $black ->
@@ -1011,7 +1044,7 @@ preview-end-once = points { $before } → { $after }
 worth-at-once = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } at once
+    } now
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
@@ -1019,15 +1052,15 @@ worth-tradesmen = { $way ->
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } for cubes on events
+    } for an event
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } cathedral level
+    } for a level
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } character “{ $character-counts }”
+    } “{ $character-counts }”
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1039,9 +1072,15 @@ preview-with-activate =
            *[other] { $times } times
         }
     }{ $money ->
-        [more] , +{ $deniers } { $deniers ->
-            [one] denier
-           *[other] deniers
+        [more] { $varies ->
+            [0] , +{ $deniers } { $deniers ->
+                [one] denier
+               *[other] deniers
+            }
+           *[other] , up to +{ $deniers } { $deniers ->
+                [one] denier
+               *[other] deniers
+            }, by which citizen goes
         }
         [less] , −{ $deniers } { $deniers ->
             [one] denier
@@ -1334,7 +1373,7 @@ option-solo-leroy-cathedral-penalty-text = Does Le Roy lose points for cathedral
 option-bonus-cards = Bonus cards
 option-bonus-cards-text = Play with Baker, Prior, Banquet and Resistance?
 option-open-victory-points = Open victory points
-option-open-victory-points-text = May everybody see the victory points collected?
+option-open-victory-points-text = Do the victory points collected lie face up? The table counts them along either way.
 
 ## Where the points come from
 
@@ -1962,7 +2001,7 @@ says-supply-grey =
         [1] Citizens Le Roy can still place.
        *[other] Neutral citizens that events may still bring in.
     }
-says-points = Taken openly, then kept face down until the end; the number beside a name counts them.
+says-points = Taken openly, then kept face down until the end; this number counts them.
 says-captured = Event cards go to whoever had most cubes on them. One character counts them.
 says-purse = Earned by passing; yours when the round ends.
 says-start = Acts first in this round. The card goes on to the left every round.
@@ -2083,7 +2122,7 @@ now-has-grey =
        *[other] The neutral player
     }: { $count }
 now-collected = Points collected so far: { $points }
-now-collected-covered = Points collected: face down, counted beside the name
+now-collected-covered = Points collected: { $points } (face down, but everybody saw them taken)
 now-free-places = Places with points left: { $free }
 now-takes =
     { $some ->

@@ -99,7 +99,7 @@ character-hugues-de-payns = اوگ دُ پین
 character-le-florentin = فلورانسی
     .counts = پیشه‌وران
 character-henry-i = هانری یکم
-    .counts = رویدادها
+    .counts = رویدادهای برده
 
 ## The log
 
@@ -424,14 +424,25 @@ told-die-bought =
        *[other] { $dice } تاس { $colour } { $value }
     }
 event-tradesman = { $seat } { event-tradesman.deed }
-    .deed = پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
+    .deed =
+        پیشه‌وری روی { $activity } گذاشت، { $space ->
+            [0] روی تصویر کارت که در پایان امتیازی ندارد
+           *[other] خانهٔ { $space }
+        }.
     .you = { $seat } { event-tradesman.you-deed }
-    .you-deed = پیشه‌وری روی { $activity } گذاشتید، خانهٔ { $space }.
+    .you-deed =
+        پیشه‌وری روی { $activity } گذاشتید، { $space ->
+            [0] روی تصویر کارت که در پایان امتیازی ندارد
+           *[other] خانهٔ { $space }
+        }.
 event-grey-tradesman =
     { $solo ->
         [1] شاه
        *[other] محلهٔ بی‌طرف
-    } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
+    } پیشه‌وری روی { $activity } گذاشت، { $space ->
+        [0] روی تصویر کارت که در پایان امتیازی ندارد
+       *[other] خانهٔ { $space }
+    }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = شهروندی از { $source } برداشت.
     .you = { $seat } { event-fetched.you-deed }
@@ -570,7 +581,12 @@ ended-final = آخرین دور هم بازی شد.
 prompt-settle = شهروندی بگذارید ({ $left } مانده): هر دور تاس ساختمانش را می‌دهد و دستمزدش را می‌خواهد.
 prompt-counter =
     { $have ->
-        [0] تاس سیاهی حمله می‌کند: با تاس‌های محلهٔ خود دفعش کنید. مجموعشان باید دست‌کم { $need } باشد؛ قرمزها دو برابر حساب می‌شوند.
+        [0]
+            { $weak ->
+                [2] تاس سیاه { $need } حمله می‌کند و تاسی برای دفعش ندارید: تسلیم شوید.
+                [1] تاس سیاه { $need } حمله می‌کند و همهٔ تاس‌هایتان فقط { $all } می‌ارزند: با نفوذ عوضشان کنید، یا تسلیم شوید.
+               *[0] تاس سیاهی حمله می‌کند: با تاس‌های محلهٔ خود دفعش کنید. مجموعشان باید دست‌کم { $need } باشد؛ قرمزها دو برابر حساب می‌شوند.
+            }
        *[other]
             { $enough ->
                 [1] تاس‌های شما { $have } می‌ارزند و { $need } لازم است: کافی است. «تأیید» را بزنید یا تاس دیگری بگذارید.
@@ -663,6 +679,7 @@ action-take =
        *[neutral] محلهٔ بی‌طرف
     }
 action-done = تأیید
+action-done-dice = تأیید: همین تاس‌ها بس است
 action-give-up = گذشتن از بقیه
 action-from =
     برداشتن شهروند از { $source-id ->
@@ -707,6 +724,11 @@ preview-leaves-card = از { $activity } می‌رود: برای بازگشت ب
 preview-moves-there = یکی از شهروندانی که گذاشته‌اید به آنجا می‌رود
 preview-lying-goes = یکی از شهروندان خوابیده‌تان می‌تواند برود
 preview-counter = روی هم { $need } لازم است
+preview-yield =
+    { $points ->
+        [0] امتیازی ندارید که از دست بدهید
+       *[other] { $points } امتیاز از دست می‌دهید؛ تاس‌هایتان می‌مانند
+    }
 preview-tradesman = اول شهروندی با { $deniers } سکه به آنجا می‌رود
 preview-delayed = مکعب برای کارهای بعدی:
 preview-settle =
@@ -730,8 +752,12 @@ preview-cost =
 preview-group = مجموع { $total }
 preview-own = تاس خودتان: رایگان
 preview-free = رایگان
-preview-own-dice = جمع تاس‌های خودتان { $total } است
-preview-not-alone = فقط با تاس‌های خودتان نمی‌شود
+preview-own-dice = تاس‌های شما: { $total }
+preview-not-alone =
+    فقط با خریدن تاس{ $deniers ->
+        [0] {""}
+       *[other] ، از { $deniers } سکه به بالا
+    }
 preview-short = کافی نیست: دست‌کم { $total } می‌خواهد
 preview-flip = { $influence } نفوذ برای برگرداندن تا سه تاس
 preview-flip-paid = هزینه‌اش پرداخت شده
@@ -742,8 +768,9 @@ preview-collect =
        *[other] { $deniers } سکه می‌گیرید
     }
 preview-gains-influence = { $influence } نفوذ بیشتر
-offer-take = برداشتن { $dice } و تأیید
+offer-take = همه یک‌جا: برداشتن { $dice }
 offer-times = تا جایی که می‌شود: { $times } بار
+offer-collect = همه یک‌جا: { $times } بار از { $building }
 offer-supply = همه یک‌جا: با شهروندی از ذخیرهٔ خودتان
 offer-counter =
     همه یک‌جا: دفع { $black ->
@@ -768,34 +795,37 @@ offer-die-grey =
         [1] از شاه
        *[other] بی‌طرف
     }
-preview-end = امتیاز از { $before } به { $after } ({ $parts })
-preview-end-once = امتیاز از { $before } به { $after }
+preview-end = امتیاز { $before } به { $after }: { $parts }
+preview-end-once = امتیاز { $before } به { $after }
 worth-at-once = { $points }{ $way ->
-        [less] {" "}کمتر همان لحظه
-       *[more] {" "}همان لحظه
+        [less] {" "}کمتر همین حالا
+       *[more] {" "}همین حالا
     }
 worth-tradesmen = { $points }{ $way ->
-        [less] {" "}کمتر بابت پیشه‌ور
-       *[more] {" "}بابت پیشه‌ور
+        [less] {" "}کمتر برای پیشه‌ور
+       *[more] {" "}برای پیشه‌ور
     }
 worth-queue = { $points }{ $way ->
-        [less] {" "}کمتر بابت مکعب روی رویدادها
-       *[more] {" "}بابت مکعب روی رویدادها
+        [less] {" "}کمتر برای رویداد
+       *[more] {" "}برای رویداد
     }
 worth-levels = { $points }{ $way ->
-        [less] {" "}کمتر بابت طبقهٔ کلیسا
-       *[more] {" "}بابت طبقهٔ کلیسا
+        [less] {" "}کمتر برای طبقه
+       *[more] {" "}برای طبقه
     }
 worth-character = { $points }{ $way ->
-        [less] {" "}کمتر بابت شخصیت «{ $character-counts }»
-       *[more] {" "}بابت شخصیت «{ $character-counts }»
+        [less] {" "}کمتر برای «{ $character-counts }»
+       *[more] {" "}برای «{ $character-counts }»
     }
 preview-with-activate =
     { $named ->
         [no] {""}
        *[yes] { $activity }{" "}
     }{ $times } بار کار می‌کند{ $money ->
-        [more] ، { $deniers } سکه می‌گیرید
+        [more] { $varies ->
+            [0] ، { $deniers } سکه می‌گیرید
+           *[other] ، تا { $deniers } سکه می‌گیرید، بسته به شهروندی که می‌رود
+        }
         [less] ، { $deniers } سکه می‌دهید
        *[other] {""}
     }{ $favour ->
@@ -1016,7 +1046,7 @@ option-solo-leroy-cathedral-penalty-text = آیا شاه برای طبقه‌ه�
 option-bonus-cards = کارت‌های افزوده
 option-bonus-cards-text = بازی با نانوا، رئیس صومعه، ضیافت و مقاومت؟
 option-open-victory-points = امتیازهای آشکار
-option-open-victory-points-text = آیا همه می‌توانند امتیازهای جمع‌شده را ببینند؟
+option-open-victory-points-text = آیا امتیازهای جمع‌شده آشکار می‌ماند؟ میز در هر حال آن‌ها را می‌شمارد.
 
 ## Where the points come from
 
@@ -1496,7 +1526,7 @@ says-supply-grey =
         [1] شهروندانی که شاه هنوز می‌تواند بگذارد.
        *[other] شهروندان بی‌طرفی که رویدادها هنوز می‌توانند بیاورند.
     }
-says-points = جلوی چشم همه گرفته و تا پایان پوشیده نگه داشته می‌شود؛ عدد کنار هر نام آن را می‌شمارد.
+says-points = جلوی چشم همه گرفته و تا پایان پوشیده نگه داشته می‌شود؛ این عدد آن را می‌شمارد.
 says-captured = کارت رویداد به کسی می‌رسد که بیشترین مکعب را رویش داشته. یکی از شخصیت‌ها آن‌ها را می‌شمارد.
 says-purse = مزد پاس دادن؛ در پایان دور به شما می‌رسد.
 says-start = در این دور نخست بازی می‌کند. این کارت هر دور به نفر بعد می‌رسد.
@@ -1573,7 +1603,7 @@ now-has-grey =
        *[other] محلهٔ بی‌طرف
     }: { $count }
 now-collected = امتیازی که تا اینجا گرفته شده: { $points }
-now-collected-covered = امتیاز گرفته‌شده: پوشیده، ولی در عدد کنار نام حساب شده
+now-collected-covered = امتیاز گرفته‌شده: { $points } (پوشیده، ولی جلوی چشم همه گرفته شده)
 now-free-places = جای امتیازدار مانده: { $free }
 now-takes =
     { $some ->
@@ -1718,7 +1748,7 @@ written-deniers = سکه
 written-influence = نفوذ
 written-supply = شهروند
 written-points = امتیاز
-written-captured = رویداد
+written-captured = رویدادها
 written-phase =
     { $phase ->
         [settle] جا گرفتن شهروندان

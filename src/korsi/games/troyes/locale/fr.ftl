@@ -114,7 +114,7 @@ character-hugues-de-payns = Hugues de Payns
 character-le-florentin = Le Florentin
     .counts = Hommes de métier
 character-henry-i = Henri Iᵉʳ
-    .counts = Événements
+    .counts = Événements gagnés
 
 ## The log
 
@@ -532,13 +532,13 @@ event-builds = { $seat } { event-builds.deed }
     .you-deed = bâtissez la cathédrale avec { $dice }.
 event-farms = { $seat } { event-farms.deed }
     .deed =
-        pratique l’agriculture avec { $dice } : { $deniers ->
+        cultive les champs avec { $dice } : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
     .you = { $seat } { event-farms.you-deed }
     .you-deed =
-        pratiquez l’agriculture avec { $dice } : { $deniers ->
+        cultivez les champs avec { $dice } : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
@@ -600,14 +600,25 @@ told-die-bought =
        *[other] { $dice } dés { $colour-s } de { $value }
     }
 event-tradesman = { $seat } { event-tradesman.deed }
-    .deed = place un homme de métier sur { $activity }, case { $space }.
+    .deed =
+        place un homme de métier sur { $activity }, { $space ->
+            [0] sur l’image : aucun point à la fin
+           *[other] case { $space }
+        }.
     .you = { $seat } { event-tradesman.you-deed }
-    .you-deed = placez un homme de métier sur { $activity }, case { $space }.
+    .you-deed =
+        placez un homme de métier sur { $activity }, { $space ->
+            [0] sur l’image : aucun point à la fin
+           *[other] case { $space }
+        }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Le joueur neutre
-    } place un homme de métier sur { $activity }, case { $space }.
+    } place un homme de métier sur { $activity }, { $space ->
+        [0] sur l’image : aucun point à la fin
+       *[other] case { $space }
+    }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = prend un citoyen { $source }.
     .you = { $seat } { event-fetched.you-deed }
@@ -826,7 +837,12 @@ ended-final = La dernière manche est jouée.
 prompt-settle = Placez un citoyen (encore { $left }) : à chaque manche, un dé du bâtiment contre salaire.
 prompt-counter =
     { $have ->
-        [0] Un dé noir attaque : contrez-le avec des dés de votre quartier, au moins { $need } au total ; les rouges comptent double.
+        [0]
+            { $weak ->
+                [2] Un { $need } noir attaque, et vous n’avez aucun dé contre lui : subissez-le.
+                [1] Un { $need } noir attaque, et tous vos dés ne comptent que { $all } : changez-les avec de l’influence, ou subissez-le.
+               *[0] Un dé noir attaque : contrez-le avec des dés de votre quartier, au moins { $need } au total ; les rouges comptent double.
+            }
        *[other]
             { $enough ->
                 [1] Vos dés comptent { $have }, il en faut { $need } : cela suffit. Choisissez « Terminé », ou ajoutez-en un.
@@ -840,7 +856,7 @@ prompt-gather =
         [fight] { $card } : prenez { prompt-gather.dice }. Chaque tranche de { $each } du total y pose un cube.
         [cathedral] Cathédrale : prenez { prompt-gather.dice }. Chacun pose un cube sur son numéro.
         [citizen] Citoyen : prenez { prompt-gather.dice }. Sa couleur dit le bâtiment, son chiffre la place.
-       *[farm] Agriculture : prenez { prompt-gather.dice }. Chaque tranche de { $each } du total rapporte { $deniers ->
+       *[farm] Champs : prenez { prompt-gather.dice }. Chaque tranche de { $each } du total rapporte { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
@@ -915,7 +931,7 @@ action-activate = Activer la carte { $activity }
 action-build = Bâtir la cathédrale
 action-fight = Combattre l’événement { $card }
 action-place = Placer un citoyen dans un bâtiment
-action-farm = Agriculture
+action-farm = Cultiver les champs
 action-pass = Passer
 action-use = Utiliser un cube de la carte { $activity }
 action-take =
@@ -927,6 +943,7 @@ action-take =
        *[neutral] quartier neutre
     }
 action-done = Terminé
+action-done-dice = Terminé : plus d’autre dé
 action-give-up = Renoncer au reste
 action-from =
     Prendre un citoyen { $source-id ->
@@ -979,6 +996,12 @@ preview-leaves-card = quitte { $activity } : la place y sera à repayer
 preview-moves-there = Ce sera un de vos citoyens déjà placés
 preview-lying-goes = Un de vos citoyens couchés peut y aller
 preview-counter = { $need } nécessaires en tout
+preview-yield =
+    { $points ->
+        [0] Ne coûte aucun point : vous n’en avez pas
+        [one] Vous perdez { $points } point et gardez vos dés
+       *[other] Vous perdez { $points } points et gardez vos dés
+    }
 preview-tradesman =
     Un citoyen y va d’abord pour { $deniers ->
         [one] { $deniers } denier
@@ -1016,8 +1039,13 @@ preview-cost =
 preview-group = Total { $total }
 preview-own = Votre propre dé : gratuit
 preview-free = Gratuit
-preview-own-dice = Vos propres dés font { $total }
-preview-not-alone = Pas avec vos seuls dés
+preview-own-dice = Vos dés : { $total }
+preview-not-alone =
+    Seulement avec des dés achetés{ $deniers ->
+        [0] {""}
+        [one] {" "}: à partir de { $deniers } denier
+       *[other] {" "}: à partir de { $deniers } deniers
+    }
 preview-short = Insuffisant : il faut au moins { $total }
 preview-flip = { $influence } d’influence pour trois dés au plus
 preview-flip-paid = Déjà payé
@@ -1033,8 +1061,9 @@ preview-collect =
        *[other] +{ $deniers } deniers
     }
 preview-gains-influence = +{ $influence } influence
-offer-take = Prendre { $dice } et terminer
+offer-take = D’un seul coup : prendre { $dice }
 offer-times = Autant que possible : { $times } fois
+offer-collect = D’un seul coup : { $times } fois { $building }
 offer-supply = D’un seul coup : avec un citoyen de votre réserve
 offer-counter =
     D’un seul coup : contrer { $black ->
@@ -1050,8 +1079,8 @@ offer-flip =
 offer-die =
     { $dice ->
         [1] un { $value } { $colour }
-        [2] deux { $value } { $colour-s }
-        [3] trois { $value } { $colour-s }
+        [2] deux dés { $colour-s } de { $value }
+        [3] trois dés { $colour-s } de { $value }
        *[other] { $dice } dés { $colour-s } de { $value }
     }
 offer-die-of = un { $value } { $colour } de { $seat }
@@ -1069,19 +1098,19 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } pour un homme de métier
+    } pour l’homme de métier
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } pour les cubes sur les événements
+    } pour l’événement
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } niveau de la cathédrale
+    } pour le niveau
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } personnage « { $character-counts } »
+    } « { $character-counts } »
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1093,9 +1122,15 @@ preview-with-activate =
            *[other] { $times } fois
         }
     }{ $money ->
-        [more] , +{ $deniers } { $deniers ->
-            [one] denier
-           *[other] deniers
+        [more] { $varies ->
+            [0] , +{ $deniers } { $deniers ->
+                [one] denier
+               *[other] deniers
+            }
+           *[other] , jusqu’à +{ $deniers } { $deniers ->
+                [one] denier
+               *[other] deniers
+            } selon le citoyen qui y va
         }
         [less] , −{ $deniers } { $deniers ->
             [one] denier
@@ -1278,7 +1313,7 @@ preview-with-expelling-grey = Citoyen : { $space }, expulse { $solo ->
 preview-with-farm =
     { $named ->
         [no] {""}
-       *[yes] Agriculture,{" "}
+       *[yes] Champs,{" "}
     }+{ $deniers } { $deniers ->
         [one] denier
        *[other] deniers
@@ -1388,7 +1423,7 @@ option-solo-leroy-cathedral-penalty-text = Le Roy perd-il des points pour les ni
 option-bonus-cards = Cartes bonus
 option-bonus-cards-text = Jouer avec Boulanger, Prieur, Banquet et Résistance ?
 option-open-victory-points = Points de victoire visibles
-option-open-victory-points-text = Chacun peut-il voir les points récoltés ?
+option-open-victory-points-text = Les points récoltés restent-ils visibles ? La table les compte de toute façon.
 
 ## Where the points come from
 
@@ -2036,7 +2071,7 @@ says-supply-grey =
         [1] Citoyens que Le Roy peut encore placer.
        *[other] Citoyens neutres que des événements peuvent encore amener.
     }
-says-points = Pris au vu de tous, puis cachés jusqu’à la fin ; le nombre à côté du nom les compte.
+says-points = Pris au vu de tous, puis cachés jusqu’à la fin ; ce nombre les compte.
 says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
 says-purse = Gagnés en passant ; à vous quand la manche finit.
 says-start = Joue en premier cette manche. La carte passe à gauche à chaque manche.
@@ -2157,7 +2192,7 @@ now-has-grey =
        *[other] Le joueur neutre
     } : { $count }
 now-collected = Points gagnés jusqu’ici : { $points }
-now-collected-covered = Points gagnés : face cachée, comptés à côté du nom
+now-collected-covered = Points gagnés : { $points } (face cachée, mais pris au vu de tous)
 now-free-places = Places à points encore libres : { $free }
 now-takes =
     { $some ->
@@ -2329,8 +2364,8 @@ written-owner = { $seat }
 written-deniers = Deniers
 written-influence = Influence
 written-supply = Citoyens
-written-points = Acquis
-written-captured = Victoires
+written-points = Marqués
+written-captured = Événements
 written-phase =
     { $phase ->
         [settle] Placer les citoyens
@@ -2369,7 +2404,7 @@ written-settling = À chaque manche, un citoyen donne un dé et coûte ce salair
 written-divisor = ÷3 : une fois par tranche de 3 du total des dés
 written-each = une fois par { $divisor }
 written-place = Placer citoyen
-written-farm = Agriculture
+written-farm = Champs
 written-recruit = Recruter
 written-pass = Passer
 written-yield = Subir

@@ -114,7 +114,7 @@ character-hugues-de-payns = Hugues de Payns
 character-le-florentin = Le Florentin
     .counts = Maestri
 character-henry-i = Enrico I
-    .counts = Eventi
+    .counts = Eventi vinti
 
 ## The log
 
@@ -547,13 +547,13 @@ event-builds = { $seat } { event-builds.deed }
     .you-deed = costruisci la cattedrale con { $dice }.
 event-farms = { $seat } { event-farms.deed }
     .deed =
-        pratica l’agricoltura con { $dice }: { $deniers ->
+        coltiva i campi con { $dice }: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
     .you = { $seat } { event-farms.you-deed }
     .you-deed =
-        pratichi l’agricoltura con { $dice }: { $deniers ->
+        coltivi i campi con { $dice }: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
@@ -615,14 +615,25 @@ told-die-bought =
        *[other] { $dice } dadi { $colour-i } da { $value }
     }
 event-tradesman = { $seat } { event-tradesman.deed }
-    .deed = piazza un maestro su { $activity }, spazio { $space }.
+    .deed =
+        piazza un maestro su { $activity }, { $space ->
+            [0] sull’immagine: nessun punto alla fine
+           *[other] spazio { $space }
+        }.
     .you = { $seat } { event-tradesman.you-deed }
-    .you-deed = piazzi un maestro su { $activity }, spazio { $space }.
+    .you-deed =
+        piazzi un maestro su { $activity }, { $space ->
+            [0] sull’immagine: nessun punto alla fine
+           *[other] spazio { $space }
+        }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Il giocatore neutrale
-    } piazza un maestro su { $activity }, spazio { $space }.
+    } piazza un maestro su { $activity }, { $space ->
+        [0] sull’immagine: nessun punto alla fine
+       *[other] spazio { $space }
+    }.
 event-fetched = { $seat } { event-fetched.deed }
     .deed = prende un cittadino { $source }.
     .you = { $seat } { event-fetched.you-deed }
@@ -842,7 +853,12 @@ ended-final = L’ultimo round è stato giocato.
 prompt-settle = Piazza un cittadino (ancora { $left }): a ogni round un dado dell’edificio per il suo salario.
 prompt-counter =
     { $have ->
-        [0] Un dado nero attacca: respingilo con dadi del tuo quartiere, in totale almeno { $need }; i rossi contano doppio.
+        [0]
+            { $weak ->
+                [2] Attacca un { $need } nero e non hai dadi per respingerlo: subiscilo.
+                [1] Attacca un { $need } nero e tutti i tuoi dadi contano solo { $all }: cambiali con l’influenza, oppure subiscilo.
+               *[0] Un dado nero attacca: respingilo con dadi del tuo quartiere, in totale almeno { $need }; i rossi contano doppio.
+            }
        *[other]
             { $enough ->
                 [1] I tuoi dadi contano { $have }, ne servono { $need }: basta. Scegli Fatto, o aggiungine altri.
@@ -856,7 +872,7 @@ prompt-gather =
         [fight] { $card }: prendi { prompt-gather.dice }. Ogni { $each } del totale metti lì un cubo.
         [cathedral] Cattedrale: prendi { prompt-gather.dice }. Ognuno mette un cubo sul suo numero.
         [citizen] Cittadino: prendi { prompt-gather.dice }. Il colore dice l’edificio, il numero il posto.
-       *[farm] Agricoltura: prendi { prompt-gather.dice }. Ogni { $each } del totale ricevi { $deniers ->
+       *[farm] Campi: prendi { prompt-gather.dice }. Ogni { $each } del totale ricevi { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
@@ -928,7 +944,7 @@ action-activate = Attiva la carta { $activity }
 action-build = Costruisci la cattedrale
 action-fight = Combatti l’evento { $card }
 action-place = Piazza un cittadino in un edificio
-action-farm = Agricoltura
+action-farm = Coltiva i campi
 action-pass = Passa
 action-use = Usa un cubo della carta { $activity }
 action-take =
@@ -940,6 +956,7 @@ action-take =
        *[neutral] quartiere neutrale
     }
 action-done = Fatto
+action-done-dice = Fatto: basta dadi
 action-give-up = Rinuncia al resto
 action-from =
     Prendi un cittadino { $source-id ->
@@ -992,6 +1009,12 @@ preview-leaves-card = lascia { $activity }: il posto andrà ripagato
 preview-moves-there = Deve andarci uno che hai già piazzato
 preview-lying-goes = Può andarci un tuo cittadino disteso
 preview-counter = ne servono { $need } in tutto
+preview-yield =
+    { $points ->
+        [0] Non costa punti: non ne hai
+        [one] Perdi { $points } punto e tieni i tuoi dadi
+       *[other] Perdi { $points } punti e tieni i tuoi dadi
+    }
 preview-tradesman =
     Prima ci mandi un cittadino per { $deniers ->
         [one] { $deniers } denaro
@@ -1029,8 +1052,13 @@ preview-cost =
 preview-group = Totale { $total }
 preview-own = Il tuo dado: gratis
 preview-free = Gratis
-preview-own-dice = I tuoi dadi fanno { $total }
-preview-not-alone = Non con i soli tuoi dadi
+preview-own-dice = I tuoi dadi: { $total }
+preview-not-alone =
+    Solo comprando dadi{ $deniers ->
+        [0] {""}
+        [one] : da { $deniers } denaro
+       *[other] : da { $deniers } denari
+    }
 preview-short = Non basta: serve almeno { $total }
 preview-flip = { $influence } d’influenza per tre dadi al massimo
 preview-flip-paid = Già pagato
@@ -1046,11 +1074,16 @@ preview-collect =
        *[other] +{ $deniers } denari
     }
 preview-gains-influence = +{ $influence } influenza
-offer-take = Prendi { $dice } e concludi
+offer-take = In un colpo solo: prendi { $dice }
 offer-times = Il più possibile: { $times ->
         [one] una volta
        *[other] { $times } volte
     }
+offer-collect =
+    In un colpo solo: { $times ->
+        [one] una volta
+       *[other] { $times } volte
+    } { $building }
 offer-supply = In un colpo solo: con un cittadino della tua riserva
 offer-counter =
     In un colpo solo: respingi { $black ->
@@ -1069,8 +1102,8 @@ offer-flip =
 offer-die =
     { $dice ->
         [1] un { $value } { $colour }
-        [2] due { $value } { $colour-i }
-        [3] tre { $value } { $colour-i }
+        [2] due dadi { $colour-i } da { $value }
+        [3] tre dadi { $colour-i } da { $value }
        *[other] { $dice } dadi { $colour-i } da { $value }
     }
 offer-die-of = un { $value } { $colour } di { $seat }
@@ -1088,19 +1121,19 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } per un maestro
+    } per il maestro
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } per i cubi sugli eventi
+    } per l’evento
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } livello della cattedrale
+    } per il livello
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } personaggio «{ $character-counts }»
+    } «{ $character-counts }»
 preview-with-activate =
     { $named ->
         [no] { $times ->
@@ -1112,9 +1145,15 @@ preview-with-activate =
            *[other] { $times } volte
         }
     }{ $money ->
-        [more] , +{ $deniers } { $deniers ->
-            [one] denaro
-           *[other] denari
+        [more] { $varies ->
+            [0] , +{ $deniers } { $deniers ->
+                [one] denaro
+               *[other] denari
+            }
+           *[other] , fino a +{ $deniers } { $deniers ->
+                [one] denaro
+               *[other] denari
+            } secondo il cittadino che ci va
         }
         [less] , −{ $deniers } { $deniers ->
             [one] denaro
@@ -1297,7 +1336,7 @@ preview-with-expelling-grey = Cittadino: { $space }, espelle { $solo ->
 preview-with-farm =
     { $named ->
         [no] {""}
-       *[yes] Agricoltura,{" "}
+       *[yes] Campi,{" "}
     }+{ $deniers } { $deniers ->
         [one] denaro
        *[other] denari
@@ -1407,7 +1446,7 @@ option-solo-leroy-cathedral-penalty-text = Le Roy perde punti per i livelli senz
 option-bonus-cards = Carte bonus
 option-bonus-cards-text = Giocare con Fornaio, Priore, Banchetto e Resistenza?
 option-open-victory-points = Punti vittoria visibili
-option-open-victory-points-text = Tutti possono vedere i punti raccolti?
+option-open-victory-points-text = I punti raccolti restano scoperti? Il tavolo li conta comunque.
 
 ## Where the points come from
 
@@ -2055,7 +2094,7 @@ says-supply-grey =
         [1] Cittadini che Le Roy può ancora piazzare.
        *[other] Cittadini neutrali che gli eventi possono ancora portare.
     }
-says-points = Presi davanti a tutti, poi coperti fino alla fine; il numero accanto al nome li conta.
+says-points = Presi davanti a tutti, poi coperti fino alla fine; questo numero li conta.
 says-captured = La carta va a chi vi aveva più cubi. Un personaggio le conta.
 says-purse = Il compenso di chi passa; tuo quando il round finisce.
 says-start = Comincia in questo round. A ogni round la carta passa a sinistra.
@@ -2176,7 +2215,7 @@ now-has-grey =
        *[other] Il giocatore neutrale
     }: { $count }
 now-collected = Punti raccolti finora: { $points }
-now-collected-covered = Punti raccolti: coperti, contati accanto al nome
+now-collected-covered = Punti raccolti: { $points } (coperti, ma presi davanti a tutti)
 now-free-places = Posti con punti ancora liberi: { $free }
 now-takes =
     { $some ->
@@ -2348,8 +2387,8 @@ written-owner = { $seat }
 written-deniers = Denari
 written-influence = Influenza
 written-supply = Cittadini
-written-points = Presi
-written-captured = Vittorie
+written-points = Punti presi
+written-captured = Eventi
 written-phase =
     { $phase ->
         [settle] Piazzare cittadini
@@ -2388,7 +2427,7 @@ written-settling = A ogni round un cittadino dà un dado e costa questo salario
 written-divisor = ÷3: una volta per ogni 3 del totale dei dadi
 written-each = una volta ogni { $divisor }
 written-place = Piazza cittadino
-written-farm = Agricoltura
+written-farm = Campi
 written-recruit = Recluta
 written-pass = Passa
 written-yield = Subisci

@@ -14,8 +14,8 @@ from typing import Any
 from korsi.core.int_record import ints
 from korsi.core.scene import Scene, laid
 
+from ..moves import YIELD
 from ..state import GATHER
-from ..view import points_of_all
 from .areas import areas
 from .board import building_pieces, buildings, cathedral, citizens, missing_levels, stones
 from .cards import activities, aim, difference, face_down, leroy_ground, leroy_table, queue
@@ -86,7 +86,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         aim(s, at),
         building_pieces(at),
         citizens(s, at),
-        *(district_pieces(s, at, p, n) for p, n in enumerate(points_of_all(s))),
+        *(district_pieces(s, at, p) for p in range(s.players)),
         neutral_pieces(s, at),
         dice(s, at),
         (*leroy_table(s, at), difference(s, at)) if s.players == 1 else (),
@@ -102,7 +102,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         targets=tuple(clicked),
         ground=ground(s.players, at),
         areas=areas(s.players, at),
-        sections=sections(at, s.players, seat, s.step == GATHER),
+        sections=sections(at, s.players, seat, s.step == GATHER, YIELD in actions),
         tones=TONES,
         colours=COLOURS_HERE,
         offer=offered,

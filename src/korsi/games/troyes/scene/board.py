@@ -116,10 +116,10 @@ def leading(at: Layout, b: int) -> list[tuple[int, places.Spot, float, int]]:
         first = int(box.ROW_START[b, row])
         x, y = places.space_at(at, first)
         if len(box.ROWS[b]) == SPACES_EACH:
-            across, up = (0, 41) if at.space > 50 else (36.5, 12)
+            across, up = (0, 42) if at.space > 50 else (36.5, 12)
             out.append((first, (x + across, y - up), 0.44, row + 1))
             continue
-        left, apart, large = (14, 19.5, 0.5) if at.space > 50 else (18, 22, 0.56)
+        left, apart, large = (11, 17.5, 0.46) if at.space > 50 else (18, 22, 0.56)
         for i, value in enumerate(dice):
             out.append((first, (at.buildings[b][0] + left + i * apart, y), large, value))
     return out

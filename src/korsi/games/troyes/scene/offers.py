@@ -12,13 +12,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from korsi.core.scene import Args, Choice, Note, Offer, Target
+from korsi.core.scene import And, Args, Choice, Note, Offer, Target
 
 from .. import moves
-from ..box import COLOURS
+from ..box import BUILDINGS, COLOURS
 from ..moves import DONE, FIRST, SOURCE_OF, SUPPLY, VERB, A, B
 from ..rules.dice import put_in_group
-from ..state import CITIZEN, COUNTER, GATHER, SOURCE, TIMES, TURN
+from ..state import CITIZEN, COLLECT, COUNTER, GATHER, SOURCE, TIMES, TURN
 from . import previews
 from .labels import told
 from .places import Die, Layout
@@ -41,6 +41,8 @@ def offer(s: Any, trial: Tried) -> Offer | None:
         found = _countered(trial)
     elif s.step == TIMES:
         return _as_often_as_it_goes(s, trial)
+    elif s.step == COLLECT:
+        found = _collected(s, trial)
     else:
         found = _turned(trial) if s.step == TURN else None
     return found if found and len(found.actions) > 1 else None
@@ -84,7 +86,7 @@ def _ways(trial: Tried, may: Callable[[int], bool], over: bool) -> Iterator[Way]
             ends += [(*way, a) for a in legal if a >= last and may(a)]
 
 
-def _named(trial: Tried, dice: list[Die]) -> tuple[Note, ...]:
+def _named(trial: Tried, dice: list[Die]) -> And:
     """Dice by their owners, one's own before the others', high ones first."""
     found: list[Note] = []
     ordered = sorted(dice, key=lambda die: (die[0] != trial.seat, -die[2], die))
@@ -95,7 +97,7 @@ def _named(trial: Tried, dice: list[Die]) -> tuple[Note, ...]:
         else:
             players = int(trial.now["players"])
             found += [told("offer-die-of", owner, players, **args)] * alike
-    return tuple(found)
+    return And(found)
 
 
 def _own_die(trial: Tried, action: int) -> Die:
@@ -170,7 +172,27 @@ def _as_often_as_it_goes(s: Any, trial: Tried) -> Offer | None:
     most = trial.legal()[-1]
     brings = previews.outcome(trial, [most])
     notes = () if brings is None else (previews.yields(s, brings),)
-    return Offer((most,), "offer-times", {"times": int(A[most]) + 1}, notes)
+    often = int(A[most]) + 1
+    if brings is not None and (building := _one_building(brings.steps[1:])):
+        return Offer(brings.steps, "offer-collect", {"building": building, "times": often}, notes)
+    return Offer((most,), "offer-times", {"times": often}, notes)
+
+
+def _collected(s: Any, trial: Tried) -> Offer | None:
+    """T-18.3: every time from the building that pays most."""
+    brings = previews.outcome(trial, ())
+    building = None if brings is None else _one_building(brings.steps)
+    if brings is None or building is None:
+        return None
+    about: Args = {"building": building, "times": len(brings.steps)}
+    paid: Note = ("preview-collect", {"deniers": brings.deniers})
+    return Offer(brings.steps, "offer-collect", about, (paid,))
+
+
+def _one_building(steps: Way) -> str | None:
+    """The one all of these collect from, if that is what they do."""
+    found = {BUILDINGS[A[a]] if VERB[a] == moves.COLLECT_AT else None for a in steps}
+    return found.pop() if len(found) == 1 else None
 
 
 # --------------------------------------------------------------------------- T-6.8 black dice

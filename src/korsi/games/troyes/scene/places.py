@@ -226,10 +226,11 @@ def _end_of_dice(at: Layout, players: int) -> float:
 
 @cache
 def sections(
-    at: Layout, players: int, seat: int = -1, gathers: bool = False
+    at: Layout, players: int, seat: int = -1, gathers: bool = False, weak: bool = False
 ) -> tuple[Section, ...]:
     """What fills a phone by itself; the viewer's district stays in sight, and the head of the tray
-    while dice are gathered in it."""
+    while dice are gathered in it. `weak`: no die counters the black one (T-6.12), what can be done
+    about it is a button."""
     if at is WIDE:
         return ()
     leroy = [("leroy", "section-leroy", at.table.y, at.table.bottom)] if players == 1 else []
@@ -241,8 +242,9 @@ def sections(
         *leroy,
         ("tray", "section-action", at.tray.y, at.tray.bottom),
     ]
+    first = "tray" if weak else ""
     made = [
-        Section(id, key, 0, top - 6, at.width, end - top + 12, asks=id == "tray")
+        Section(id, key, 0, top - 6, at.width, end - top + 12, asks=id == "tray", first=id == first)
         for id, key, top, end in parts
     ]
     if seat < 0 or gathers:  # within the frame of the tray, which goes on below
@@ -337,7 +339,8 @@ def space_at(at: Layout, space: int) -> Spot:
     )
     apart = 56 if tall else 64 if int(ROW_LENGTH[building, row]) < 3 else 49
     aside = 32 if many and not tall and row % 2 else 0  # between those above and below
-    return x + w - 28 - aside - behind * apart, y + first + row * down
+    edge = 31 if tall else 28  # a ring of a phone stays within the building
+    return x + w - edge - aside - behind * apart, y + first + row * down
 
 
 @cache

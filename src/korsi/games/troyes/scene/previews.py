@@ -79,6 +79,7 @@ class Outcome(NamedTuple):
     expelled: int = -1  # and whose is expelled by it
     countered: bool = False  # the event leaves the queue
     sure: bool = True  # False: dice decide what it brings
+    varies: bool = False  # T-18.3: it is less where another citizen goes to the card
     steps: tuple[int, ...] = ()  # how it came to that
 
 
@@ -118,11 +119,16 @@ def by_citizens(now: Any) -> bool:
 
 def _best(trial: Trial, now: Any, legal: list[int]) -> int:
     """T-9.3, T-18.3: the building that pays most; the citizen whose place pays least."""
+    paid = _paid_by(trial, now, legal)
+    return legal[paid.index(max(paid))]
+
+
+def _paid_by(trial: Trial, now: Any, legal: list[int]) -> list[int]:
     before, paid = now.copy(), []
     for action in legal:
         paid.append(_changes(_to_the_end(trial, now, action), trial.seat)[0])
         trial.states[0] = before
-    return legal[paid.index(max(paid))]
+    return paid
 
 
 def _to_the_end(trial: Trial, now: Any, action: int) -> list[list[int]]:
@@ -139,14 +145,23 @@ def collected(trial: Trial, action: int) -> Note:
     return "preview-collect", {"deniers": _changes(trial.step(action), trial.seat)[0]}
 
 
+def yielded(trial: Trial, action: int) -> Note:
+    """T-6.12: what it costs to let the black die through; one that comes next is another matter."""
+    trial.reset()
+    lost = (a for kind, who, a, *_ in trial.step(action) if kind == moves.POINTS_LOST)
+    return "preview-yield", {"points": next(lost, 0)}
+
+
 def outcome(trial: Tried, actions: Sequence[int]) -> Outcome | None:
     """What these steps bring, carried on to the end of the action; None: not possible so."""
     trial.reset()
     now = np.asarray(trial.states)[0]
     plan, target = int(now["plan"]), int(now["target"])
     told: list[list[int]] = []
-    ahead, steps, price = list(actions), list[int](), 0
+    ahead, steps, price, varies = list(actions), list[int](), 0, False
     while ahead or (now["plan"] and now["step"] != CUBES and not trial.chance_asked):
+        if not ahead and now["step"] == SOURCE and by_citizens(now):
+            varies = len({*_paid_by(trial, now, trial.legal())}) > 1
         action = ahead.pop(0) if ahead else _next_step(trial, now)
         if action < 0 or trial.chance_asked or not trial.allows(action):
             return None
@@ -156,7 +171,8 @@ def outcome(trial: Tried, actions: Sequence[int]) -> Outcome | None:
         steps.append(action)
         if now["plan"]:
             plan, target = int(now["plan"]), int(now["target"])
-    return _told(trial, now, plan, target, told)._replace(steps=tuple(steps), dice=price)
+    brings = _told(trial, now, plan, target, told)
+    return brings._replace(steps=tuple(steps), dice=price, varies=varies)
 
 
 def _price_with(trial: Trial, now: Any, action: int) -> int:
@@ -287,7 +303,7 @@ def _activated(o: Outcome, brings: Args) -> Note:
     if o.laid:
         return "preview-with-delayed", {**brings, "cubes": o.laid}
     if o.deniers or o.influence or o.points:
-        return "preview-with-activate", brings
+        return "preview-with-activate", {**brings, "varies": int(o.varies)}
     return "preview-with-nothing", brings
 
 
@@ -384,23 +400,52 @@ def _own_dice(trial: Tried, action: int) -> tuple[int, Outcome] | None:
     return None if brings is None else (sum(die_of(a)[2] for a in taken), brings)
 
 
-def _told_of(s: Any, found: tuple[int, Outcome] | None) -> tuple[Note, ...]:
+def _least_price(trial: Tried, action: int) -> int:
+    """T-8.2: for how few deniers bought dice would do, beside one's own highest; 0: not found."""
+    ways = [(bought * int(DICE_PRICE[n]), n - bought, bought)
+            for n in range(1, len(DICE_PRICE)) for bought in range(1, n + 1)]  # fmt: skip
+    for _, own, bought in sorted(ways):
+        taken = _highest(trial, action, [True] * own + [False] * bought)
+        brings = outcome(trial, [action, *taken]) if taken else None
+        if brings is not None:
+            return brings.dice
+    return 0
+
+
+def _highest(trial: Tried, action: int, mine: list[bool]) -> list[int]:
+    """Taking one's own and others' dice in this order, the highest each time; none if one lacks."""
+    taken: list[int] = []
+    trial.play([action])
+    for own in mine:
+        gathers = trial.now["plan"] and trial.now["step"] == GATHER
+        legal = [a for a in trial.legal() if VERB[a] == moves.TAKE_DIE] if gathers else []
+        fitting = [a for a in legal if (A[a] == trial.seat) == own]
+        if not fitting:
+            return []
+        taken.append(max(fitting, key=lambda a: C[a]))
+        trial.step(taken[-1])
+    return taken
+
+
+def _told_of(
+    s: Any, trial: Tried, action: int, found: tuple[int, Outcome] | None
+) -> tuple[Note, ...]:
     if found is None:  # else nobody knows why a row says nothing
-        return (("preview-not-alone", {}),)
+        return (("preview-not-alone", {"deniers": _least_price(trial, action)}),)
     total, brings = found
     return ("preview-own-dice", {"total": total}), yields(s, brings)
 
 
 def with_own_dice(s: Any, trial: Tried, action: int) -> tuple[Note, ...]:
     """The same in words."""
-    return _told_of(s, _own_dice(trial, action))
+    return _told_of(s, trial, action, _own_dice(trial, action))
 
 
 def activation(s: Any, trial: Tried, action: int) -> tuple[Note, ...]:
     """What a card would bring with one's own dice; its own words where trying it does not say what
     it gives: they do not reach, chance decides, it works later, or it brings nothing now."""
     card, found = int(A[action]), _own_dice(trial, action)
-    said = _told_of(s, found)
+    said = _told_of(s, trial, action, found)
     later = CARD_EFFECT[card] == PAY_FOR_CUBES  # what it takes is paid when the cubes are put
     if later or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
         said = (*said, *_in_short(effect_words(card, s.players == 1)))

@@ -105,9 +105,10 @@ def _captured(s: Any, owner: int) -> int:
 
 
 @part
-def district_pieces(s: Any, at: Layout, seat: int, collected: int | None) -> list[Piece]:
-    """A player's side of the square: money, influence, citizens, points he may show, cards won."""
-    points, names = "?" if collected is None else collected, labels(at, _named(s, at, seat))
+def district_pieces(s: Any, at: Layout, seat: int) -> list[Piece]:
+    """A player's side of the square: money, influence, citizens, points taken before everybody's
+    eyes (T-2.7), cards won."""
+    points, names = sum(s.ledger[seat]), labels(at, _named(s, at, seat))
     deniers, influence, supply = s.deniers[seat], s.influence[seat], s.supply[seat]
     events = _captured(s, seat)
     lies = {

@@ -17,7 +17,7 @@ from ..box import BUILDINGS, COLOURS, SPACES_EACH
 from ..effects import cubes_to_put
 from ..moves import CUBE_PLACED, DONE, FIRST_LYING, MOVES, SOURCE_IDS, TAKE_DIE, VERB, A, B, C
 from ..rules.black_dice import strength_needed
-from ..state import CUBES, FIGHT, GATHER, TIMES, TURN
+from ..state import COUNTER, CUBES, FIGHT, GATHER, TIMES, TURN
 from . import dice_places, places, previews, tray_faces
 from .course import counter_spot
 from .labels import said, told
@@ -130,6 +130,8 @@ def considered(
     if verb == "counter":  # T-6.9: together they need their sum
         trial.play([action])
         return (("preview-counter", {"need": int(strength_needed(trial.now))}),), ()
+    if verb == "yield":
+        return (previews.yielded(trial, action),), ()
     if verb == "at":
         return _at_event(s, trial, action), ()
     if verb in ("from", "lift", "recall"):
@@ -165,7 +167,8 @@ def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Targe
     for action in sorted(actions, key=order.get(s.step, lambda action: 0)):
         notes, ghost = considered(s, at, trial, action)
         often = float(A[action]) if form_of(action)["action"] == "times" else 0.0
-        choice = Choice(action, *_words(s, seat, action), notes=notes, ghost=ghost, rank=often)
+        named, alone = _words(s, seat, action), _alone(s, action)
+        choice = Choice(action, *named, notes=notes, ghost=ghost, alone=alone, rank=often)
         found = where(s, at, seat, spots, action)
         if found is None:
             *_, size = places.buttons_at(at, s.step)
@@ -187,6 +190,12 @@ def _words(s: Any, seat: int, action: int) -> Note:
     if action == DONE and s.step == CUBES:
         return "action-give-up", {}
     return action_words(action, seat, s.players, True) or (f"action-{form['action']}", args)
+
+
+def _alone(s: Any, action: int) -> Note | None:
+    """What is done with, said away from the tray: in a hint a bare "done" says nothing."""
+    dice = action == DONE and s.step in (COUNTER, GATHER)
+    return ("action-done-dice", {}) if dice else None
 
 
 def action_words(action: int, seat: int, players: int, own: bool) -> Note | None:
@@ -219,7 +228,8 @@ def button_pieces(at: Layout, targets: Sequence[Target]) -> list[Piece]:
             if t.key == "action-give-up":
                 verb = "give-up"
             usual = verb == "times" and t.id.endswith("-0")
-            face = tray_faces.button(verb, form.get("times", 0), size, usual)
+            costs = t.notes[0][1]["points"] if verb == "yield" else 0
+            face = tray_faces.button(verb, form.get("times", costs), size, usual)
             label: dict[str, Any] = {"thing": BUTTONS.get(verb, "")}
             if words := tray_faces.WORDS.get(verb):  # how often says itself
                 y, room = t.height / 2 - 13, t.width - 8

@@ -189,7 +189,6 @@ BUTTONS = {
     "farm": ["yellow", f"÷{box.FARM_DIVISOR}", ">", "coin"],
     "recruit": [f"-{box.RECRUIT_COST}influence", ">", "person"],
     "pass": ["passed", ">", f"+{box.PASS_FIRST}coin"],
-    "yield": ["black", ">", "-", "point"],
     "done": ["tick"],
     "give-up": ["-", "cube"],
     "roll": ["crown", "black", "black"],
@@ -199,8 +198,10 @@ BUTTONS = {
 
 @face
 def button(verb: str, number: int, size: Size, usual: bool = False) -> str:
+    """`number`: how often, or how many points it costs."""
     w, h = size
-    signs = [f"×{number}"] if verb == "times" else BUTTONS[verb]
+    counted = {"times": [f"×{number}"], "yield": ["black", ">", f"{-number}point"]}
+    signs = counted.get(verb) or BUTTONS[verb]
     low = h < 50  # then signs make room for their words
     larger = 1.2 if verb == "times" else 0.8 if low else 1.1
     up = -h / (4 if low else 6) if verb in WORDS else 0

@@ -15,7 +15,8 @@ export function drawTargets(targets) {
   if (same === board.known) return; // another's move: what I am considering stays
   board.known = same;
   if (!targets.length && !table.film?.own) board.acts = false;
-  const focused = board.targets.contains(document.activeElement) ? document.activeElement.id : "";
+  const at = board.targets.contains(document.activeElement) ? document.activeElement : null;
+  const focused = at && { id: at.id, keys: at.matches(":focus-visible") };
   unpreview();
   const here = (all) => all.some((t) => t.group === "" && holds(board.section, t));
   if (board.section && (!(board.list.length && targets.length) || (here(board.list) && !here(targets)))) board.follows = true; // a turn begins, has ended, or goes on elsewhere
@@ -50,9 +51,9 @@ function drawTarget(t) {
   return at;
 }
 
-/** Who plays by keyboard goes on where the board still offers something. */
-function refocus(id) {
-  const again = offered().find((t) => t.id === id) || offered()[0];
+/** Who plays by keyboard goes on where the board still offers something; after a click nothing else may look as if the mouse lay on it. */
+function refocus({ id, keys }) {
+  const again = offered().find((t) => t.id === id) || (keys && offered()[0]);
   if (again) find(again.id).focus({ preventScroll: true });
   else board.root.focus({ preventScroll: true });
 }
