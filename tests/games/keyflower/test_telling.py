@@ -26,7 +26,9 @@ def told(m: Any, *moves: str) -> list[dict[str, Any]]:
         m.play(move)
     before = m.view(-1).ints
     m.play(moves[-1])
-    events = [event for event in m.view(-1).events() if event["event"] in TELLING.touching]
+    assert TELLING.befell is not None
+    by_itself = TELLING.befell(Turn(0, []), m.view(-1).events())
+    events = [event for event in by_itself if event["event"] in TELLING.touching]
     return [more for event in events for more in touched(before, m.view(-1).ints, event)]
 
 
@@ -115,8 +117,10 @@ def test_workers_of_others_are_told_apart_from_one_s_own() -> None:
     before, steps = m.view(-1).ints, [m.at(n).view(-1).events() for n in range(1, len(m) + 1)]
     m.play("pass")
     assert TELLING.befell is not None
-    ends, *_ = TELLING.befell(Turn(0, [("pass", [])], earlier=steps), m.view(-1).events()[1:])
-    events = touched(before, m.view(-1).ints, ends)
+    ends = TELLING.befell(Turn(0, [("pass", [])], earlier=steps), m.view(-1).events()[1:])
+    *tiles, last = (event for event in ends if event["event"] in ("sold", "unsold", "marker"))
+    assert [event["event"] for event in tiles if "stood" in event] == [], "tiles come before workers"
+    events = [e for e in touched(before, m.view(-1).ints, last) if e["event"] != "unwanted"]
     who = {(e["event"], e["seat"], e.get("whom")): e["number"] for e in events}
     assert sum(who.values()) == 4
     assert {key[0] for key in who} == {"returned", "inherits"}
@@ -170,7 +174,7 @@ def test_several_tiles_of_one_season_are_told_at_once() -> None:
     _, bought, one = TELLING.befell(Turn(0, []), after)
     assert said(bought) == "Bob wins Miner and Stable with 3 workers."
     assert said(bought, 1) == "You win Miner and Stable with 3 workers."
-    assert one == after[-1], "a single one is told as it was"
+    assert one == {**after[-1], "stood": ()}, "a single one is told as it was; then who comes home"
 
 
 def at_stable(goods: str) -> Match:
