@@ -417,12 +417,12 @@ def _bid(
     key = "piece-bid-lies" if lies else "piece-bid-leads" if leads else "piece-bid-trails"
     args: Args = {"seat": SEATS[seat], "tile": box.TILE_IDS[tile], "count": n}
     args = {**args, "colour": box.WORKERS[colour]}
-    face = faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen))
+    shows = 0.4 if chosen else 1 if leads else 0.8  # who goes elsewhere is seen there
+    face = faces.bid(seat, FIGURES[colour], n, leads, lies, shows)
     enter = screen[0] + 60, screen[1] + 20
-    marks = ("glow",) if chosen else ()
     id = f"bid-{tile}-{seat}"
     thing, z = tile_thing(tile), 30 + seat * 0.1
-    return put(id, face, at, z, key, args, seat=seat, marks=marks, enter=enter, thing=thing)
+    return put(id, face, at, z, key, args, seat=seat, enter=enter, thing=thing)
 
 
 def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:

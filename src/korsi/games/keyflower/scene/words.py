@@ -55,7 +55,7 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.TAKE_GROUP:
         return with_those(s, seat, int(s.group[tile][seat]))
     if verb == moves.DONE:
-        return for_that(s)
+        return ("preview-total", {"count": so_far(s, seat)}), *for_that(s)
     if verb == moves.CARRY_TO:
         return (("preview-moves", {"moves": s.budget - 1}),)
     if verb == moves.UPGRADE:
