@@ -43,7 +43,7 @@ def test_a_use_says_who_gets_its_workers() -> None:
     own = target(m, f"on-tile-{tile('home_1')}").choices[0]
     assert [a["seat"].id for k, a in own.notes if k == "preview-workers-go"] == [0]
     offered = target(m, f"on-tile-{tile('miner')}").choices[0]
-    assert keys(offered.notes)[0] == "preview-use-means", "whoever wins it"
+    assert keys(offered.notes)[-1] == "preview-use-means", "what it brings comes first"
 
 
 @pytest.mark.clause("F-5.9")

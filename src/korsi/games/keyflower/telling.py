@@ -35,6 +35,7 @@ TOLD = (
     EventKind("loads", ("workers", "number"), ("skills", "number")),  # F-8.6
     EventKind("last_boat"),  # F-8.6: nothing else was left to choose
     EventKind("pays", ("goods", "notes")),  # F-7.5, F-7.7: counters, for an upgrade
+    EventKind("idles"),  # F-7.4: a transport that came to nothing
     EventKind("laid", ("tiles", "notes")),  # F-9.5: what came to lie in one placement
     EventKind("bought", ("tiles", "notes"), ("workers", "number")),  # F-8.3: several in one season
 )
@@ -177,8 +178,13 @@ def as_notes(goods: Sequence[Note]) -> tuple[Any, ...]:
 
 
 def retold(turn: Turn) -> list[Told]:
-    """F-6.3, F-6.4: several workers or skills drawn in one step, together."""
-    return drawn(turn.steps[-1][1])
+    """F-6.3, F-6.4: several workers or skills drawn in one step, together; F-7.4: a use that moved
+    and upgraded nothing says so, for nobody saw what it was for."""
+    last, events = turn.steps[-1]
+    done = {event["event"] for _, some in turn.steps for event in some}
+    if last == "finish" and "uses" in done and not done & {"moved", "upgraded"}:
+        return [*drawn(events), {"event": "idles", "seat": turn.seat}]
+    return drawn(events)
 
 
 def drawn(events: list[Told]) -> list[Told]:

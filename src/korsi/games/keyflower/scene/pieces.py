@@ -236,12 +236,14 @@ def _tiles(s: Any, p: Places, placing: int, fitting: int) -> Iterator[Piece]:
 
 def in_order(s: Any, p: Places) -> list[int]:
     """A list of what can be done has this order: one's own tiles come before the offer, which on a
-    phone is in sight; those that carry, only once there is something to be carried."""
+    phone is in sight; those that carry, only once there is something to be carried, and somewhere
+    to carry it, or as much as the upgrade of a lonely home costs."""
     there = list(p.where)
     if p.viewer < 0:
         return there
     own = [tile for tile in there if p.place[tile] == state.VILLAGE and p.owner[tile] == p.viewer]
-    goods = any(any(s.resources[tile]) for tile in own)
+    lying = sum(sum(s.resources[tile]) for tile in own)
+    goods = lying >= (1 if len(own) > 1 else int(box.COST[s.home[p.viewer]].sum()))
     idle = {t for t in own if box.EFFECT[t, s.side[t]] in (box.NOTHING, *[box.TRANSPORT][goods:])}
     return sorted(there, key=lambda tile: tile not in own or tile in idle)
 

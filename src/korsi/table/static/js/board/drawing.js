@@ -203,7 +203,7 @@ function fly(at, from, to, fresh) {
 function leave(old, animate) {
   board.places.delete(old.id);
   old.removeAttribute("id"); // its name may be taken again at once
-  if (!animate) return old.remove();
+  if (!animate || old._written) return old.remove(); // words below words could not be read
   old.classList.add("leaving");
   const fade = old.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 160, fill: "forwards" });
   fade.id = "korsi";
