@@ -846,6 +846,11 @@ LINES = """() => [...document.querySelectorAll('#ui-brief button')]
   .filter((one) => one.checkVisibility())
   .map((one) => one.innerText.replace(/[\u2066-\u2069]/g, '').split(/[\\n]+/).join(' ').trim())"""
 
+GOT_SEEN = """() => {
+  const told = document.querySelector('#ui-brief .ends .told').getBoundingClientRect();
+  const name = document.querySelector('#ui-brief .ends .who').getBoundingClientRect();
+  return name.bottom <= told.bottom + 1;
+}"""
 NAMES = """async () => {
   const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
   const [{ table }, { called }] =
@@ -873,7 +878,9 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
            line(4, one, "bids on a mill.", turn=4), line(5, two, "passes.")]  # fmt: skip
     page.evaluate("document.getElementById('ui-about-close').click()")  # of a newcomer
     page.evaluate(BRIEF, [log, {"since": 0, "until": 9}, True])
+    seen = page.evaluate(GOT_SEEN)
     first, second, third = page.evaluate(LINES)
+    assert seen, "all that is to be seen of a cut line was its sign"
     names = page.evaluate(NAMES)
     got, others = f"{names[me]} wins a mill.", f"{names[one]} gets what you had sent."
     assert f"{got} {others}" in first, "each behind their own name, the reader first"

@@ -237,15 +237,22 @@ def _tiles(s: Any, p: Places, placing: int, fitting: int) -> Iterator[Piece]:
 def in_order(s: Any, p: Places) -> list[int]:
     """A list of what can be done has this order: one's own tiles come before the offer, which on a
     phone is in sight; those that carry, only once there is something to be carried, and somewhere
-    to carry it, or as much as the upgrade of a lonely home costs."""
+    to carry it, or what the upgrade of a lonely home costs."""
     there = list(p.where)
     if p.viewer < 0:
         return there
     own = [tile for tile in there if p.place[tile] == state.VILLAGE and p.owner[tile] == p.viewer]
-    lying = sum(sum(s.resources[tile]) for tile in own)
-    goods = lying >= (1 if len(own) > 1 else int(box.COST[s.home[p.viewer]].sum()))
+    lonely = len(own) == 1 and not payable(s, own[0])
+    goods = not lonely and any(any(s.resources[tile]) for tile in own)
     idle = {t for t in own if box.EFFECT[t, s.side[t]] in (box.NOTHING, *[box.TRANSPORT][goods:])}
     return sorted(there, key=lambda tile: tile not in own or tile in idle)
+
+
+def payable(s: Any, tile: int) -> bool:
+    """F-7.5, F-7.7: does what its upgrade costs lie on a tile, with gold for what is missing?"""
+    *cost, gold = box.COST[tile].tolist()
+    *there, joker = s.resources[tile]
+    return sum(max(0, n - m) for n, m in zip(cost, there, strict=True)) <= joker - gold
 
 
 @part

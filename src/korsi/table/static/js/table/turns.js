@@ -66,13 +66,15 @@ function forEach(turn) {
   })];
 }
 
-/** What happened by itself in brief: what it was, what of it concerns the reader, in a line for each player, and whether there is more to tell. */
+/** What happened by itself in brief: what it was, what of it concerns the reader, each player's in a line, and whether there is more to tell. */
 export function inBrief(turn) {
   const mine = turn.lines.filter((line) => line.yours);
   const first = turn.lines.filter((line) => !line.deed && !line.yours && !line.small).slice(0, 1);
+  const rows = mine.length ? forEach({ ...turn, lines: mine }) : [];
+  rows[0]?.classList.remove("each"); // behind what happened: of a single row it is all there is to see
   return {
     what: first.map((line) => line.text),
-    got: mine.length ? h("strong", {}, ...forEach({ ...turn, lines: mine })) : "",
+    got: rows.length ? h("strong", {}, ...rows) : "",
     more: turn.lines.some((line) => !line.small && !mine.includes(line) && !first.includes(line)),
   };
 }
