@@ -186,14 +186,14 @@ event-visits = { $seat } { event-visits.deed }
 event-brings = { $seat } bringt die überbotenen Arbeiter von „{ $tile }“ mit: { $group }.
     .deed =
         { $whole ->
-            [0] darunter die überbotenen von „{ $tile }“: { $group }.
-           *[1] alle zuvor bei „{ $tile }“ überboten.
+            [0] darunter von „{ $tile }“: { $group }.
+           *[1] mitgebracht von „{ $tile }“.
         }
     .you = { $seat } bringst die überbotenen Arbeiter von „{ $tile }“ mit: { $group }.
     .you-deed =
         { $whole ->
-            [0] darunter die überbotenen von „{ $tile }“: { $group }.
-           *[1] alle zuvor bei „{ $tile }“ überboten.
+            [0] darunter von „{ $tile }“: { $group }.
+           *[1] mitgebracht von „{ $tile }“.
         }
 event-returned = { $seat } { event-returned.deed }
     .deed =

@@ -158,14 +158,14 @@ event-visits = { $seat } { event-visits.deed }
 event-brings = { $seat } brings along { $group }, outbid on { $tile }.
     .deed =
         { $whole ->
-            [0] among them { $group }, outbid on { $tile } before.
-           *[1] all of them outbid on { $tile } before.
+            [0] among them { $group } from { $tile }.
+           *[1] brought from { $tile }.
         }
     .you = { $seat } bring along { $group }, outbid on { $tile }.
     .you-deed =
         { $whole ->
-            [0] among them { $group }, outbid on { $tile } before.
-           *[1] all of them outbid on { $tile } before.
+            [0] among them { $group } from { $tile }.
+           *[1] brought from { $tile }.
         }
 event-returned = { $seat } { event-returned.deed }
     .deed =

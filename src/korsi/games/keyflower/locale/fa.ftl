@@ -154,14 +154,14 @@ event-visits = { $seat } { event-visits.deed }
 event-brings = { $seat } { $group } عقب‌افتاده را از «{ $tile }» همراه آورد.
     .deed =
         { $whole ->
-            [0] از جمله { $group } عقب‌افتاده از «{ $tile }».
-           *[1] همه عقب‌افتاده از «{ $tile }».
+            [0] از جمله { $group } از «{ $tile }».
+           *[1] آورده از «{ $tile }».
         }
     .you = { $seat } { $group } عقب‌افتاده را از «{ $tile }» همراه آوردید.
     .you-deed =
         { $whole ->
-            [0] از جمله { $group } عقب‌افتاده از «{ $tile }».
-           *[1] همه عقب‌افتاده از «{ $tile }».
+            [0] از جمله { $group } از «{ $tile }».
+           *[1] آورده از «{ $tile }».
         }
 event-returned = { $seat } { event-returned.deed }
     .deed = { $number } کارگر خودش را پس گرفت.

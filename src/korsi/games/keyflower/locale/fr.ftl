@@ -182,14 +182,14 @@ event-visits = { $seat } { event-visits.deed }
 event-brings = { $seat } amène le groupe dépassé de « { $tile } » : { $group }.
     .deed =
         { $whole ->
-            [0] dont le groupe dépassé de « { $tile } » : { $group }.
-           *[1] tous du groupe dépassé de « { $tile } ».
+            [0] dont, de « { $tile } » : { $group }.
+           *[1] en provenance de « { $tile } ».
         }
     .you = { $seat } amenez le groupe dépassé de « { $tile } » : { $group }.
     .you-deed =
         { $whole ->
-            [0] dont le groupe dépassé de « { $tile } » : { $group }.
-           *[1] tous du groupe dépassé de « { $tile } ».
+            [0] dont, de « { $tile } » : { $group }.
+           *[1] en provenance de « { $tile } ».
         }
 event-returned = { $seat } { event-returned.deed }
     .deed = récupère { $number } de ses ouvriers.

@@ -182,14 +182,14 @@ event-visits = { $seat } { event-visits.deed }
 event-brings = { $seat } porta con sé il gruppo superato di «{ $tile }»: { $group }.
     .deed =
         { $whole ->
-            [0] di cui { $group } dal gruppo superato di «{ $tile }».
-           *[1] tutti dal gruppo superato di «{ $tile }».
+            [0] di cui { $group } da «{ $tile }».
+           *[1] in arrivo da «{ $tile }».
         }
     .you = { $seat } porti con te il gruppo superato di «{ $tile }»: { $group }.
     .you-deed =
         { $whole ->
-            [0] di cui { $group } dal gruppo superato di «{ $tile }».
-           *[1] tutti dal gruppo superato di «{ $tile }».
+            [0] di cui { $group } da «{ $tile }».
+           *[1] in arrivo da «{ $tile }».
         }
 event-returned = { $seat } { event-returned.deed }
     .deed = riprende { $number } dei propri lavoratori.
