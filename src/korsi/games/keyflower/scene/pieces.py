@@ -252,7 +252,7 @@ def payable(s: Any, tile: int) -> bool:
     """F-7.5, F-7.7: does what its upgrade costs lie on a tile, with gold for what is missing?"""
     *cost, gold = box.COST[tile].tolist()
     *there, joker = s.resources[tile]
-    return sum(max(0, n - m) for n, m in zip(cost, there, strict=True)) <= joker - gold
+    return bool(sum(max(0, n - m) for n, m in zip(cost, there, strict=True)) <= joker - gold)
 
 
 @part
