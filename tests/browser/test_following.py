@@ -846,6 +846,18 @@ LINES = """() => [...document.querySelectorAll('#ui-brief button')]
   .filter((one) => one.checkVisibility())
   .map((one) => one.innerText.replace(/[\u2066-\u2069]/g, '').split(/[\\n]+/).join(' ').trim())"""
 
+GOT_SEEN = """() => {
+  const told = document.querySelector('#ui-brief .ends .told').getBoundingClientRect();
+  const name = document.querySelector('#ui-brief .ends .who').getBoundingClientRect();
+  return name.bottom <= told.bottom + 1;
+}"""
+NAMES = """async () => {
+  const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+  const [{ table }, { called }] =
+    await Promise.all(['state.js', 'table/turns.js'].map(at));
+  return table.now.seats.map(called);
+}"""
+
 
 def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -> None:
     """Outbid, and nothing said so; a season ended, and one learnt what one had won when asked to
@@ -860,13 +872,18 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     ends = {"by": two, "after": True, "turn": 2}
     over = line(2, two, "") | ends | {"text": "Spring ends.", "deed": None, "seat": -1}
     won = line(2, me, "wins a mill.") | ends | {"yours": True}
+    lost = line(2, one, "gets what you had sent.") | ends | {"yours": True}
     outbids = line(4, one, "outbids you.", yours=True)
-    log = [over, won, line(2, one, "wins a barn.") | ends, outbids,
+    log = [over, lost, won, line(2, one, "wins a barn.") | ends, outbids,
            line(4, one, "bids on a mill.", turn=4), line(5, two, "passes.")]  # fmt: skip
     page.evaluate("document.getElementById('ui-about-close').click()")  # of a newcomer
     page.evaluate(BRIEF, [log, {"since": 0, "until": 9}, True])
+    seen = page.evaluate(GOT_SEEN)
     first, second, third = page.evaluate(LINES)
-    assert first.startswith("Spring ends.") and "wins a mill." in first
+    assert seen, "all that is to be seen of a cut line was its sign"
+    names = page.evaluate(NAMES)
+    got, others = f"{names[me]} wins a mill.", f"{names[one]} gets what you had sent."
+    assert f"{got} {others}" in first, "each behind their own name, the reader first"
     assert "outbids you" in second and second.endswith("bids on a mill.") and "passes." in third
     # who had several turns since: all of them, the main thing first, not some small last one
     turns = [line(3, one, "takes a card.", turn=3), line(5, one, "passes.", turn=5)]
@@ -892,7 +909,7 @@ def test_a_phone_tells_in_a_line_what_each_did_and_what_they_did_to_me(person) -
     page.evaluate(BRIEF, [[*log, gets], {"since": 0, "until": 9}, False])
     assert page.evaluate(LINES)[0] == first
     assert "gets a worker back." in page.locator("#ui-brief .to-me").first.inner_text()
-    moved = [*log[:3], line(3, me, "passes."), *log[3:]]
+    moved = [*log[:4], line(3, me, "passes."), *log[4:]]
     page.evaluate(BRIEF, [moved, {"since": 3, "until": 9}, False])
     assert len(page.evaluate(LINES)) == 2
     page.evaluate(BRIEF, [log, {"since": 3, "until": 9}, False])

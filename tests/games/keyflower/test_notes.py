@@ -43,7 +43,7 @@ def test_a_use_says_who_gets_its_workers() -> None:
     own = target(m, f"on-tile-{tile('home_1')}").choices[0]
     assert [a["seat"].id for k, a in own.notes if k == "preview-workers-go"] == [0]
     offered = target(m, f"on-tile-{tile('miner')}").choices[0]
-    assert keys(offered.notes)[0] == "preview-use-means", "whoever wins it"
+    assert keys(offered.notes)[-1] == "preview-use-means", "what it brings comes first"
 
 
 @pytest.mark.clause("F-5.9")
@@ -144,7 +144,7 @@ def test_what_waits_for_a_yes_is_seen_at_the_tile_and_behind_the_screen() -> Non
     assert left.face == faces.leaving("worker-red", 5, 1.25, 8, 1), "five are there, one would go"
     m.play("bid miner")
     sent = target(m, "workers-red-2").choices[0].ghost
-    assert faces.bid(0, "worker-red", 2, True, False, False) in [g.face for g in sent]
+    assert faces.bid(0, "worker-red", 2, True, False, 1) in [g.face for g in sent]
 
 
 @pytest.mark.clause("F-9.5")

@@ -308,7 +308,7 @@ def test_a_bid_is_made_at_the_viewers_side_and_shows_what_it_takes() -> None:
     assert (bid.badge, bid.badge_art) == ("3", "worker-red")  # F-4.9, F-4.6
     assert (bid.x, bid.y) == place.bid(tile("miner"), 1)
     whole, other = bid.choices
-    assert ("preview-bid-colour", {"count": 3, "colour": "red"}) in other.notes
+    assert ("preview-least-colour", {"count": 3, "colour": "red"}) in other.notes
     assert (whole.key, whole.args) == ("row-bid-with", {"number": 3, "colour": "red"})
 
 
@@ -323,7 +323,8 @@ def test_a_bid_once_more_counts_what_is_sent_and_offers_no_other_colour() -> Non
     whole, other = target(m, f"bid-on-{tile('miner')}").choices
     assert (whole.args["number"], other.key) == (2, "row-bid-other-number")
     assert (whole.key, whole.args["total"]) == ("row-bid-add", 3)
-    assert other.notes[0] == ("preview-bid-colour", {"count": 2, "colour": "red"})
+    more = {"count": 2, "colour": "red", "total": 3}
+    assert other.notes[0] == ("brief-bid-more", more), "and not as if nobody stood there"
     assert other.notes[1:] == (("preview-upgraded", {"does": (("game-points", {"count": 3}),)}),)
     (least, *_) = target(m, f"on-tile-{tile('miner')}").brief
     assert least[0].startswith("brief-use") or least[0] == "brief-bid-more"
@@ -383,7 +384,7 @@ def test_a_tile_one_may_bid_on_and_use_asks_which_and_says_what_each_means() -> 
     use, bid = (target(m, f"{place}-{tile('miner')}") for place in ("on-tile", "bid-on"))
     assert use.also == (bid.id,) and not bid.also
     assert (use.key, use.notes) == ("target-tile", (("preview-either", {}),))
-    assert use.choices[0].notes[0] == ("preview-use-means", {})
+    assert use.choices[0].notes[-1] == ("preview-use-means", {}), "what it brings comes first"
     assert bid.choices[0].notes[0] == ("preview-bid-means", {})
     home = target(m, f"on-tile-{tile('home_1')}")  # nobody bids on it
     assert not home.also and home.key == "action-use"

@@ -26,7 +26,9 @@ def told(m: Any, *moves: str) -> list[dict[str, Any]]:
         m.play(move)
     before = m.view(-1).ints
     m.play(moves[-1])
-    events = [event for event in m.view(-1).events() if event["event"] in TELLING.touching]
+    assert TELLING.befell is not None
+    by_itself = TELLING.befell(Turn(0, []), m.view(-1).events())
+    events = [event for event in by_itself if event["event"] in TELLING.touching]
     return [more for event in events for more in touched(before, m.view(-1).ints, event)]
 
 
@@ -48,7 +50,7 @@ def test_who_is_outbid_reads_which_workers_may_go_elsewhere() -> None:
     bid(m, "miner", "2 red")
     (event,) = told(m, "bid miner", "workers red 3")
     assert (event["event"], event["seat"], event["whom"]) == ("outbids", 1, 0)
-    assert "your 2 red workers from there to another tile" in said(event, 0)
+    assert "your 2 red workers there may go to another tile" in said(event, 0)
     assert "workers" not in said(event, 2), "nobody else need know"
 
 
@@ -115,8 +117,13 @@ def test_workers_of_others_are_told_apart_from_one_s_own() -> None:
     before, steps = m.view(-1).ints, [m.at(n).view(-1).events() for n in range(1, len(m) + 1)]
     m.play("pass")
     assert TELLING.befell is not None
-    ends, *_ = TELLING.befell(Turn(0, [("pass", [])], earlier=steps), m.view(-1).events()[1:])
-    events = touched(before, m.view(-1).ints, ends)
+    ends = TELLING.befell(Turn(0, [("pass", [])], earlier=steps), m.view(-1).events()[1:])
+    named = ("sold", "unsold", "marker")
+    *tiles, last = (event for event in ends if event["event"] in named)
+    assert [event["event"] for event in tiles if "stood" in event] == [], (
+        "tiles come before workers"
+    )
+    events = [e for e in touched(before, m.view(-1).ints, last) if e["event"] != "unwanted"]
     who = {(e["event"], e["seat"], e.get("whom")): e["number"] for e in events}
     assert sum(who.values()) == 4
     assert {key[0] for key in who} == {"returned", "inherits"}
@@ -138,6 +145,18 @@ def test_what_is_drawn_in_one_step_is_told_at_once() -> None:
     (one,) = TELLING.retold(Turn(0, [("pay", unseen)]))
     assert said(one) == "Ann draws 3 workers from the bag."
     assert TELLING.retold(Turn(0, [("pay", drew[:1])])) == drew[:1]
+
+
+@pytest.mark.clause("F-7.4")
+def test_a_transport_that_came_to_nothing_says_so() -> None:
+    """Otto used a home with its upgrade lying on it, and nothing else was told."""
+    assert TELLING.retold is not None
+    uses = ("workers", [{"event": "uses", "seat": 0, "tile": "home_1", "workers": 1}])
+    moved = ("to", [{"event": "moved", "seat": 0}])
+    (idles,) = TELLING.retold(Turn(0, [uses, ("finish", [])]))
+    assert said(idles) == "Ann moves and upgrades nothing."
+    assert TELLING.retold(Turn(0, [uses, moved, ("finish", [])])) == []
+    assert TELLING.retold(Turn(0, [("finish", [])])) == [], "a free upgrade is nobody's use"
 
 
 @pytest.mark.clause("F-9.5")
@@ -170,7 +189,7 @@ def test_several_tiles_of_one_season_are_told_at_once() -> None:
     _, bought, one = TELLING.befell(Turn(0, []), after)
     assert said(bought) == "Bob wins Miner and Stable with 3 workers."
     assert said(bought, 1) == "You win Miner and Stable with 3 workers."
-    assert one == after[-1], "a single one is told as it was"
+    assert one == {**after[-1], "stood": ()}, "a single one is told as it was; then who comes home"
 
 
 def at_stable(goods: str) -> Match:

@@ -35,14 +35,18 @@ TOLD = (
     EventKind("loads", ("workers", "number"), ("skills", "number")),  # F-8.6
     EventKind("last_boat"),  # F-8.6: nothing else was left to choose
     EventKind("pays", ("goods", "notes")),  # F-7.5, F-7.7: counters, for an upgrade
+    EventKind("idles"),  # F-7.4: a transport that came to nothing
     EventKind("laid", ("tiles", "notes")),  # F-9.5: what came to lie in one placement
     EventKind("bought", ("tiles", "notes"), ("workers", "number")),  # F-8.3: several in one season
 )
 
 
 def touched(before: Any, after: Any, event: Told) -> list[Told]:
-    """What else there is to tell of an event."""
-    return TELLERS[event["event"]](before, after, event)
+    """What else there is to tell of an event; behind the last one that tells who gets what, who
+    comes home: the tiles matter more."""
+    teller = TELLERS.get(event["event"])
+    told = teller(before, after, event) if teller else []
+    return told + comes_home(before, after, event["stood"]) if "stood" in event else told
 
 
 def bids(before: Any, after: Any, event: Told) -> list[Told]:
@@ -88,12 +92,15 @@ def group(s: Any, tile: int, seat: int) -> tuple[Any, ...]:
     return (("breakdown-items", ("item", item), ("number", s.group[tile][seat])),)
 
 
-def season_ends(before: Any, after: Any, event: Told) -> list[Told]:
+Stood = Sequence[tuple[int, int, int]]
+
+
+def comes_home(before: Any, after: Any, stood: Stood) -> list[Told]:
     """Workers who come back behind the screens: everybody can count along (F-12.5); and of them,
     those others had sent to what is this seat's now, which is how most workers change hands."""
     came = [now - was for was, now in zip(before.workers, after.workers, strict=True)]
     got: dict[tuple[int, int], int] = {}
-    for tile, seat, n in event.get("stood", ()):
+    for tile, seat, n in stood:
         whose = after.owner[tile]
         if whose not in (-1, seat):
             got[whose, seat] = got.get((whose, seat), 0) + n
@@ -107,7 +114,7 @@ def season_ends(before: Any, after: Any, event: Told) -> list[Told]:
     return told
 
 
-def stood(steps: Sequence[list[Told]]) -> tuple[tuple[int, int, int], ...]:
+def sent_to(steps: Sequence[list[Told]]) -> Stood:
     """F-5.1: who has sent how many workers to a tile in the season that ends: which tile, who, how
     many. The table remembers only their colours."""
     sent: dict[tuple[int, int], int] = {}
@@ -171,8 +178,13 @@ def as_notes(goods: Sequence[Note]) -> tuple[Any, ...]:
 
 
 def retold(turn: Turn) -> list[Told]:
-    """F-6.3, F-6.4: several workers or skills drawn in one step, together."""
-    return drawn(turn.steps[-1][1])
+    """F-6.3, F-6.4: several workers or skills drawn in one step, together; F-7.4: a use that moved
+    and upgraded nothing says so, for nobody saw what it was for."""
+    last, events = turn.steps[-1]
+    done = {event["event"] for _, some in turn.steps for event in some}
+    if last == "finish" and "uses" in done and not done & {"moved", "upgraded"}:
+        return [*drawn(events), {"event": "idles", "seat": turn.seat}]
+    return drawn(events)
 
 
 def drawn(events: list[Told]) -> list[Told]:
@@ -218,17 +230,23 @@ def befell(turn: Turn, events: list[Told]) -> list[Told]:
     for event in events:
         one = event["event"] == "sold"
         lots = bought[event["seat"]] if one else []
-        if event["event"] == "season_ends":
-            done = [events for _, events in turn.steps]
-            made.append({**event, "stood": stood([*turn.earlier, *done])})
-        elif len(lots) < 2:
+        if len(lots) < 2:
             made.append(event)
         elif event is lots[0]:
             tiles = tuple(("target-tile", ("tile", lot["tile"])) for lot in lots)
             paid = sum(lot["workers"] for lot in lots)
             told: Told = {"event": "bought", "seat": event["seat"]}
             made.append({**told, "tiles": tiles, "workers": paid})
+    auctions = [n for n, event in enumerate(made) if event["event"] in AUCTION]
+    if any(made[n]["event"] == "season_ends" for n in auctions):
+        done = [events for _, events in turn.steps]
+        last = auctions[-1]
+        made[last] = {**made[last], "stood": sent_to([*turn.earlier, *done])}
     return made
+
+
+AUCTION = frozenset({"season_ends", "sold", "bought", "unsold", "marker"})
+"""What tells how a season ended, in this order."""
 
 
 def together(actions: Sequence[int]) -> list[int | Note]:
@@ -247,10 +265,10 @@ def together(actions: Sequence[int]) -> list[int | Note]:
 
 TELLERS: dict[str, Callable[[Any, Any, Told], list[Told]]] = {
     teller.__name__: teller
-    for teller in (bids, uses, season_ends, boat_chosen, upgraded, marker, settled, placed)
+    for teller in (bids, uses, boat_chosen, upgraded, marker, settled, placed)
 }
 SMALL = OF_MOVES.small | {"placed", "settled"}  # the tiles are told together
 TELLING = replace(
-    OF_MOVES, small=SMALL, touching=frozenset(TELLERS), touched=touched, retold=retold,
+    OF_MOVES, small=SMALL, touching=AUCTION | TELLERS.keys(), touched=touched, retold=retold,
     befell=befell,
 )  # fmt: skip

@@ -176,24 +176,24 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = überbietest { $whom } bei „{ $tile }“.
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = überbietet dich bei „{ $tile }“: Deine Gruppe dort ({ $group }) darf in deinem Zug zu einem anderen Plättchen.
+    .to-you-deed = überbietet dich bei „{ $tile }“: Deine Gruppe dort ({ $group }) darf woandershin.
 event-visits = { $seat } { event-visits.deed }
     .deed = überlässt { $whom } am Ende der Jahreszeit die Arbeiter auf „{ $tile }“.
     .you = { $seat } { event-visits.you-deed }
     .you-deed = überlässt { $whom } am Ende der Jahreszeit die Arbeiter auf „{ $tile }“.
     .to-you = { $seat } { event-visits.to-you-deed }
     .to-you-deed = überlässt dir am Ende der Jahreszeit die Arbeiter auf deinem Plättchen „{ $tile }“.
-event-brings = { $seat } bringt die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
+event-brings = { $seat } bringt die überbotenen Arbeiter von „{ $tile }“ mit: { $group }.
     .deed =
         { $whole ->
-            [0] darunter die unterlegene Gruppe von „{ $tile }“: { $group }.
-           *[1] alle aus der unterlegenen Gruppe von „{ $tile }“.
+            [0] darunter von „{ $tile }“: { $group }.
+           *[1] mitgebracht von „{ $tile }“.
         }
-    .you = { $seat } bringst die unterlegene Gruppe von „{ $tile }“ mit: { $group }.
+    .you = { $seat } bringst die überbotenen Arbeiter von „{ $tile }“ mit: { $group }.
     .you-deed =
         { $whole ->
-            [0] darunter die unterlegene Gruppe von „{ $tile }“: { $group }.
-           *[1] alle aus der unterlegenen Gruppe von „{ $tile }“.
+            [0] darunter von „{ $tile }“: { $group }.
+           *[1] mitgebracht von „{ $tile }“.
         }
 event-returned = { $seat } { event-returned.deed }
     .deed =
@@ -339,6 +339,10 @@ event-moved = { $seat } { event-moved.deed }
     .deed = bringt { $resource } von „{ $from }“ nach „{ $to }“.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = bringst { $resource } von „{ $from }“ nach „{ $to }“.
+event-idles = { $seat } { event-idles.deed }
+    .deed = bewegt nichts und wertet nichts auf.
+    .you = { $seat } { event-idles.you-deed }
+    .you-deed = bewegst nichts und wertest nichts auf.
 event-upgraded = { $seat } { event-upgraded.deed }
     .deed = wertet „{ $tile }“ auf.
     .you = { $seat } { event-upgraded.you-deed }
@@ -471,13 +475,19 @@ prompt-turn =
 prompt-workers =
     { $kind ->
         [use] „{ $tile }“ nutzen: Schicke { $least } bis { $most } Arbeiter einer Farbe.
-        [use-of] „{ $tile }“ nutzen: Schicke { $least } bis { $most } Arbeiter der Farbe { $colour }.
+        [use-of] „{ $tile }“ nutzen: Schicke { $least } bis { $most } { $colour-many } Arbeiter.
         [exactly] „{ $tile }“ nutzen: Schicke genau { $least } Arbeiter einer Farbe.
-        [exactly-of] „{ $tile }“ nutzen: Schicke genau { $least } Arbeiter der Farbe { $colour }.
+        [exactly-of] „{ $tile }“ nutzen: Schicke genau { $least ->
+            [one] { $least } { $colour-acc } Arbeiter
+           *[other] { $least } { $colour-many } Arbeiter
+        }.
         [more-use] { piece-chain-use }.
         [more-exactly] { piece-chain-use-exactly }.
         [more-bid] { piece-chain-bid }.
-        [bid-of] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter der Farbe { $colour }.
+        [bid-of] Auf „{ $tile }“ bieten: Schicke mindestens { $least ->
+            [one] { $least } { $colour-acc } Arbeiter
+           *[other] { $least } { $colour-many } Arbeiter
+        }.
        *[bid] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter einer Farbe.
     }
 prompt-picked = Wähle, wie viele Arbeiter gehen.
@@ -500,7 +510,7 @@ prompt-boat =
 prompt-place =
     { $doing ->
         [where] „{ $tile }“: Wähle, wohin es kommt.
-        [turn] „{ $tile }“: Klicke es an, um es zu drehen, oder wähle, wie es liegt.
+        [turn] „{ $tile }“: Drehe es mit einem Klick oder Tippen, oder wähle, wie es liegt.
        *[which]
             { $count ->
                 [0] Alle neuen Plättchen liegen. Schließe ab oder nimm sie wieder auf.
@@ -530,7 +540,7 @@ waiting-flip = Wir warten, bis { $seat } über die kostenlose Aufwertung entsche
 action-pass = Passen
 action-bid = Gebot auf „{ $tile }“
 action-use = Nutzung von „{ $tile }“
-action-group = Unterlegene Gruppe von „{ $tile }“ holen
+action-group = Überbotene Arbeiter von „{ $tile }“ mitbringen
 action-workers = { $number ->
         [one] { $number } { $colour-acc } Arbeiter
        *[other] { $number } { $colour-many } Arbeiter
@@ -564,7 +574,7 @@ action-settle = Abschließen: So bleibt das Dorf
 
 several-bid = Auf ein Plättchen bieten
 several-use = Ein Plättchen nutzen
-several-group = Eine unterlegene Gruppe holen
+several-group = Überbotene Arbeiter mitbringen
 several-workers = Arbeiter schicken
 several-pay-worker = Einen Arbeiter zahlen
 several-pay-group = Eine ganze Gruppe zahlen
@@ -604,8 +614,8 @@ refused-group-colour = Deine Gruppe dort hat eine andere Farbe. Füge Arbeiter d
 refused-one-colour = Alle Arbeiter einer Aktion haben dieselbe Farbe. Wähle diese Farbe.
 refused-not-highest = Das wäre nicht das höchste Gebot. Schicke mehr Arbeiter.
 refused-cannot-outbid = Dir fehlen Arbeiter der passenden Farbe, um dort zu führen. Wähle ein anderes Plättchen.
-refused-no-group = Hier steht kein Arbeiter von dir. Wähle die Arbeiter für das Begonnene, oder nimm es zurück.
-refused-winning-group = Eine führende Gruppe bleibt stehen. Wähle eine unterlegene.
+refused-no-group = Wähle erst die Arbeiter für das begonnene Gebot oder die Nutzung. Für ein anderes Plättchen nimm es zurück.
+refused-winning-group = Eine führende Gruppe bleibt stehen. Wähle eine überbotene.
 refused-group-stays = Deine Arbeiter an diesem Plättchen bleiben und zählen ohnehin mit. Füge andere hinzu.
 refused-group-taken = Diese Gruppe hast du schon aufgenommen. Wähle eine andere.
 refused-no-such-workers = So viele Arbeiter dieser Farbe hast du nicht. Schicke weniger.
@@ -648,29 +658,41 @@ refused-still-to-place = Du musst noch ein Plättchen legen. Lege es zuerst.
 refused-leaves-no-room = Dort fände, was noch zu legen ist, keinen Platz mehr. Drehe das Plättchen oder wähle einen anderen Platz.
 lacks-use-colour =
     { $have ->
-        [0] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }; du hast keinen.
-       *[other] Die Farbe hier ist { $colour }: Die Nutzung braucht mindestens { $count }; du hast { $have }.
+        [0] Zum Nutzen brauchst du mindestens { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }; du hast keinen.
+       *[other] Zum Nutzen brauchst du mindestens { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }; du hast { $have }.
     }
 lacks-bid-colour =
     { $have ->
-        [0] Um hier zu führen, müsstest du mindestens { $count ->
+        [0] Zum Führen brauchst du mindestens { $count ->
         [one] { $count } { $colour-acc } Arbeiter
        *[other] { $count } { $colour-many } Arbeiter
-    } schicken; du hast keinen.
-       *[other] Um hier zu führen, müsstest du mindestens { $count ->
+    }; du hast keinen.
+       *[other] Zum Führen brauchst du mindestens { $count ->
         [one] { $count } { $colour-acc } Arbeiter
        *[other] { $count } { $colour-many } Arbeiter
-    } schicken; du hast { $have }.
+    }; du hast { $have }.
     }
 lacks-colour = Hier gilt die Farbe { $colour }: Andere Arbeiter dürfen nicht hierher.
-lacks-turn = Das Plättchen liegt schon hier: Klicke es an, um es zu drehen, und bestätige dann.
+lacks-turn = Das Plättchen liegt schon hier: Drehe es mit einem Klick oder Tippen und bestätige dann.
 lacks-water = An dieser Seite von „{ $tile }“ ist Wasser, und „{ $placed }“ hat keines: Hier kann es nicht liegen.
 lacks-match = Wie auch immer „{ $tile }“ gedreht wird, seine Kanten passen hier nicht: Straße an Straße, Feld an Feld, Wasser an Wasser.
 lacks-tiles = Alle ersteigerten Plättchen liegen schon. Schließe das Dorf ab oder nimm die neuen Plättchen wieder auf.
 lacks-both-colour =
     { $have ->
-        [0] Arbeiter in { $colour } zum Nutzen: { $count }, zum Führen: { $bid }. Du hast keinen.
-       *[other] Arbeiter in { $colour } zum Nutzen: { $count }, zum Führen: { $bid }. Du hast { $have }.
+        [0] Zum Nutzen brauchst du mindestens { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }, zum Führen { $bid }. Du hast keinen.
+       *[other] Zum Nutzen brauchst du mindestens { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }, zum Führen { $bid }. Du hast { $have }.
     }
 lacks-room = Hier stehen { $standing } Arbeiter, und die nächste Nutzung braucht mindestens { $least }: Das wären mehr als sechs. Das Plättchen ist in dieser Jahreszeit voll.
 lacks-skill = Die Nutzung kostet eine Fertigkeit: { $skill }. Du hast keine.
@@ -682,8 +704,8 @@ lacks-bid = Um zu führen, braucht es { $count } Arbeiter einer Farbe; du hast {
 
 ## Optionen
 
-option-extra-worker-may-come-from-outbid-group = Mit unterlegenen Gruppen zahlen
-option-extra-worker-may-come-from-outbid-group-text = Darf man eine ganze unterlegene Gruppe für einen Effekt abgeben, der einen Arbeiter kostet?
+option-extra-worker-may-come-from-outbid-group = Mit überbotenen Gruppen zahlen
+option-extra-worker-may-come-from-outbid-group-text = Darf man eine ganze überbotene Gruppe für einen Effekt abgeben, der einen Arbeiter kostet?
 option-boat4a-applies-to-turn-order-tiles = Boot 4a bei der Reihenfolge
 option-boat4a-applies-to-turn-order-tiles-text = Darf man mit Sommerboot 4a auch auf Reihenfolgeplättchen in einer anderen Farbe bieten?
 option-boat3b-resources-score-as-gold = Boot 3b macht Gold
@@ -804,7 +826,7 @@ confidence-tile-autumn-values = Herbstplättchen: aus einer einzigen Datensammlu
 confidence-tile-winter-values = Winterplättchen: wie die Anleitung sie angibt.
 confidence-tile-summer-boats-abilities = Sommerboote: Die Anleitung beschreibt beide Seiten aller vier.
 confidence-edges-of-all-tiles = Straßen und Wasser an den Kanten aller Plättchen: aus einer einzigen Datensammlung; jede Straßenzahl der Anleitung stimmt.
-confidence-options-extra-worker-may-come-from-outbid-group = Eine unterlegene Gruppe ist unteilbar, also wird sie ganz gezahlt.
+confidence-options-extra-worker-may-come-from-outbid-group = Eine überbotene Gruppe ist unteilbar, also wird sie ganz gezahlt.
 confidence-options-boat4a-applies-to-turn-order-tiles = Der Text spricht von Dorfplättchen.
 confidence-options-boat3b-resources-score-as-gold = Beim Wort genommen; andere spielen es vielleicht anders.
 confidence-options-purple-wild-requires-winning-winter-bid = Der Text spricht von der Person, die erfolgreich geboten hat.
@@ -901,7 +923,7 @@ howto-6-text = Was eigene Plättchen erzeugen, liegt auf ihnen; alles andere kom
 howto-7-title = Transport und Aufwerten
 howto-7-text = Heimat, Stall, Hufschmied und Wagenbauer bewegen deine Rohstoffe auf Straßen und werten deine Plättchen auf. Die Rohstoffe dafür müssen auf dem Plättchen selbst liegen; Gold ersetzt Holz, Stein oder Eisen.
 howto-8-title = Ende einer Jahreszeit
-howto-8-text = Unterlegene Gruppen kehren zurück. Wer an einem Plättchen führt, bekommt es, und die siegreichen Arbeiter kommen in den Beutel. Dann nehmen alle nach den Reihenfolgeplättchen ein Boot mit neuen Arbeitern und Fertigkeiten.
+howto-8-text = Überbotene Arbeiter kehren zurück. Wer an einem Plättchen führt, bekommt es, und die siegreichen Arbeiter kommen in den Beutel. Dann nehmen alle nach den Reihenfolgeplättchen ein Boot mit neuen Arbeitern und Fertigkeiten.
 howto-9-title = Das Dorf bauen
 howto-9-text = Lege die neuen Plättchen beliebig gedreht an deine anderen an. Die Kanten müssen passen: Straße an Straße, Feld an Feld, Wasser an Wasser.
 howto-10-title = Winter und Ende
@@ -1042,12 +1064,12 @@ row-bid-add = Noch { $number ->
 row-bid-other =
     { $outbid ->
         [0] Bieten: andere Zahl oder Farbe
-       *[other] Bieten: andere Zahl oder Farbe, oder mit Überbotenen
+       *[other] Bieten: andere Zahl oder Farbe, oder mit überbotenen Arbeitern
     }
 row-bid-other-number =
     { $outbid ->
         [0] Bieten: andere Zahl
-       *[other] Bieten: andere Zahl, oder mit Überbotenen
+       *[other] Bieten: andere Zahl, oder mit überbotenen Arbeitern
     }
 row-use-with = Mit { $number ->
         [one] { $number } { $colour-acc } Arbeiter
@@ -1056,12 +1078,12 @@ row-use-with = Mit { $number ->
 row-use-other =
     { $outbid ->
         [0] Nutzen: andere Zahl oder Farbe
-       *[other] Nutzen: andere Zahl oder Farbe, oder mit Überbotenen
+       *[other] Nutzen: andere Zahl oder Farbe, oder mit überbotenen Arbeitern
     }
 row-use-other-number =
     { $outbid ->
         [0] Nutzen: andere Zahl
-       *[other] Nutzen: andere Zahl, oder mit Überbotenen
+       *[other] Nutzen: andere Zahl, oder mit überbotenen Arbeitern
     }
 row-bid-on = { $number ->
         [one] { $number } { $colour-acc } Arbeiter
@@ -1075,7 +1097,7 @@ row-use-of = „{ $tile }“ mit { $number ->
         [one] { $number } { $colour-acc } Arbeiter
        *[other] { $number } { $colour-acc } Arbeitern
     } nutzen
-row-group = Unterlegene Gruppe von „{ $tile }“ holen: { $group }
+row-group = Überbotene Arbeiter von „{ $tile }“ mitbringen: { $group }
 row-place-beside = „{ $placed }“ im { $direction } von „{ $tile }“ anlegen
 row-rearrange =
     { $count ->
@@ -1142,9 +1164,9 @@ brief-bid-colour = bieten ab { $count ->
         [one] { $count } { $colour-acc } Arbeiter
        *[other] { $count } { $colour-acc } Arbeitern
     }
-brief-bid-more = { $count ->
-        [one] noch { $count } { $colour-acc } Arbeiter
-       *[other] noch { $count } { $colour-many } Arbeiter
+brief-bid-more = noch { $count ->
+        [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
     } oder mehr bieten, zusammen { $total }
 brief-use =
     { $count ->
@@ -1175,7 +1197,7 @@ preview-joins =
     }
 preview-either = Du kannst darauf bieten oder es nutzen.
 preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet; diese Arbeiter sind der Preis
-preview-tile-does = was es tut: { $does }
+preview-tile-does = Wirkung: { $does }
 preview-tile-scores = am Ende: { $does }
 preview-order =
     { $marker ->
@@ -1206,6 +1228,11 @@ preview-bid-colour = ein Gebot braucht mindestens { $count ->
     }
 preview-use-colour = die Nutzung braucht mindestens { $count ->
         [one] { $count } { $colour-acc } Arbeiter
+       *[other] { $count } { $colour-many } Arbeiter
+    }
+preview-least = mindestens { $count } Arbeiter
+preview-least-colour = mindestens { $count ->
+        [one] { $count } { $colour-nom } Arbeiter
        *[other] { $count } { $colour-many } Arbeiter
     }
 preview-pay-worker = kostet noch einen { $colour-adjective } Arbeiter
@@ -1511,7 +1538,7 @@ lesson-offer = Diese Plättchen liegen im Frühling in der Auslage. Wer am Ende 
 lesson-workers = Du hast 8 Arbeiter, die sonst niemand sieht. In deinem Zug bietest du mit ihnen auf ein Plättchen, nutzt eins oder passt.
 lesson-bid = Biete auf den Holzfäller: Wähle ihn und schicke 1 gelben Arbeiter.
 lesson-colour = { $seat1 } hat dich mit 2 gelben Arbeitern überboten. Der erste Arbeiter legt die Farbe eines Plättchens für die Jahreszeit fest, hier gilt also nur noch Gelb.
-lesson-group = Eine unterlegene Gruppe darf woandershin, aber nur als Ganzes. Biete auf den Steinbrecher: Hol deine Gruppe vom Holzfäller und gib 1 gelben Arbeiter dazu.
+lesson-group = Überbotene Arbeiter dürfen woandershin, aber nur alle zusammen. Biete auf den Steinbrecher: Bring deine vom Holzfäller mit und gib 1 gelben dazu.
 lesson-use = Nutzen darfst du jedes Plättchen, auch wenn du dort zurückliegst. Setze 1 gelben Arbeiter auf den Holzfäller: 2 Holz kommen auf deine Heimat. Die nächste Nutzung bräuchte mindestens 2 Arbeiter.
 lesson-whose = Arbeiter auf einem Plättchen gehen am Ende der Jahreszeit an die Person, der es dann gehört: Diesen siehst du nicht wieder. Beim Steinbrecher führst du, also nutze ihn mit 1 gelben Arbeiter für 2 Stein.
 lesson-home = Jetzt liegen Holz und Stein auf deiner Heimat. Heimatplättchen bewegen Rohstoffe und werten Plättchen auf: Nutze deins mit 1 blauen Arbeiter.

@@ -148,7 +148,7 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = outbid { $whom } on { $tile }.
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = outbids you on { $tile }: in your turn you may send your { $group } from there to another tile.
+    .to-you-deed = outbids you on { $tile }: your { $group } there may go to another tile.
 event-visits = { $seat } { event-visits.deed }
     .deed = leaves the workers on { $tile } to { $whom } when the season ends.
     .you = { $seat } { event-visits.you-deed }
@@ -158,14 +158,14 @@ event-visits = { $seat } { event-visits.deed }
 event-brings = { $seat } brings along { $group }, outbid on { $tile }.
     .deed =
         { $whole ->
-            [0] among them { $group }, outbid on { $tile } before.
-           *[1] all of them outbid on { $tile } before.
+            [0] among them { $group } from { $tile }.
+           *[1] brought from { $tile }.
         }
     .you = { $seat } bring along { $group }, outbid on { $tile }.
     .you-deed =
         { $whole ->
-            [0] among them { $group }, outbid on { $tile } before.
-           *[1] all of them outbid on { $tile } before.
+            [0] among them { $group } from { $tile }.
+           *[1] brought from { $tile }.
         }
 event-returned = { $seat } { event-returned.deed }
     .deed =
@@ -305,6 +305,10 @@ event-moved = { $seat } { event-moved.deed }
     .deed = moves { $resource } from { $from } to { $to }.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = move { $resource } from { $from } to { $to }.
+event-idles = { $seat } { event-idles.deed }
+    .deed = moves and upgrades nothing.
+    .you = { $seat } { event-idles.you-deed }
+    .you-deed = move and upgrade nothing.
 event-upgraded = { $seat } { event-upgraded.deed }
     .deed = upgrades { $tile }.
     .you = { $seat } { event-upgraded.you-deed }
@@ -480,7 +484,7 @@ prompt-boat =
 prompt-place =
     { $doing ->
         [where] Place { $tile }: choose where it goes.
-        [turn] Place { $tile }: click it to turn it, or choose how it lies.
+        [turn] { $tile }: click or tap it to turn it, or choose how it lies.
        *[which]
             { $count ->
                 [0] All new tiles are placed. Settle, or take them up again.
@@ -585,7 +589,7 @@ refused-group-colour = Your group there has another colour. Add workers of that 
 refused-one-colour = All workers of one action have the same colour. Choose that colour.
 refused-not-highest = That would not be the highest bid. Send more workers.
 refused-cannot-outbid = You do not have enough workers of a fitting colour to lead there. Choose another tile.
-refused-no-group = No workers of yours stand here. Choose workers for the bid or use you have begun, or take it back.
+refused-no-group = First choose the workers for the bid or use you have begun. For another tile, undo it.
 refused-winning-group = A winning group stays where it is. Choose a losing one.
 refused-group-stays = Your workers beside this tile stay and count anyway. Add others.
 refused-group-taken = You have already picked up this group. Choose another one.
@@ -629,16 +633,16 @@ refused-still-to-place = You still have a tile to place. Place it first.
 refused-leaves-no-room = There the tiles still to be placed would fit nowhere any more. Turn this one or choose another place.
 lacks-use-colour =
     { $have ->
-        [0] The workers here are { $colour }: using it takes at least { $count }; you have none.
-       *[other] The workers here are { $colour }: using it takes at least { $count }; you have { $have }.
+        [0] Using this takes { $count } { $colour } or more; you have none.
+       *[other] Using this takes { $count } { $colour } or more; you have { $have }.
     }
 lacks-bid-colour =
     { $have ->
-        [0] To lead here you would have to send { $count } { $colour } or more; you have none.
-       *[other] To lead here you would have to send { $count } { $colour } or more; you have { $have }.
+        [0] Leading here takes { $count } { $colour } or more; you have none.
+       *[other] Leading here takes { $count } { $colour } or more; you have { $have }.
     }
 lacks-colour = Only { $colour } workers may go to this tile.
-lacks-turn = The tile lies here already: click it to turn it, then confirm.
+lacks-turn = The tile lies here already: click or tap it to turn it, then confirm.
 lacks-water = At this side of { $tile } there is water, and { $placed } has none: it cannot lie here.
 lacks-match = However { $tile } is turned, its sides do not match here: road goes to road, field to field, water to water.
 lacks-tiles = All tiles you won are placed. Settle the village, or take the new tiles up again.
@@ -1012,9 +1016,9 @@ written-chain-use-exactly =
 written-pay = Now pay
 written-rearrange =
     { $count ->
-        [1] Take { $count } up
-        [2] Take both up
-       *[other] Take all up
+        [1] Pick it up
+        [2] Pick both up
+       *[other] Pick all up
     }
 piece-moves = Moves left: { $moves }. Upgrades left: { $upgrades }
 piece-carried = { $resource } lifted from { $tile }
@@ -1062,9 +1066,9 @@ row-group = Bring your { $group }, outbid on { $tile }
 row-place-beside = Place { $placed } to the { $direction } of { $tile }
 row-rearrange =
     { $count ->
-        [one] Take { $tile } up again
-        [2] Take both new tiles up again
-       *[other] Take all { $count } new tiles up again
+        [one] Pick { $tile } up again
+        [2] Pick both new tiles up again
+       *[other] Pick all { $count } new tiles up again
     }
 target-tile = { $tile }
 # on a tile: where a long word may be parted
@@ -1119,7 +1123,7 @@ preview-joins =
     }
 preview-either = You can bid on it or use it.
 preview-bid-means = yours when the season ends, unless somebody bids more; these workers are the price
-preview-tile-does = what it does: { $does }
+preview-tile-does = effect: { $does }
 preview-tile-scores = at the end: { $does }
 preview-order =
     { $marker ->
@@ -1158,6 +1162,12 @@ preview-short =
     }
 preview-bid-colour = a bid takes { $count } { $colour } or more
 preview-use-colour = a use takes { $count } { $colour } or more
+preview-least =
+    { $count ->
+        [one] { $count } worker or more
+       *[other] { $count } workers or more
+    }
+preview-least-colour = { $count } { $colour } or more
 preview-pay-worker = costs a { $colour } worker as well
 preview-pay-any-worker = costs one more worker
 preview-pay-skill = costs 1 { $skill }

@@ -144,7 +144,7 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = در «{ $tile }» از { $whom } جلو زدید.
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = در «{ $tile }» از شما جلو زد: در نوبت خود می‌توانید { $group } خود را از آنجا به کاشی دیگری ببرید.
+    .to-you-deed = در «{ $tile }» از شما جلو زد: { $group } شما از آنجا می‌تواند جای دیگری برود.
 event-visits = { $seat } { event-visits.deed }
     .deed = کارگران را روی «{ $tile }» برای { $whom } گذاشت؛ پایان فصل به او می‌رسند.
     .you = { $seat } { event-visits.you-deed }
@@ -154,14 +154,14 @@ event-visits = { $seat } { event-visits.deed }
 event-brings = { $seat } { $group } عقب‌افتاده را از «{ $tile }» همراه آورد.
     .deed =
         { $whole ->
-            [0] از جمله { $group } عقب‌افتاده از «{ $tile }».
-           *[1] همه عقب‌افتاده از «{ $tile }».
+            [0] از جمله { $group } از «{ $tile }».
+           *[1] آورده از «{ $tile }».
         }
     .you = { $seat } { $group } عقب‌افتاده را از «{ $tile }» همراه آوردید.
     .you-deed =
         { $whole ->
-            [0] از جمله { $group } عقب‌افتاده از «{ $tile }».
-           *[1] همه عقب‌افتاده از «{ $tile }».
+            [0] از جمله { $group } از «{ $tile }».
+           *[1] آورده از «{ $tile }».
         }
 event-returned = { $seat } { event-returned.deed }
     .deed = { $number } کارگر خودش را پس گرفت.
@@ -243,6 +243,10 @@ event-moved = { $seat } { event-moved.deed }
     .deed = { $resource } را از «{ $from }» به «{ $to }» برد.
     .you = { $seat } { event-moved.you-deed }
     .you-deed = { $resource } را از «{ $from }» به «{ $to }» بردید.
+event-idles = { $seat } { event-idles.deed }
+    .deed = چیزی را جابه‌جا نکرد و ارتقا نداد.
+    .you = { $seat } { event-idles.you-deed }
+    .you-deed = چیزی را جابه‌جا نکردید و ارتقا ندادید.
 event-upgraded = { $seat } { event-upgraded.deed }
     .deed = «{ $tile }» را ارتقا داد.
     .you = { $seat } { event-upgraded.you-deed }
@@ -460,7 +464,7 @@ refused-group-colour = گروه شما در آنجا رنگ دیگری دارد.
 refused-one-colour = همهٔ کارگران یک کار هم‌رنگ‌اند. همان رنگ را انتخاب کنید.
 refused-not-highest = این بالاترین پیشنهاد نمی‌شود. کارگر بیشتری بفرستید.
 refused-cannot-outbid = کارگر هم‌رنگ کافی برای جلو زدن ندارید. کاشی دیگری انتخاب کنید.
-refused-no-group = اینجا کارگری از شما نیست. کارگران کاری را که شروع کرده‌اید انتخاب کنید یا آن را پس بگیرید.
+refused-no-group = اول کارگران کاری را که شروع کرده‌اید انتخاب کنید. برای کاشی دیگر، آن را پس بگیرید.
 refused-winning-group = گروه برنده سر جایش می‌ماند. گروه عقب‌افتاده‌ای انتخاب کنید.
 refused-group-stays = کارگران شما کنار این کاشی می‌مانند و به حساب می‌آیند. کارگران دیگری اضافه کنید.
 refused-group-taken = این گروه را برداشته‌اید. گروه دیگری انتخاب کنید.
@@ -509,8 +513,8 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] برای جلو زدن در این کاشی باید دست‌کم { $count } کارگر { $colour } بفرستید؛ شما هیچ ندارید.
-       *[other] برای جلو زدن در این کاشی باید دست‌کم { $count } کارگر { $colour } بفرستید؛ شما { $have } دارید.
+        [0] برای جلو زدن در این کاشی دست‌کم { $count } کارگر { $colour } لازم است؛ شما هیچ ندارید.
+       *[other] برای جلو زدن در این کاشی دست‌کم { $count } کارگر { $colour } لازم است؛ شما { $have } دارید.
     }
 lacks-colour = به این کاشی فقط کارگر { $colour } می‌آید.
 lacks-turn = کاشی همین‌جا گذاشته شده است: رویش بزنید تا بچرخد و بعد تأیید کنید.
@@ -894,6 +898,8 @@ preview-total = روی هم { $count }
 preview-short = هنوز { $count } کارگر کم است
 preview-bid-colour = پیشنهاد دست‌کم { $count } کارگر { $colour } می‌خواهد
 preview-use-colour = استفاده دست‌کم { $count } کارگر { $colour } می‌خواهد
+preview-least = دست‌کم { $count } کارگر
+preview-least-colour = دست‌کم { $count } کارگر { $colour }
 preview-pay-worker = یک کارگر { $colour } هم خرج می‌کند
 preview-pay-any-worker = یک کارگر دیگر هم خرج می‌کند
 preview-pay-skill = یک مهارت خرج می‌کند: { $skill }

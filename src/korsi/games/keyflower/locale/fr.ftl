@@ -172,7 +172,7 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = surenchérissez sur { $whom } : « { $tile } ».
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = surenchérit sur vous : « { $tile } ». À votre tour, vous pouvez envoyer ce groupe ({ $group }) vers une autre tuile.
+    .to-you-deed = surenchérit sur vous : « { $tile } ». Ce groupe ({ $group }) peut aller ailleurs.
 event-visits = { $seat } { event-visits.deed }
     .deed = laissera à { $whom } les ouvriers de « { $tile } » en fin de saison.
     .you = { $seat } { event-visits.you-deed }
@@ -182,14 +182,14 @@ event-visits = { $seat } { event-visits.deed }
 event-brings = { $seat } amène le groupe dépassé de « { $tile } » : { $group }.
     .deed =
         { $whole ->
-            [0] dont le groupe dépassé de « { $tile } » : { $group }.
-           *[1] tous du groupe dépassé de « { $tile } ».
+            [0] dont, de « { $tile } » : { $group }.
+           *[1] en provenance de « { $tile } ».
         }
     .you = { $seat } amenez le groupe dépassé de « { $tile } » : { $group }.
     .you-deed =
         { $whole ->
-            [0] dont le groupe dépassé de « { $tile } » : { $group }.
-           *[1] tous du groupe dépassé de « { $tile } ».
+            [0] dont, de « { $tile } » : { $group }.
+           *[1] en provenance de « { $tile } ».
         }
 event-returned = { $seat } { event-returned.deed }
     .deed = récupère { $number } de ses ouvriers.
@@ -335,6 +335,10 @@ event-moved = { $seat } { event-moved.deed }
     .deed = transporte une ressource ({ $resource }) de « { $from } » à « { $to } ».
     .you = { $seat } { event-moved.you-deed }
     .you-deed = transportez une ressource ({ $resource }) de « { $from } » à « { $to } ».
+event-idles = { $seat } { event-idles.deed }
+    .deed = ne déplace et n’améliore rien.
+    .you = { $seat } { event-idles.you-deed }
+    .you-deed = ne déplacez et n’améliorez rien.
 event-upgraded = { $seat } { event-upgraded.deed }
     .deed = améliore « { $tile } ».
     .you = { $seat } { event-upgraded.you-deed }
@@ -510,7 +514,7 @@ prompt-boat =
 prompt-place =
     { $doing ->
         [where] « { $tile } » : choisissez sa place.
-        [turn] « { $tile } » : cliquez dessus pour la tourner, ou choisissez son sens.
+        [turn] « { $tile } » : touchez-la ou cliquez dessus pour la tourner, ou choisissez son sens.
        *[which]
             { $count ->
                 [0] Toutes les nouvelles tuiles sont placées. Validez, ou reprenez-les.
@@ -614,7 +618,7 @@ refused-group-colour = Votre groupe y est d’une autre couleur. Ajoutez des ouv
 refused-one-colour = Tous les ouvriers d’une action sont de la même couleur. Choisissez celle-là.
 refused-not-highest = Ce ne serait pas la plus haute enchère. Envoyez plus d’ouvriers.
 refused-cannot-outbid = Il vous manque des ouvriers de la bonne couleur pour y mener. Choisissez une autre tuile.
-refused-no-group = Aucun de vos ouvriers n’est ici. Choisissez les ouvriers pour l’action commencée, ou annulez-la.
+refused-no-group = Choisissez d’abord les ouvriers pour l’action commencée. Pour une autre tuile, annulez-la.
 refused-winning-group = Un groupe en tête reste en place. Choisissez un groupe dépassé.
 refused-group-stays = Vos ouvriers près de cette tuile restent et comptent déjà. Ajoutez-en d’autres.
 refused-group-taken = Vous avez déjà pris ce groupe. Choisissez-en un autre.
@@ -663,17 +667,17 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] Pour mener ici, il faudrait envoyer au moins { $count ->
+        [0] Pour mener ici, il faut au moins { $count ->
         [one] { $count } ouvrier { $colour }
        *[other] { $count } ouvriers { $colour-many }
     } ; vous n’en avez aucun.
-       *[other] Pour mener ici, il faudrait envoyer au moins { $count ->
+       *[other] Pour mener ici, il faut au moins { $count ->
         [one] { $count } ouvrier { $colour }
        *[other] { $count } ouvriers { $colour-many }
     } ; vous en avez { $have }.
     }
 lacks-colour = Ici, il faut des ouvriers { $colour-many }.
-lacks-turn = La tuile est déjà posée ici : cliquez dessus pour la tourner, puis confirmez.
+lacks-turn = La tuile est déjà posée ici : touchez-la ou cliquez dessus pour la tourner, puis confirmez.
 lacks-water = De ce côté de « { $tile } », il y a de l’eau, et « { $placed } » n’en a pas : elle ne peut pas aller ici.
 lacks-match = De quelque façon qu’on tourne « { $tile } », ses bords ne s’accordent pas ici : route à route, champ à champ, eau à eau.
 lacks-tiles = Toutes les tuiles remportées sont placées. Validez le village ou reprenez les nouvelles tuiles.
@@ -1175,7 +1179,7 @@ preview-joins =
     }
 preview-either = Vous pouvez enchérir dessus ou l’utiliser.
 preview-bid-means = à vous en fin de saison, si personne n’enchérit davantage ; ces ouvriers en sont le prix
-preview-tile-does = ce qu’elle fait : { $does }
+preview-tile-does = effet : { $does }
 preview-tile-scores = à la fin : { $does }
 preview-order =
     { $marker ->
@@ -1213,6 +1217,15 @@ preview-bid-colour = une enchère demande au moins { $count ->
        *[other] { $count } ouvriers { $colour-many }
     }
 preview-use-colour = l’utiliser demande au moins { $count ->
+        [one] { $count } ouvrier { $colour }
+       *[other] { $count } ouvriers { $colour-many }
+    }
+preview-least =
+    { $count ->
+        [one] au moins { $count } ouvrier
+       *[other] au moins { $count } ouvriers
+    }
+preview-least-colour = au moins { $count ->
         [one] { $count } ouvrier { $colour }
        *[other] { $count } ouvriers { $colour-many }
     }

@@ -172,7 +172,7 @@ event-outbids = { $seat } { event-outbids.deed }
     .you = { $seat } { event-outbids.you-deed }
     .you-deed = superi l’offerta di { $whom }: «{ $tile }».
     .to-you = { $seat } { event-outbids.to-you-deed }
-    .to-you-deed = supera la tua offerta: «{ $tile }». Nel tuo turno puoi mandare quel gruppo ({ $group }) a un’altra tessera.
+    .to-you-deed = supera la tua offerta: «{ $tile }». Quel gruppo ({ $group }) può andare altrove.
 event-visits = { $seat } { event-visits.deed }
     .deed = lascerà a { $whom } i lavoratori su «{ $tile }» a fine stagione.
     .you = { $seat } { event-visits.you-deed }
@@ -182,14 +182,14 @@ event-visits = { $seat } { event-visits.deed }
 event-brings = { $seat } porta con sé il gruppo superato di «{ $tile }»: { $group }.
     .deed =
         { $whole ->
-            [0] di cui { $group } dal gruppo superato di «{ $tile }».
-           *[1] tutti dal gruppo superato di «{ $tile }».
+            [0] di cui { $group } da «{ $tile }».
+           *[1] in arrivo da «{ $tile }».
         }
     .you = { $seat } porti con te il gruppo superato di «{ $tile }»: { $group }.
     .you-deed =
         { $whole ->
-            [0] di cui { $group } dal gruppo superato di «{ $tile }».
-           *[1] tutti dal gruppo superato di «{ $tile }».
+            [0] di cui { $group } da «{ $tile }».
+           *[1] in arrivo da «{ $tile }».
         }
 event-returned = { $seat } { event-returned.deed }
     .deed = riprende { $number } dei propri lavoratori.
@@ -333,6 +333,10 @@ event-moved = { $seat } { event-moved.deed }
     .deed = sposta una risorsa ({ $resource }) da «{ $from }» a «{ $to }».
     .you = { $seat } { event-moved.you-deed }
     .you-deed = sposti una risorsa ({ $resource }) da «{ $from }» a «{ $to }».
+event-idles = { $seat } { event-idles.deed }
+    .deed = non sposta e non migliora nulla.
+    .you = { $seat } { event-idles.you-deed }
+    .you-deed = non sposti e non migliori nulla.
 event-upgraded = { $seat } { event-upgraded.deed }
     .deed = migliora «{ $tile }».
     .you = { $seat } { event-upgraded.you-deed }
@@ -606,7 +610,7 @@ refused-group-colour = Il tuo gruppo lì ha un altro colore. Aggiungi lavoratori
 refused-one-colour = Tutti i lavoratori di un’azione hanno lo stesso colore. Scegli quello.
 refused-not-highest = Non sarebbe l’offerta più alta. Manda più lavoratori.
 refused-cannot-outbid = Ti mancano lavoratori del colore giusto per essere in testa lì. Scegli un’altra tessera.
-refused-no-group = Qui non c’è nessun tuo lavoratore. Scegli i lavoratori per l’azione iniziata, oppure annulla.
+refused-no-group = Scegli prima i lavoratori per l’azione iniziata. Per un’altra tessera, annullala.
 refused-winning-group = Un gruppo in testa resta dov’è. Scegline uno superato.
 refused-group-stays = I tuoi lavoratori accanto a questa tessera restano e contano già. Aggiungine altri.
 refused-group-taken = Hai già preso questo gruppo. Scegline un altro.
@@ -655,17 +659,17 @@ lacks-use-colour =
     }
 lacks-bid-colour =
     { $have ->
-        [0] Per essere in testa qui dovresti mandare almeno { $count ->
+        [0] Per essere in testa qui: almeno { $count ->
         [one] { $count } lavoratore { $colour }
        *[other] { $count } lavoratori { $colour-many }
     }; non ne hai.
-       *[other] Per essere in testa qui dovresti mandare almeno { $count ->
+       *[other] Per essere in testa qui: almeno { $count ->
         [one] { $count } lavoratore { $colour }
        *[other] { $count } lavoratori { $colour-many }
     }; ne hai { $have }.
     }
 lacks-colour = Qui servono lavoratori { $colour-many }.
-lacks-turn = La tessera è già qui: cliccala per girarla, poi conferma.
+lacks-turn = La tessera è già qui: toccala per girarla, poi conferma.
 lacks-water = Da questo lato di «{ $tile }» c’è acqua, e «{ $placed }» non ne ha: non può stare qui.
 lacks-match = Comunque si giri «{ $tile }», i suoi lati qui non combaciano: strada con strada, campo con campo, acqua con acqua.
 lacks-tiles = Tutte le tessere vinte sono piazzate. Conferma il villaggio o riprendi le nuove tessere.
@@ -1175,7 +1179,7 @@ preview-joins =
     }
 preview-either = Puoi fare un’offerta o usarla.
 preview-bid-means = tua a fine stagione, se nessuno offre di più; questi lavoratori sono il prezzo
-preview-tile-does = cosa fa: { $does }
+preview-tile-does = effetto: { $does }
 preview-tile-scores = alla fine: { $does }
 preview-order =
     { $marker ->
@@ -1217,6 +1221,15 @@ preview-bid-colour = un’offerta richiede almeno { $count ->
        *[other] { $count } lavoratori { $colour-many }
     }
 preview-use-colour = usarla richiede almeno { $count ->
+        [one] { $count } lavoratore { $colour }
+       *[other] { $count } lavoratori { $colour-many }
+    }
+preview-least =
+    { $count ->
+        [one] almeno { $count } lavoratore
+       *[other] almeno { $count } lavoratori
+    }
+preview-least-colour = almeno { $count ->
         [one] { $count } lavoratore { $colour }
        *[other] { $count } lavoratori { $colour-many }
     }

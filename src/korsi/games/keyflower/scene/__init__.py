@@ -31,6 +31,7 @@ from ..box import SEASONS
 from ..moves import FIRST, PASS, SETTLE
 from . import faces
 from .foot import action, screen
+from .ghosts import under_way
 from .pieces import bids, boats, head, known_of, panels, points_of_all, reached, tiles, worths
 from .places import Places
 from .plans import places_of
@@ -173,6 +174,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         marks,
         counters,
         groups,
+        under_way(s, p),
         worths(s, p, known),
         words,
         reached(s, p),

@@ -325,7 +325,7 @@ def counters(resource: int, n: int) -> str:
 
 
 @face
-def bid(seat: int, figure: str, n: int, leads: bool, lies: bool, faint: bool) -> str:
+def bid(seat: int, figure: str, n: int, leads: bool, lies: bool, shows: float) -> str:
     """A group beside a tile: whose, which colour, how many; golden if it leads."""
     edge, wide = ("gold-deep", 3) if leads else ("tone-dark", 2.4)
     stroke = f'stroke="{var(edge)}" stroke-width="{wide}"'
@@ -337,7 +337,7 @@ def bid(seat: int, figure: str, n: int, leads: bool, lies: bool, faint: bool) ->
     art += use(figure, 3, 1.5, 90 if lies else 0, 0.66, tone=tone_of(figure))
     ink = "night" if leads else "ink"
     art += text_svg(str(n), 16.5 + more / 2, 0, 19 if leads else 18, ink, weight=800)
-    return f'<g opacity="0.8">{art}</g>' if faint else art
+    return art if shows == 1 else f'<g opacity="{shows}">{art}</g>'
 
 
 @face

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from korsi.core.scene import Piece
@@ -48,6 +49,10 @@ def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
         colour, n = int(A[action]), int(B[action]) + 1
         there = going(s, p, s.target, s.chain == state.BID, n, colour)
         return (sent(s, p, colour, n), *there)
+    if verb == moves.TAKE_GROUP:
+        tile = int(A[action])
+        n, colour = s.group[tile][seat], s.group_colour[tile][seat]
+        return sent(s, p, colour, n), arriving(s, p, s.target, s.chain == state.BID, n, colour)
     if verb == moves.UPGRADE:
         tile = int(A[action])
         return upgraded(s, p, tile), marked(p, tile)
@@ -74,19 +79,32 @@ def turned(s: Any, p: Places, tile: int, k: int) -> tuple[Piece, ...]:
 def going(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> tuple[Piece, ...]:
     """F-4.4: workers sent, beside a tile or on it, and how many leave the screen for it: what waits
     for a yes was hardly seen, and a smaller number there was taken for done."""
-    if bids:
-        at_tile = bid_ghost(s, p, tile, n + s.chain_total, colour)
-    else:
-        there = [*s.on_tile[tile]]
-        there[colour] += n + s.chain_total
-        figures = faces.users(tuple(there), p.font(p.where[tile][2]))
-        at = users_stand(s, p, tile, tuple(there))
-        at_tile = put(f"ghost-users-{tile}", figures, at, 60)
+    at_tile = arriving(s, p, tile, bids, n, colour)
     there_now, id = unsent(s, p.viewer, colour), f"ghost-worker-{box.WORKERS[colour]}"
     behind = worker_stack(id, colour, there_now, p.plan.workers, p.plan.stack, n)
     behind = behind._replace(marks=(*behind.marks, "tray"))
     # a tile that is used is framed as what was chosen; one that is bid on is not
     return (at_tile, *([marked(p, tile)] if bids or s.target == tile else []), behind)
+
+
+def arriving(s: Any, p: Places, tile: int, bids: bool, n: int, colour: int) -> Piece:
+    """So many more workers of a colour, as they would stand beside a tile or on it."""
+    if bids:
+        return bid_ghost(s, p, tile, n + s.chain_total, colour)
+    there = [*s.on_tile[tile]]
+    there[colour] += n + s.chain_total
+    figures = faces.users(tuple(there), p.font(p.where[tile][2]))
+    at = users_stand(s, p, tile, tuple(there))
+    return put(f"ghost-users-{tile}", figures, at, 60)
+
+
+def under_way(s: Any, p: Places) -> Iterator[Piece]:
+    """F-4.4: the workers who are sent already, where they will stand: outbid ones still stood where
+    they came from, even while the whole was confirmed."""
+    naming = s.step == state.WORKERS_STEP and p.viewer == s.active
+    if naming and s.chain_total and s.chain_colour >= 0 and not s.mixed:
+        bids = s.chain == state.BID
+        yield arriving(s, p, s.target, bids, 0, s.chain_colour)._replace(id="going", z=34)
 
 
 def marked(p: Places, tile: int) -> Piece:
@@ -105,7 +123,7 @@ def upgraded(s: Any, p: Places, tile: int) -> Piece:
 def bid_ghost(s: Any, p: Places, tile: int, more: int, colour: int) -> Piece:
     """The least bid that would lead."""
     n = s.group[tile][p.viewer] + more
-    face = faces.bid(p.viewer, figure(colour), n, True, False, False)
+    face = faces.bid(p.viewer, figure(colour), n, True, False, 1)
     at, tone = (*p.bid(tile, p.viewer), p.plan.bid_scale * R), COLOURS[p.viewer]
     return put(f"ghost-bid-{tile}-{p.viewer}", face, at, 60, tone=tone)
 

@@ -236,14 +236,23 @@ def _tiles(s: Any, p: Places, placing: int, fitting: int) -> Iterator[Piece]:
 
 def in_order(s: Any, p: Places) -> list[int]:
     """A list of what can be done has this order: one's own tiles come before the offer, which on a
-    phone is in sight; those that carry, only once there is something to be carried."""
+    phone is in sight; those that carry, only once there is something to be carried, and somewhere
+    to carry it, or what the upgrade of a lonely home costs."""
     there = list(p.where)
     if p.viewer < 0:
         return there
     own = [tile for tile in there if p.place[tile] == state.VILLAGE and p.owner[tile] == p.viewer]
-    goods = any(any(s.resources[tile]) for tile in own)
+    lonely = len(own) == 1 and not payable(s, own[0])
+    goods = not lonely and any(any(s.resources[tile]) for tile in own)
     idle = {t for t in own if box.EFFECT[t, s.side[t]] in (box.NOTHING, *[box.TRANSPORT][goods:])}
     return sorted(there, key=lambda tile: tile not in own or tile in idle)
+
+
+def payable(s: Any, tile: int) -> bool:
+    """F-7.5, F-7.7: does what its upgrade costs lie on a tile, with gold for what is missing?"""
+    *cost, gold = box.COST[tile].tolist()
+    *there, joker = s.resources[tile]
+    return bool(sum(max(0, n - m) for n, m in zip(cost, there, strict=True)) <= joker - gold)
 
 
 @part
@@ -417,12 +426,12 @@ def _bid(
     key = "piece-bid-lies" if lies else "piece-bid-leads" if leads else "piece-bid-trails"
     args: Args = {"seat": SEATS[seat], "tile": box.TILE_IDS[tile], "count": n}
     args = {**args, "colour": box.WORKERS[colour]}
-    face = faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen))
+    shows = 0.4 if chosen else 1 if leads else 0.8  # who goes elsewhere is seen there
+    face = faces.bid(seat, FIGURES[colour], n, leads, lies, shows)
     enter = screen[0] + 60, screen[1] + 20
-    marks = ("glow",) if chosen else ()
     id = f"bid-{tile}-{seat}"
     thing, z = tile_thing(tile), 30 + seat * 0.1
-    return put(id, face, at, z, key, args, seat=seat, marks=marks, enter=enter, thing=thing)
+    return put(id, face, at, z, key, args, seat=seat, enter=enter, thing=thing)
 
 
 def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:

@@ -428,7 +428,7 @@ class Places:
         there = self.tiles(state.IN_HAND, self.viewer)
         left, middle, tall = self.row
         beside = self.plan.bar[3] <= tall  # buttons stand in this row too
-        room = self.plan.bar[2] - (130 if self.layout == "wide" else 116 if beside else 12)
+        room = self.plan.bar[2] - (172 if self.layout == "wide" else 116 if beside else 12)
         step = min(2 * tall / ROOT3, room / max(1, len(there)))
         radius = min((tall - 16) / ROOT3, step / 2 - 2)
         out = {t: (left + 6 + (i + 0.5) * step, middle, radius) for i, t in enumerate(there)}

@@ -485,7 +485,7 @@ def tall(p: Places) -> Plan:
     screen = EDGE, at + 3, inner, 60.0 if p.viewer >= 0 else 0.0
     foot = screen[1] + screen[3]
     if not placing:
-        bar = EDGE, foot + (4 if screen[3] else 0), inner, bar[3]
+        bar = EDGE, foot + (6 if screen[3] else 0), inner, bar[3]
         foot = bar[1] + bar[3]
     hand = "hand" if p.viewer >= 0 else "turn"
     sections.append((hand, (0.0, at, ACROSS, foot + 4 - at)))
@@ -493,7 +493,7 @@ def tall(p: Places) -> Plan:
     # that the tile it is for, with what others bid, stays in sight above it.
     pinned = hand if p.chooses_at_screen else "strip"
     if p.viewer >= 0 and not placing and not p.chooses_at_screen:
-        sections.append(("strip", (0.0, at, ACROSS, screen[3] + 6)))
+        sections.append(("strip", (0.0, at, ACROSS, screen[3] + 4)))
     at = foot + 4 + GAP
 
     begun, panels = at, {p.front: mine}

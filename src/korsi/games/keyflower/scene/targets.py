@@ -77,9 +77,22 @@ def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
         fresh = taken_up(s, p.viewer)
         key, args = "row-rearrange", {"count": len(fresh), "tile": box.TILE_IDS[fresh[0]]}
     badge = str(B[action] + 1) if VERB[action] == moves.TAKE_WORKERS else ""
-    told, shown = notes(s, p.viewer, known, action), ghost(s, p, known, action)
+    told, shown = in_row(notes(s, p.viewer, known, action)), ghost(s, p, known, action)
     alone, lost = in_chain(s, p.viewer, action), left_over(s, action)
     return Choice(action, key, args, notes=told, badge=badge, ghost=shown, alone=alone, lost=lost)
+
+
+LEAST_OF = {
+    "preview-bid": "preview-least",
+    "preview-use": "preview-least",
+    "preview-bid-colour": "preview-least-colour",
+    "preview-use-colour": "preview-least-colour",
+}
+
+
+def in_row(told: tuple[Note, ...]) -> tuple[Note, ...]:
+    """The same behind a row's own words, which say whether it is a bid or a use."""
+    return tuple((LEAST_OF.get(key, key), args) for key, args in told)
 
 
 def taken_up(s: Any, seat: int) -> list[int]:
@@ -267,7 +280,7 @@ def either(s: Any, p: Places, known: Known, made: Target, names: Collection[str]
         return standing_alone(named_alone)
     first, *rest = made.choices
     idle = any(key == "preview-nothing" for key, _ in first.notes)  # it does not work for anybody
-    told = (WORKS, *first.notes) if verb == moves.USE_TILE and not idle else first.notes
+    told = (*first.notes, WORKS) if verb == moves.USE_TILE and not idle else first.notes
     if verb == moves.BID_ON:  # what the tile does, its use says
         told = tuple(note for note in told if note[0] != "preview-tile-does")
     made = made._replace(choices=(first._replace(notes=told), *rest), notes=told)

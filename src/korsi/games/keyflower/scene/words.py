@@ -55,7 +55,7 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.TAKE_GROUP:
         return with_those(s, seat, int(s.group[tile][seat]))
     if verb == moves.DONE:
-        return for_that(s)
+        return ("preview-total", {"count": so_far(s, seat)}), *for_that(s)
     if verb == moves.CARRY_TO:
         return (("preview-moves", {"moves": s.budget - 1}),)
     if verb == moves.UPGRADE:
@@ -154,6 +154,8 @@ def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
 def bid_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
     """F-4.6, F-4.9: how many of which colour are sent, what the tile does and would score."""
     note = asked("preview-bid", "preview-bid-colour", s.colour[tile], known[NEEDED])
+    if there := s.group[tile][s.active]:  # those who stand there count
+        note = "brief-bid-more", {**note[1], "total": there + known[NEEDED]}
     side = s.side[tile]
     winter = scores_now(tile) or (order_number(tile) and s.season == box.WINTER)
     key = "preview-tile-scores" if winter else "preview-tile-does"

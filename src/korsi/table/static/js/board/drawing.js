@@ -12,7 +12,6 @@ import { drawTargets } from "./targets.js";
 import { drawAreas, makeWalker } from "./things.js";
 
 const MOVE = 280; // ms
-const GONE = 160; // after which what leaves is gone
 const WAITING = 4; // positions in the queue; more are not watched one by one
 
 /** Take over the svg the server has drawn. */
@@ -94,13 +93,12 @@ function drawPieces(pieces, animate) {
   for (const layer of Object.values(board.layers)) {
     for (const old of [...layer.children]) if (!wanted.has(old.id)) leave(old, animate);
   }
-  const words = board.svg.querySelector(".piece.leaving > .written") !== null;
   const moving = [];
   for (const p of pieces) {
     const before = board.places.get(p.id);
     const there = find(p.id);
     const at = drawPiece(p, there);
-    if (animate && move(at, p, before, !there, words)) moving.push(at);
+    if (animate && move(at, p, before, !there)) moving.push(at);
   }
   order();
   for (const at of moving) at.parentNode.append(at); // above the others while it moves
@@ -169,15 +167,14 @@ function parted(text, long) {
 const longer = ([a, b]) => Math.max(a.length, b.length);
 
 /** From where it was, or where it enters from, to where it is. Says whether it moves. */
-function move(at, p, before, fresh, words) {
+function move(at, p, before, fresh) {
   const from = fresh && p.enter ? { ...p, x: p.enter[0], y: p.enter[1] } : before;
   const there = from && from.x === p.x && from.y === p.y && from.turn === p.turn && from.scale === p.scale;
   if (from && !there) {
     fly(at, from, p, fresh);
     return true;
   }
-  const delay = words && p.written ? GONE : 0; // words over words are read by nobody
-  if (fresh) at.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay, fill: "backwards" }).id = "korsi";
+  if (fresh) at.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 }).id = "korsi";
   return false;
 }
 
@@ -206,10 +203,10 @@ function fly(at, from, to, fresh) {
 function leave(old, animate) {
   board.places.delete(old.id);
   old.removeAttribute("id"); // its name may be taken again at once
-  if (!animate) return old.remove();
+  if (!animate || old._written) return old.remove(); // words below words could not be read
   if (old.matches(".leaving")) return; // it fades once, however fast steps follow each other
   old.classList.add("leaving");
-  const fade = old.animate([{ opacity: 1 }, { opacity: 0 }], { duration: GONE, fill: "forwards" });
+  const fade = old.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 160, fill: "forwards" });
   fade.id = "korsi";
   fade.onfinish = () => old.remove();
 }

@@ -66,14 +66,15 @@ function forEach(turn) {
   })];
 }
 
-/** What happened by itself in brief: what it was, what the reader got, and whether there is more to tell. */
+/** What happened by itself in brief: what it was, what of it concerns the reader, each player's in a line, and whether there is more to tell. */
 export function inBrief(turn) {
   const mine = turn.lines.filter((line) => line.yours);
   const first = turn.lines.filter((line) => !line.deed && !line.yours && !line.small).slice(0, 1);
-  const name = mine[0]?.deed ? [h("b", { class: "who" }, called(table.now.seats[mine[0].seat])), " "] : [];
+  const rows = mine.length ? forEach({ ...turn, lines: mine }) : [];
+  rows[0]?.classList.remove("each"); // behind what happened: of a single row it is all there is to see
   return {
     what: first.map((line) => line.text),
-    got: mine.length ? h("strong", {}, ...name, deeds({ ...turn, lines: mine })) : "",
+    got: rows.length ? h("strong", {}, ...rows) : "",
     more: turn.lines.some((line) => !line.small && !mine.includes(line) && !first.includes(line)),
   };
 }
@@ -112,11 +113,11 @@ export function joined(lines, most = Infinity) {
     const known = times.get(line.text);
     times.set(line.text, { line, often: (known?.often ?? 0) + 1 });
   }
-  let behind = true; // its name, or something it did
+  let behind = lines[0]?.seat; // whose name, or whose deed, it follows
   const texts = [...times.values()].map(({ line, often }, n, { length }) => {
-    const whole = (behind && line.deed) || line.text;
+    const whole = (behind === line.seat && line.deed) || line.text;
     const text = often === 1 && n === length - 1 ? whole : whole.replace(/\.$/, ""); // one line, one full stop
-    behind = Boolean(line.deed);
+    behind = line.deed ? line.seat : null;
     return often > 1 ? say("times", { what: text, often }) : text;
   });
   let letters = 0;
