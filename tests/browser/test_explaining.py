@@ -256,7 +256,7 @@ def test_between_two_targets_a_finger_touches_neither(person) -> None:
     page.wait_for_selector(".target.opens .hit", state="attached")
     page.wait_for_selector(".board:not(.gliding)")
     # the board is so small that a finger beside two neighbours reaches both of them
-    page.set_viewport_size({"width": 280, "height": 844})
+    page.set_viewport_size({"width": 240, "height": 844})
     page.wait_for_timeout(300)
     between = page.evaluate(
         """() => { const r = [...document.querySelectorAll('.target.opens .hit')].map(

@@ -205,21 +205,6 @@ def test_what_the_final_payment_is_for_is_told_once():
         assert Words(code, KILT).has("event-end-pays")
 
 
-def test_of_a_space_no_card_can_reach_is_said_so():
-    """Before a card was chosen one read to choose a nearer space, of the space cards start from."""
-    m = korsi.Match(KILT, 4, 4)
-    view = m.view(m.acting()[0])
-    too_far = next(n for n, one in enumerate(KILT.refusals) if one.key == "refused-too-far")
-    for space in range(20):
-        about = KILT.actions_about(f"space-{space}", view.seat)
-        assert len(about)
-        reached = set(about) & set(view.actions())
-        way = ("lacks-way", {"last": int(view.ints.front) + 1}, "K-3.5")
-        for action in about:  # of others the refusal itself says it
-            said = KILT.lacking(view.ints, view.seat, action, too_far)
-            assert said == (None if reached else way), space
-
-
 def test_own_towers_of_a_line_are_named_as_such():
     """ "d1, b1 free": nobody saw that d1 was their own tower."""
     m, chance, seen = korsi.Match(KILT, 3, 4), random.Random(4), 0

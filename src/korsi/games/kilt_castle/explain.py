@@ -34,11 +34,11 @@ from .box import (
     SPACES,
     START_MONEY,
 )
-from .refusals import TOO_FAR, TOO_MANY_ROWS
+from .refusals import TOO_MANY_ROWS
 from .rules.building import first_empty_cell, on_line, overbuild_price
 from .rules.contract import legal_moves
 from .scene import faces
-from .scene.places import in_play, rise
+from .scene.places import rise
 from .scene.seats import coming_days
 from .state import BUILD, MOVE, ROOF
 from .telling import paid_for
@@ -321,11 +321,7 @@ def _naming(it: Any, *verbs: int) -> list[int]:
 
 
 def lacking(s: Any, seat: int, action: int, code: int) -> tuple[str, Args, str] | None:
-    """K-3.8: how many groups there may be; K-3.5: how far any card may go, of a space none reaches:
-    beyond that, or with no card behind it."""
-    if code == TOO_MANY_ROWS:
-        return "lacks-groups", {"most": int(MAX_ROWS[s.players])}, "K-3.8"
-    space = int(moves.B[action])
-    if code != TOO_FAR or (space in in_play(s) and (space - 1) % SPACES in in_play(s)):
+    """K-3.8: how many groups there may be."""
+    if code != TOO_MANY_ROWS:
         return None
-    return "lacks-way", {"last": (s.front + 1) % SPACES}, "K-3.5"
+    return "lacks-groups", {"most": int(MAX_ROWS[s.players])}, "K-3.8"
