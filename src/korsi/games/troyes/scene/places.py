@@ -400,8 +400,8 @@ def on_head(at: Layout, what: str, height: float) -> Spot:
     """Where something lies on the head of a district."""
     if at.head[1]:
         across = {
-            "owner": 22, "name": 82, "deniers": 144, "influence": 214, "supply": 280,
-            "points": 342, "captured": 402, "start": 452, "passed": 452,
+            "owner": 22, "name": 82, "deniers": 142, "influence": 208, "supply": 270,
+            "points": 331, "captured": 400, "start": 452, "passed": 452,
         }  # fmt: skip
         return across[what], at.head[1] / 2
     above = {"owner": 24, "name": 146, "start": 284, "passed": 284}
