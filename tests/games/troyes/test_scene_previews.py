@@ -319,7 +319,7 @@ def test_points_are_told_as_they_stand_beside_one_s_name():
     said = Words("en", m.game, isolate=False).say(["Mina", "Arash"], 0)
     before = m.game.standing(m.view(0).record)[0]["points"]
     (note,) = (n for n in target(m, 0, "cathedral").notes if n[0] == "preview-with-build")
-    assert said(*note).endswith(f"points {before}\xa0→\xa0{before + 3}: +1 now, +2 for a level")
+    assert said(*note).endswith(f"points {before}\xa0→\xa0{before + 3}: +1 now, +2 for levels")
     play(m, "build; take 0 white 1; done")
     assert m.game.standing(m.view(0).record)[0]["points"] == before + 3
 

@@ -1058,15 +1058,15 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } für den Meister
+    } für Meister
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } fürs Ereignis
+    } für Ereignisse
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } für die Ebene
+    } für Ebenen
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }

@@ -1048,15 +1048,15 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } for a tradesman
+    } for tradesmen
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } for an event
+    } for events
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } for a level
+    } for levels
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }

@@ -802,16 +802,16 @@ worth-at-once = { $points }{ $way ->
        *[more] {" "}همین حالا
     }
 worth-tradesmen = { $points }{ $way ->
-        [less] {" "}کمتر برای پیشه‌ور
-       *[more] {" "}برای پیشه‌ور
+        [less] {" "}کمتر برای پیشه‌وران
+       *[more] {" "}برای پیشه‌وران
     }
 worth-queue = { $points }{ $way ->
-        [less] {" "}کمتر برای رویداد
-       *[more] {" "}برای رویداد
+        [less] {" "}کمتر برای رویدادها
+       *[more] {" "}برای رویدادها
     }
 worth-levels = { $points }{ $way ->
-        [less] {" "}کمتر برای طبقه
-       *[more] {" "}برای طبقه
+        [less] {" "}کمتر برای طبقه‌ها
+       *[more] {" "}برای طبقه‌ها
     }
 worth-character = { $points }{ $way ->
         [less] {" "}کمتر برای «{ $character-counts }»

@@ -1098,15 +1098,15 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } pour l’homme de métier
+    } pour les hommes de métier
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } pour l’événement
+    } pour les événements
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } pour le niveau
+    } pour les niveaux
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }

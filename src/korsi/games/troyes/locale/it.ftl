@@ -1121,15 +1121,15 @@ worth-at-once = { $way ->
 worth-tradesmen = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } per il maestro
+    } per i maestri
 worth-queue = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } per l’evento
+    } per gli eventi
 worth-levels = { $way ->
         [less] −{ $points }
        *[more] +{ $points }
-    } per il livello
+    } per i livelli
 worth-character = { $way ->
         [less] −{ $points }
        *[more] +{ $points }

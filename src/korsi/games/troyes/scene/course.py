@@ -89,7 +89,7 @@ def black_dice(s: Any, at: Layout) -> list[Piece]:
         label: dict[str, Any] = {"tone": "black", "marks": marks, "key": key, "args": args}
         out.append(Piece(id_, face=face, x=x, y=y, z=30, thing=f"black-{v}", **label))
         tile, thing = faces.tile(who), f"district-{'neutral' if who == NEUTRAL else who}"
-        below = y + max(at.least, 38) / 2 + 11  # the frame of what can be clicked
+        below = y + max(at.least, 38) / 2 + at.facing  # the frame of what can be clicked
         out.append(Piece(f"faces-{i}", face=tile, x=x, y=below, z=29, thing=thing))
     return out
 

@@ -54,6 +54,7 @@ class Layout:
     pool: tuple[Spot, float]  # the black dice to come, how much room the dice have
     prices: Spot
     black: tuple[Spot, float, float]  # the first black die, room across, down to a second row
+    facing: float  # how far below the frame of a black die its owner's tile lies
     totals: tuple[Spot, Spot, int]  # the first, from one to the next, how many side by side
     buildings: tuple[Spot, Spot, Spot]
     building: Size
@@ -95,6 +96,7 @@ WIDE = Layout(
     pool=((0, 126), 190),
     prices=(0, 184),
     black=((30, 124), 316, 58),
+    facing=11,
     totals=((34, 122), (158, 58), 2),
     buildings=((14, 246), (259, 246), (504, 246)),
     building=(238, 196),
@@ -143,6 +145,7 @@ def _tall() -> Layout:
         pool=((0, 92), 72),
         prices=(206, 94),
         black=((34, 91), 440, 0),
+        facing=12.5,
         totals=((34, 96), (112, 0), 4),
         buildings=((edge, upper), (right, upper), (edge, lower)),
         building=building,
@@ -400,8 +403,8 @@ def on_head(at: Layout, what: str, height: float) -> Spot:
     """Where something lies on the head of a district."""
     if at.head[1]:
         across = {
-            "owner": 22, "name": 82, "deniers": 144, "influence": 214, "supply": 280,
-            "points": 342, "captured": 402, "start": 452, "passed": 452,
+            "owner": 22, "name": 82, "deniers": 142, "influence": 208, "supply": 270,
+            "points": 331, "captured": 400, "start": 452, "passed": 452,
         }  # fmt: skip
         return across[what], at.head[1] / 2
     above = {"owner": 24, "name": 146, "start": 284, "passed": 284}
