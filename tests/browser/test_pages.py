@@ -12,6 +12,7 @@ from amounts import a_share
 from browser.eyes import axe, digits, look
 from browser.hands import asked, sit, sit_late
 from korsi.table.scripts import put_together
+from korsi.table.wording import words_of
 
 EACH = [
     ("fa", "dark"),
@@ -203,3 +204,18 @@ def test_what_was_typed_survives_a_change_of_language(person) -> None:
     page.wait_for_selector("html[lang=fr]")
     page.wait_for_function("q => document.querySelector(q).value === 'Shirin'", arg=field % "name")
     assert page.locator(field % "password").input_value() == "", "passwords are not kept"
+    # nor is why a form came back forgotten, or the name that was typed in it
+    someone.cut = True  # the answer is an error on purpose
+    login = "form[action='/account/login'] "
+    page.locator(login + "[name=name]").fill("Nobody")
+    page.locator(login + "[name=password]").fill("a wrong guess")
+    page.locator(login + ".button").click()
+    page.wait_for_selector(login + ".wrong")
+    for lang in ("de", "fa"):
+        page.locator(f"form.languages button[value={lang}]").first.click()
+        page.wait_for_selector(f"html[lang={lang}]")
+        page.wait_for_function(
+            "q => document.querySelector(q).value === 'Nobody'", arg=login + "[name=name]"
+        )
+        why = words_of(lang)("problem-wrong-password")
+        assert page.locator(login + ".wrong").inner_text() == why

@@ -14,7 +14,7 @@ from korsi.table import clocks
 from korsi.table.cards import table_card
 from korsi.table.people import Reader
 from korsi.table.stream import Listener
-from korsi.table.wording import CHEERFUL, guest_name, words_of
+from korsi.table.wording import CHEERFUL, free_names, guest_name, words_of
 from table.table import finish, open_table, opened, played, together, until
 from table.test_differences import person
 
@@ -40,6 +40,13 @@ def test_nobody_is_called_by_a_number(language):
     assert len(given) == CHEERFUL
     assert all(2 < len(name) <= 24 and not re.search(r"\d", name) for name in given)
     assert guest_name(words, 3, "Mina") == "Mina"
+
+
+def test_names_offered_at_a_table_differ_in_every_language():
+    """Guests behind one address were all swallows, each in their own language."""
+    swallow = guest_name(words_of("de"), 9)
+    offered = free_names(words_of("fr"), [swallow], 9)
+    assert guest_name(words_of("fr"), 9) not in offered and len(offered) == CHEERFUL - 1
 
 
 @played

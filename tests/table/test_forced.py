@@ -222,6 +222,7 @@ async def test_alone_with_bots_one_goes_back_to_one_s_last_decision(folder):
             await ann.post(f"/t/{ann.table}/move", **body)
             state = await until(ann.state, lambda s: s["choices"])
         assert state["can_undo"] and not state["practice"]
+        assert state["sealed"] in ("bot", "draw", "shown")
         back = (await ann.post(f"/t/{ann.table}/undo", ply=state["ply"]))["state"]
         assert back["last"] == decided[-1] and back["prompt"]["yours"] and back["practice"]
         assert [x["note"] for x in back["log"] if x.get("note")] == ["practice"]

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -31,6 +32,7 @@ from korsi.table.live_table import LiveTable, get_table
 from korsi.table.names import NAME
 from korsi.table.opponents import UNKNOWN, Suggestion, suggestions
 from korsi.table.own_box_words import box_mark
+from korsi.table.passwords import SHORTEST
 from korsi.table.people import Reader, wants_to_be_asked
 from korsi.table.playing import looked
 from korsi.table.problems import Problem, status_of, text_of
@@ -312,12 +314,18 @@ async def kept_picture(request: Request, reader: Reader) -> Response:
 
 
 async def account_page(request: Request, reader: Reader) -> Response:
-    return await _account(request, reader)
+    """GET /account; where a form has come back and another language was chosen then, why it did."""
+    asked = request.query_params
+    key, form = asked.get("wrong", ""), asked.get("of", "")
+    if key not in RETOLD or form not in FORMS:
+        return await _account(request, reader)
+    text = reader.words(f"problem-{key}", **RETOLD[key])
+    return await _account(request, reader, problem=text, of=form, path=_told_again(key, form))
 
 
 async def _account(
     request: Request, reader: Reader, code: int = 200, problem: str = "", tried: str = "",
-    codes: Sequence[str] = (),
+    codes: Sequence[str] = (), of: str = "", path: str = "/account",
 ) -> Response:  # fmt: skip
     person = reader.id
     async with reader.context.store.reading() as c:
@@ -334,7 +342,8 @@ async def _account(
         "account.html",
         code,
         problem=problem,
-        of=request.url.path,
+        of=of,
+        path=path,
         tried=tried,
         codes=codes,
         codes_left=left,
@@ -370,6 +379,27 @@ async def recovery_codes(request: Request, reader: Reader) -> Response:
     return await _account(request, reader, codes=codes)
 
 
+FORMS = [
+    f"/account/{name}" for name in ("register", "login", "name", "password", "codes", "recover")
+]
+RETOLD: dict[str, dict[str, Any]] = {
+    "name-wrong": {"most": NAME},
+    "name-mixed": {},
+    "name-taken": {},
+    "password-short": {"least": SHORTEST},
+    "password-weak": {},
+    "password-wrong": {},
+    "wrong-password": {},
+    "wrong-code": {},
+}
+"""Why a form of the account page may come back: said again in another language."""
+
+
+def _told_again(key: str, form: str) -> str:
+    """Where another language leads from a form that has come back."""
+    return "/account?" + urlencode({"wrong": key, "of": form}) if key in RETOLD else "/account"
+
+
 def form_kept(act: Act) -> Act:
     """A form that could not be taken as it was stays on its page, with a sentence that says why."""
 
@@ -381,8 +411,11 @@ def form_kept(act: Act) -> Act:
                 raise
             tried = (await read_form(request)).get("name")
             name = tried if isinstance(tried, str) else ""
-            text = text_of(problem, reader.words)
-            return await _account(request, reader, problem.status, text, name[:NAME])
+            form, text = request.url.path, text_of(problem, reader.words)
+            return await _account(
+                request, reader, problem.status, text, name[:NAME],
+                of=form, path=_told_again(problem.key, form),
+            )  # fmt: skip
 
     return at
 

@@ -255,10 +255,15 @@ def _decided(live: LiveTable, n: int) -> bool:
 
 def sealed_by(live: LiveTable, n: int) -> str:
     """What has happened since a decision that can be taken back only as practice: a bot has moved,
-    chance was asked (draw), or something hidden was shown, by the decision itself or by what
-    followed from it."""
-    if any(maker not in OWN for maker in live.makers[n:]):
-        return "bot"
+    or several have, chance was asked (draw), or something hidden was shown, by the decision itself
+    or by what followed from it."""
+    others = {
+        seat
+        for (seat, _), maker in zip(live.match.actions[n:], live.makers[n:], strict=True)
+        if maker not in OWN
+    }
+    if others:
+        return "bot" if len(others) == 1 else "bots"
     then = live.match.at(n).state["rng"].tobytes()
     return "shown" if then == live.match.state["rng"].tobytes() else "draw"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from korsi.bots.seats import CHARACTERS
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
 from korsi.core.scene import Args, Noun, Say
-from korsi.language import Words
+from korsi.language import LANGUAGES, Words
 from korsi.spelling import joined
 from korsi.table.live_table import LiveTable
 
@@ -179,9 +179,15 @@ def guest_name(words: Words, number: int, name: str = "") -> str:
 
 
 def free_names(words: Words, taken: Collection[str], first: int) -> list[str]:
-    """Cheerful names nobody here has yet, from one of them on."""
-    order = [guest_name(words, first + n) for n in range(CHEERFUL)]
-    return [name for name in order if name not in taken] or order
+    """Cheerful names nobody here has yet, in any language, from one of them on."""
+    order = [(first + n) % CHEERFUL for n in range(CHEERFUL)]
+    free = [n for n in order if _in_every_language(n).isdisjoint(taken)]
+    return [guest_name(words, n) for n in free or order]
+
+
+@cache
+def _in_every_language(number: int) -> frozenset[str]:
+    return frozenset(guest_name(words_of(code), number) for code in LANGUAGES)
 
 
 def bot_name(words: Words, bot: str | None, kin: int = 1) -> str:

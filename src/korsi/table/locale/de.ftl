@@ -782,6 +782,7 @@ analysis-then =
     }
 ui-practice-sure = { $why ->
     [bot] Damit gehst du hinter den Zug eines Bots zurück.
+    [bots] Damit gehst du hinter die Züge mehrerer Bots zurück.
     [draw] Damit gehst du hinter etwas zurück, das der Zufall entschieden hat.
    *[shown] Dein Schritt hat etwas Verborgenes gezeigt, etwa eine Karte deiner Hand, und du nimmst ihn zurück.
 } { ui-practice-yours }

@@ -775,6 +775,7 @@ analysis-then =
     }
 ui-practice-sure = { $why ->
     [bot] You go back past a bot’s move.
+    [bots] You go back past moves of several bots.
     [draw] You go back past what chance decided.
    *[shown] What you did has shown something hidden, such as a card of your hand, and you take that back.
 } { ui-practice-yours }

@@ -775,6 +775,7 @@ analysis-then =
     }
 ui-practice-sure = { $why ->
     [bot] Vous annulez ainsi le coup d’un robot.
+    [bots] Vous annulez ainsi les coups de plusieurs robots.
     [draw] Vous annulez ainsi ce que le hasard a décidé.
    *[shown] Votre action a montré quelque chose de caché, par exemple une carte de votre main, et vous l’annulez.
 } { ui-practice-yours }

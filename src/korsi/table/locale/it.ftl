@@ -775,6 +775,7 @@ analysis-then =
     }
 ui-practice-sure = { $why ->
     [bot] Così annulli anche la mossa di un bot.
+    [bots] Così annulli anche le mosse di più bot.
     [draw] Così annulli anche ciò che ha deciso il caso.
    *[shown] La tua azione ha mostrato qualcosa di nascosto, per esempio una carta della tua mano, e la annulli.
 } { ui-practice-yours }

@@ -143,12 +143,13 @@ const SHAPES = ["slim", "wide"];
  * side where it hides least of what may be chosen now, written closer if that helps, and little of the rest. */
 export function put(at) {
   const { tip } = board;
+  const lifted = tip.matches(".low:not([hidden])") ? Number.parseFloat(board.root.style.getPropertyValue("--lifted")) || 0 : 0;
   tip.hidden = false;
   const low = narrow.matches && tip.classList.contains("of-thing");
   tip.classList.toggle("low", low);
   tip.classList.remove(...CLOSER, ...SHAPES);
   tip.style.left = tip.style.top = "";
-  if (low) return; // where a sheet lies the stylesheet says
+  if (low) return lift(at, lifted); // where a sheet lies the stylesheet says
   const forms = tip.matches(".pinned") ? CLOSER.slice(0, 1) : tip.matches(".of-thing") ? CLOSER : [];
   let kept = forms.length && !tip.matches(".pinned") ? 1 : 0; // in passing it is looked up, not read: it hides little of what one compares
   tip.classList.add(...CLOSER.slice(0, kept));
@@ -172,6 +173,16 @@ export function put(at) {
   const box = board.root.getBoundingClientRect();
   tip.style.left = `${Math.round(best.left - box.left)}px`;
   tip.style.top = `${Math.round(best.top - box.top)}px`;
+}
+
+/** A sheet from below hides nothing of what it explains: as long as it is there the board moves up. @param lifted px it has moved already */
+function lift(at, lifted) {
+  const here = at instanceof DOMRect ? at : withThing(at);
+  const [card, above] = [board.tip.getBoundingClientRect(), board.svg.getBoundingClientRect().top + lifted];
+  const [top, bottom] = [here.top + lifted, here.bottom + lifted];
+  const below = card.top > above && card.left < here.right && card.right > here.left; // on a phone on its side it lies beside
+  const far = below ? Math.max(0, Math.min(bottom + GAP - card.top, top - above - EDGE)) : 0;
+  board.root.style.setProperty("--lifted", `${Math.round(far)}px`);
 }
 
 /** Where the card, as large as it is now, lies best. What a closed group would offer is not in sight. */

@@ -5,7 +5,7 @@ import { filming, render, table } from "../state.js";
 import { mark, notify, sound } from "../bell.js";
 import { beginFilm, watch } from "./film.js";
 import { tellForced } from "./forced.js";
-import { forward, writes } from "./rail.js";
+import { forward, justOpened, writes } from "./rail.js";
 
 /** @param more another one has come with it: that one is drawn */
 export function arrive(state, before, more = false) {
@@ -95,6 +95,6 @@ function turnSigns(state, before) {
   mark(myTurn(table.now) && !filming());
   if (!myTurn(state) || before.prompt.yours) return;
   ring("turn");
-  if (!table.past && !writes() && $("ui-rail").dataset.open !== "peek") forward();
+  if (!table.past && !writes() && !justOpened() && $("ui-rail").dataset.open !== "peek") forward();
   if ($("ui-notify").checked) notify(state.prompt.text, state.table);
 }

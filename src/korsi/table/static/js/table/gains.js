@@ -77,11 +77,17 @@ export const gainsSoFar = () => gainsSaid(begun.found ?? []);
 export function gainsSaid(all, { named = false, bracketed = false } = {}) {
   if (!all.length) return null;
   const written = bracketed ? (text) => text : capitalised;
-  const parts = (by, why) => why.map((one, i) => [i ? between : "", why.length > 1 || one.by !== by ? sayAround("pair", { what: written(one.text), said: number(one.by) }) : written(one.text)]);
+  const parts = (by, why) => why.map((one, i) => [i ? between : "", why.length > 1 || one.by !== by ? pair(written(one.text), number(one.by)) : written(one.text)]);
   return h("span", { class: "gains" }, h("span", { class: "unseen" }, " ", say("points"), " "), all.map((one) => {
     const seat = table.now.seats[one.seat];
     return h("span", { class: "gain" }, signs(seat), h(named ? "b" : "span", { class: named ? "who" : "unseen" }, called(seat), " "), changeOf(one.by), " ", h("span", {}, bracketed ? "(" : "", ...parts(one.by, largest(one.why)).flat(2), one.more ? " …" : "", bracketed ? ") " : ""));
   }));
+}
+
+/** The number stays with the last word before it. */
+function pair(what, said) {
+  const [, first, last] = what.match(/^(.*\s)?(\S+)$/su) ?? [null, "", what];
+  return [first ?? "", h("span", { class: "kept" }, sayAround("pair", { what: last, said }))];
 }
 
 /** How much more or less it is. */

@@ -3,6 +3,7 @@
 import { $, complain, get, h, listed, say } from "../page.js";
 import { base, board, layout, narrow, render, seatOf, shown, table } from "../state.js";
 import { flush } from "../board/drawing.js";
+import { fit } from "../board/camera.js";
 import { sectioned } from "../board/sections.js";
 import { have, stateOf } from "./answers.js";
 import { endFilm, turnTime } from "./film.js";
@@ -30,7 +31,10 @@ export function goTo(n) {
   return table.looking;
 }
 
+let near = false; // was the board zoomed before one looked back?
+
 async function look() {
+  if (!table.past) near = board.zoom > 1;
   let last = shown().at;
   for (let at = null; at !== table.aim; ) {
     at = table.aim;
@@ -42,11 +46,13 @@ async function look() {
     table.group = "";
     flush();
     const [before, from] = [board.scene, last];
+    const back = last < table.now.last && !table.past;
     last = shown().at;
     render();
     redraw(shown());
     renderMarks();
     if (sectioned()) board.follows = true; // who goes through the game is shown where it happens
+    if (back && !near && !sectioned()) fit(); // what was looked at from near was in the past
     if (table.past) follow(happened(from, last), before, shown().scene, last < from);
     else if (table.now.lesson) showGuide();
   }

@@ -4,7 +4,12 @@ import { $ } from "../page.js";
 import { base, narrow } from "../state.js";
 import { chatRead } from "./chat.js";
 
+const FRESH = 3000; // ms after a tab was opened in which nothing but the reader puts it away: it was not read yet
 const HEIGHTS = ["peek", "half", "full"];
+
+let opened = -FRESH; // when the reader opened a tab
+
+export const justOpened = () => performance.now() - opened < FRESH;
 
 export function setUpTabs() {
   const tabs = [...document.querySelectorAll("[role=tab]")];
@@ -24,7 +29,10 @@ export function setUpTabs() {
   for (const tab of tabs) {
     tab.addEventListener("click", () => {
       if (narrow.matches && tab.ariaSelected === "true" && !["peek", "half"].includes($("ui-rail").dataset.open)) sheet("half"); // once more puts it away
-      else show(tab, false);
+      else {
+        opened = performance.now();
+        show(tab, false);
+      }
     });
     tab.addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

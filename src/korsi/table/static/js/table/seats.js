@@ -6,6 +6,7 @@ import { sound } from "../bell.js";
 import { signs } from "./signs.js";
 import { called } from "./turns.js";
 
+const SHORT = 12; // letters of a name: a longer one may be cut
 const COUNT = ["", "one", "two", "three", "four", "five", "six"];
 
 export function renderSeats() {
@@ -66,7 +67,7 @@ function chair(seat) {
   const points = table.now.status !== "open" && [say(table.now.standing && table.now.status === "playing" ? "standing" : "points"), seat.points === null ? unknown : number(seat.points)];
   const said = [seat.less && say("less"), seat.acting && say(seat.yours ? "your-turn" : "acting"), whereabouts(seat), seat.waking && say("waking"), seat.strength];
   button.append(h("span", { class: "unseen" }, `. ${sentences([listed(points || []), listed(said), seat.last])}`));
-  button.title = inLine([called(seat) !== seat.name && seat.name, seat.strength, whereabouts(seat), seat.less && say("less"), seat.waking && say("waking")]);
+  button.title = inLine([(called(seat) !== seat.name || seat.name.length > SHORT) && seat.name, seat.strength, whereabouts(seat), seat.less && say("less"), seat.waking && say("waking")]);
   explainSum(button, () => seat.seat);
   return button;
 }
