@@ -82,10 +82,9 @@ OWN_MOVED = """async () => {
   const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
   const { first, last } = (await at('table/news.js')).ownTurn();
   const { log } = await (await fetch(`${location.pathname}/state`)).json();
-  // a step that a ducat day followed by itself is told with that
+  // what a step has moved and what followed by itself, such as a ducat day, part at half a position
   const then = log.find((one) => one.after && !one.wins && one.ply >= first && one.ply <= last);
-  const end = then ? then.ply - 1 : last;
-  if (end < first) return [];
+  const end = then ? then.ply - 0.5 : last;
   const asked = await fetch(`${location.pathname}/gains?spans=${first - 1}-${end}`);
   return (await asked.json()).gains[0].map(({ by }) => String(by));
 }"""
