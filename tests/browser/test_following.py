@@ -9,7 +9,7 @@ import pytest
 
 from amounts import a_share
 from browser.eyes import axe, look
-from browser.hands import GLOWS, asked, by_list, ply, sit, sit_at, wait
+from browser.hands import GLOWS, asked, by_list, ply, sit, sit_at, sit_late, wait
 from korsi import Match
 from korsi.games import ORDER
 
@@ -82,10 +82,9 @@ OWN_MOVED = """async () => {
   const at = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
   const { first, last } = (await at('table/news.js')).ownTurn();
   const { log } = await (await fetch(`${location.pathname}/state`)).json();
-  // a step that a ducat day followed by itself is told with that
+  // what a step has moved and what followed by itself, such as a ducat day, part at half a position
   const then = log.find((one) => one.after && !one.wins && one.ply >= first && one.ply <= last);
-  const end = then ? then.ply - 1 : last;
-  if (end < first) return [];
+  const end = then ? then.ply - 0.5 : last;
   const asked = await fetch(`${location.pathname}/gains?spans=${first - 1}-${end}`);
   return (await asked.json()).gains[0].map(({ by }) => String(by));
 }"""
@@ -1210,3 +1209,40 @@ def test_a_section_where_others_did_something_is_marked_until_it_is_looked_at(pe
     assert "something happened here" in marked.text_content()
     marked.tap()
     assert page.locator(".sections .happened").count() == 0
+
+
+WHOLE = """async () => {
+  const { board } = await import(new URL('state.js',
+    document.querySelector('script[type=module]').src));
+  return board.zoom === 1;
+}"""
+KEPT = """async () => {
+  const { gainsSaid } = await import(new URL('table/gains.js',
+    document.querySelector('script[type=module]').src));
+  const why = [{text: 'Own towers', by: -1}, {text: 'Paid to others', by: 3}];
+  document.getElementById('ui-log').append(gainsSaid([{seat: 0, by: 2, why}]));
+  const all = [...document.querySelectorAll('#ui-log > .gains .kept')];
+  return all.map((at) => [at.textContent.replace(/[\\u2066-\\u2069]/g, ''),
+    at.getBoundingClientRect().height < 30]);
+}"""
+
+
+@pytest.mark.one_in(4)
+def test_back_to_now_is_back_to_all_of_the_board(person) -> None:
+    """Who zoomed in on the past found a column of what can be done out of sight afterwards."""
+    someone = person("en")
+    sit_late(someone, 3, "keyflower")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    line = page.locator("#ui-log .turn .what").first
+    for nearer, whole in ((False, True), (True, False)):
+        if nearer:
+            page.locator("#ui-zoom-in").click()
+        line.click()
+        page.wait_for_selector("#ui-watching:not([hidden])")
+        page.locator("#ui-zoom-in").click()
+        page.locator("#ui-to-now").click()
+        page.wait_for_selector("#ui-watching", state="hidden")
+        assert page.evaluate(WHOLE) is whole
+    # what somebody's points moved of: the number does not part from its words
+    assert page.evaluate(KEPT) == [["towers: -1", True], ["others: +3", True]]

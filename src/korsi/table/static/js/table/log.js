@@ -19,6 +19,9 @@ const AFTER = 500; // ms in which it is the page made anew that has moved the li
 
 const SOON = 200; // ms after the last scrolling
 
+const TURNS = 400; // ms in which a wheel or finger that has begun to turn the list brings it somewhere
+
+let turned = -TURNS; // when one last did
 let led = -1; // where the page itself has put it
 let anew = 0; // when that was
 
@@ -121,7 +124,7 @@ function follow() {
   if (table.past) {
     const here = [...$("ui-log").querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
     (here.at(-1) ?? lastBefore(table.past.at))?.scrollIntoView({ block: "nearest" });
-  } else if (panel.dataset.left !== "1") {
+  } else if (panel.dataset.left !== "1" && performance.now() - turned > TURNS) {
     const first = table.now.prompt.yours && !table.film && weighty(); // in one's turn one reads first what counts most of what the others did
     if (first && $("ui-log").getBoundingClientRect().bottom - first.getBoundingClientRect().top > panel.clientHeight) panel.scrollTop += first.getBoundingClientRect().top - panel.getBoundingClientRect().top;
     else toNewest(panel, $("ui-log"), begins());
@@ -151,6 +154,7 @@ export function setUpLog(sought) {
   for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
     panel.addEventListener(kind, () => (hand = performance.now()), { passive: true });
   }
+  for (const kind of ["wheel", "touchmove"]) panel.addEventListener(kind, () => (turned = performance.now()), { passive: true });
   panel.addEventListener("scroll", () => {
     countAbove();
     seek();
