@@ -199,9 +199,9 @@ def test_who_had_nothing_left_to_do_is_told_why_and_nobody_else_is():
 # --------------------------------------------------------------------------- practice
 
 
-async def alone_after(place, moves, game="kilt_castle"):
+async def alone_after(place, moves, game="kilt_castle", bots=1):
     ann = place.guest()
-    await open_table(ann, ["me", "random"], game=game)
+    await open_table(ann, ["me"] + ["random"] * bots, game=game)
     decided = []
     for _ in range(moves):
         state = await until(ann.state, lambda s: s["choices"])
@@ -209,6 +209,27 @@ async def alone_after(place, moves, game="kilt_castle"):
         body = {"ply": state["ply"], "action": state["choices"][0]["action"]}
         await ann.post(f"/t/{ann.table}/move", **body)
     return ann, decided, await until(ann.state, lambda s: s["choices"])
+
+
+@played
+async def test_whose_moves_are_undone_is_said(folder):
+    """Of one bot or of several: the question spoke of one."""
+    async with opened(folder) as place:
+        ann, decided, state = await alone_after(place, 1, bots=2)
+        said = set()
+        for _ in range(20):
+            if state["take_back"] == "practice":
+                since = [one for one in state["log"] if one["ply"] > decided[-1]]
+                others = {one["by"] for one in since if one["by"] != 0}
+                assert state["sealed"] == ("bots" if len(others) > 1 else "bot")
+                said.add(state["sealed"])
+            if "bots" in said:
+                break
+            decided.append(state["last"])
+            body = {"ply": state["ply"], "action": state["choices"][0]["action"]}
+            await ann.post(f"/t/{ann.table}/move", **body)
+            state = await until(ann.state, lambda s: s["choices"])
+        assert "bots" in said
 
 
 @pytest.mark.one_in(3)
