@@ -188,7 +188,7 @@ def test_a_tile_that_can_be_used_but_not_bid_on_says_what_a_bid_would_take():
     seen = viewpoint_of(live, person(reader + 1), "en")
     told = thing_json(live, seen, "tile-quarryman")
     text = plain(told["why"]["text"])
-    assert text == "To lead here you would have to send 2 red or more; you have 1."
+    assert text == "Leading here takes 2 red or more; you have 1."
     assert told["why"]["clause"]["id"] == "F-4.9" and set(told["why"]) == {"text", "clause"}
     now = [plain(line) for line in told["now"]]
     assert text in now and "A use takes 1 red or more" in now, "without a click, too"

@@ -105,7 +105,7 @@ def test_a_row_that_hangs_on_a_roll_tells_what_its_tradesman_is_worth() -> None:
     assert found is not None
     note = next(note for note in found.notes if note[0] == "preview-with-chance")
     said = Words("en", TROYES, isolate=False).say(NAMES)(*note)
-    assert "sure points: +" in said and "tradesman" in said
+    assert "sure points: +" in said and "tradesmen" in said
     stood = table(2, dice={0: "r6"}, cards="archer", tradesmen={"archer": {0: 1}})
     play(stood, "activate archer")
     assert dict(stood.view(0).scene().offer.notes)["preview-with-chance"]["adds"] == 0

@@ -256,7 +256,7 @@ def tray_pieces(s: Any, plan: Plan, racks: tuple[Rack, ...]) -> list[Piece]:
 
 def _rack_piece(i: int, rack: Rack, plan: Plan) -> Piece:
     if not plan.tall:
-        return Piece(f"rack-{i}", faces.no_line())
+        return Piece(f"rack-{i}", faces.no_line(), z=44)
     x, y, wide, lines = rack.words or (rack.left, rack.top, 0.0, 0)
     face = faces.rack(rack.left - x, rack.top - y, rack.wide, rack.high)
     words = Written("written-rack", 0, HEAD_SIZE, wide, lines, "cream") if lines else None
