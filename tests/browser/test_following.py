@@ -651,6 +651,19 @@ SLID = """async () => {
     table.now = kept;
     return [...table.marks].map(([id, { seat }]) => `${id} ${seat}`);
   };
+  // two placed a tile each, and the reader one, before the page heard of any of them
+  const together = () => {
+    const [kept, news] = [table.now, { since: 96, until: 99 }];
+    const lie = (t, x) => piece(`tile-${t}`, x, [`tile-${t}`], 'f', `tile ${t} ${x}`);
+    const lies = (x) => ['a', 'b', 'c'].map((t) => lie(t, x));
+    const placed = (t, ply, by) => ({ ply, by, pieces: [`tile-${t}`], small: true });
+    const log = [placed('a', 9997, 1), placed('b', 9998, 0), placed('c', 9999, 2)];
+    table.now = { ...kept, log, you: [0], news };
+    table.marks.clear();
+    noteMarks(9999, 2, { pieces: lies(0) }, { pieces: [50, 190, 300].map((x, i) => lies(x)[i]) });
+    table.now = kept;
+    return [...table.marks].map(([id, { seat, at }]) => `${id} ${seat} ${at}`).sort();
+  };
   const before = [stock('s1'), slid(0), home(0)];
   const gained = [stock('s2'), slid(9), home(70), goods(3, 'g')];
   const after = [home(900), piece('tile-a', 50, ['tile-a'], 'f', 'tile a, yours')];
@@ -661,6 +674,7 @@ SLID = """async () => {
     marks(told, [goods(3, 'g'), stock('s1')], [goods(3, 'h'), stock('s2')]),
     marks([{ ply: 1, pieces: ['tile-a'], after: true }], was, after), marks(own, was, after),
     marks([{ ...own[0], by: 2 }], was, after),
+    together(),
   ];
 }"""
 
@@ -673,9 +687,10 @@ def test_a_move_is_followed_and_marked_where_something_was_put(person) -> None:
     put, named, alone, told = someone.page.evaluate(ROOM)
     assert put == [alone, "new"] and named == [told, alone, "new"]
     assert someone.page.evaluate(MARKED) == [["mine"], ["card-a"], ["floor-3"]]
-    came, more, ended, own, others = someone.page.evaluate(SLID)
+    came, more, ended, own, others, together = someone.page.evaluate(SLID)
     assert came == more == ["goods-1 1"], "not what slid, nor the supply"
     assert ended == own == [] and others == ["tile-a 2"]
+    assert together == ["tile-a 1 9997", "tile-c 2 9999"], "each its owner's, not the last one's"
 
 
 # A reader who looks elsewhere after each step that was told. Every step is kept: the names the log

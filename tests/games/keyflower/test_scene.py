@@ -229,7 +229,7 @@ def test_few_players_have_large_tiles_on_offer_beside_the_villages(players: int)
         s = ints(whole.at(n).state)
         p = places_of(s, 0)
         boxes = [b for b in (p.plan.offer_box, p.plan.boat_box, p.plan.screen) if b]
-        boxes += p.panels.values()
+        boxes += [part for seat in range(players) for part in parts_of(p, seat)]
         for i, (x, y, w, h) in enumerate(boxes):
             for u, v, wide, tall in boxes[i + 1 :]:
                 assert x + w < u or u + wide < x or y + h < v or v + tall < y, n
@@ -242,6 +242,48 @@ def test_few_players_have_large_tiles_on_offer_beside_the_villages(players: int)
             for x, y in p.plan.boats:
                 assert left <= x - across and x + across <= left + w
                 assert top <= y - down and y + down <= top + h
+
+
+def parts_of(p: Any, seat: int) -> list[Any]:
+    """A ground as boxes that do not touch: two where a lower corner is not part of it."""
+    left, top, w, _ = p.panels[seat]
+    if seat != p.front or p.plan.notch is None:
+        return [p.panels[seat]]
+    x, y, wide, tall = p.plan.notch
+    low = (left, w - wide) if x > left else (x + wide, w - wide)
+    return [(left, top, w, y - top - 1), (low[0], y, low[1], tall)]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_while_tiles_are_placed_the_own_village_takes_all_that_is_free(players: int) -> None:
+    """Of what the offer had left it took one part, and beside its small tiles the place where it
+    had lain was empty."""
+    whole = korsi.load(FIXTURES / f"keyflower-{players}-0.korsi")
+    seen = 0
+    for n in range(0, len(whole), 4):
+        s = ints(whole.at(n).state)
+        if s.step != state.PLACE or s.season == box.WINTER or s.ready & 1:
+            continue
+        p = places_of(s, 0)
+        if not p.spreads:
+            continue
+        seen += 1
+        ground, usual = p.grounds[0], (p.plan.usual or {})[0]
+        boxes = [b for b in (p.plan.offer_box, p.plan.boat_box) if b]
+        boxes += [p.panels[seat] for seat in p.others]
+        for x, y in (ground.at(*cell) for cell in p.cells(0)):
+            a, b, tall = ground.radius, ground.radius * ROOT3 / 2, p.panels[0][1] + 34
+            assert y - b >= tall - 0.2, n
+            for u, v, w, h in boxes:
+                assert x + a < u or u + w < x - a or y + b < v or v + h < y - b, n
+        left, top, w, h = p.panels[0]
+        assert left < usual[0] and left + w == pytest.approx(usual[0] + usual[2]), n
+        assert top == usual[1] and top + h >= usual[1] + usual[3] - 0.1, n
+        for _, _, wide, tall in parts_of(p, 0):
+            _, _, across, down = p.extents[0]
+            least = min((wide - 22) / across, (tall - 34 - 24) / down, p.plan.largest[0])
+            assert ground.radius >= least - 0.5, n
+    assert seen
 
 
 def test_grounds_share_their_room_without_touching() -> None:

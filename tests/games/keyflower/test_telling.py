@@ -165,6 +165,7 @@ def test_a_single_tile_that_is_placed_is_told() -> None:
     give(m, 0, "5 red")
     bid(m, "miner", "1 red")
     events: list[dict[str, Any]] = []
+    steps: list[tuple[str, list[dict[str, Any]]]] = []
     for move in ("pass", "pass"):
         m.play(move)
     while not any(e["event"] == "laid" for e in events):
@@ -172,10 +173,34 @@ def test_a_single_tile_that_is_placed_is_told() -> None:
         move = next(x for x in m.legal(seat) if x != "rearrange")
         before = m.view(-1).ints
         m.play(move, seat)
-        done = [e for e in m.view(-1).events() if e["event"] in TELLING.touching]
+        steps.append((move.partition(" ")[0], m.view(-1).events()))
+        assert TELLING.retold is not None
+        done = [e for e in TELLING.retold(Turn(seat, steps)) if e["event"] in TELLING.touching]
         events = [more for e in done for more in touched(before, m.view(-1).ints, e)]
     (laid,) = [e for e in events if e["event"] == "laid"]
     assert said(laid) == "Ann adds Miner to their village."
+
+
+@pytest.mark.clause("F-9.5")
+def test_a_tile_that_was_told_when_it_was_placed_is_not_told_again() -> None:
+    """Where others placed theirs in between, each tile had its line; at the end all came again."""
+    m = table(2, offer="miner")
+    ints = m.view(-1).ints
+    settled: dict[str, Any] = {"event": "settled", "seat": 0}
+    miner: dict[str, Any] = {"event": "placed", "seat": 0, "tile": "miner"}
+    stable = {**miner, "tile": "stable"}
+    again: dict[str, Any] = {"event": "rearranged", "seat": 0, "number": 1}
+
+    def tiles(*steps: dict[str, Any]) -> list[str]:
+        assert TELLING.retold is not None
+        (last,) = TELLING.retold(Turn(0, [("step", [step]) for step in steps]))
+        more = [one for one in touched(ints, ints, last) if one["event"] == "laid"]
+        return [note[1][1] for one in more for note in one["tiles"]]
+
+    assert tiles(miner, stable, settled) == ["miner", "stable"]
+    assert tiles(stable, settled) == ["stable"], "the other has been told in an earlier turn"
+    assert tiles(settled) == [], "both have"
+    assert tiles(miner, again, stable, settled) == ["stable"]
 
 
 @pytest.mark.clause("F-8.3")

@@ -16,7 +16,7 @@ from .box import TILE_IDS, WINTER, WORKERS
 from .moves import BOAT_IDS, MOVES, TILE_AXIS
 from .moves import TELLING as OF_MOVES
 from .scene.sides import amount, paid
-from .state import PLACE, VILLAGE
+from .state import PLACE
 
 Told = dict[str, Any]
 
@@ -136,14 +136,10 @@ def marker(before: Any, after: Any, event: Told) -> list[Told]:
 
 
 def settled(before: Any, after: Any, event: Told) -> list[Told]:
-    """F-9.5: the tiles a seat has placed, all together: one by one they were many lines."""
-    seat = event["seat"]
-    new = [t for t in range(box.TILES) if before.fresh[t] and before.owner[t] == seat]
-    new = [t for t in new if before.place[t] == VILLAGE]
-    if event["event"] == "placed":
-        new.append(TILE_IDS.index(event["tile"]))
-    tiles = tuple(("target-tile", ("tile", TILE_IDS[tile])) for tile in new)
-    return [{"event": "laid", "seat": seat, "tiles": tiles}] if new else []
+    """F-9.5: the tiles a seat has placed, all together: one by one they were many lines. Those of
+    turns between which others placed theirs have been told there."""
+    tiles = tuple(("target-tile", ("tile", tile)) for tile in event.get("placed", ()))
+    return [{"event": "laid", "seat": event["seat"], "tiles": tiles}] if tiles else []
 
 
 def placed(before: Any, after: Any, event: Told) -> list[Told]:
@@ -181,10 +177,25 @@ def retold(turn: Turn) -> list[Told]:
     """F-6.3, F-6.4: several workers or skills drawn in one step, together; F-7.4: a use that moved
     and upgraded nothing says so, for nobody saw what it was for."""
     last, events = turn.steps[-1]
+    events = [{**one, "placed": placed_in(turn)} if one["event"] in LAYS else one for one in events]
     done = {event["event"] for _, some in turn.steps for event in some}
     if last == "finish" and "uses" in done and not done & {"moved", "upgraded"}:
         return [*drawn(events), {"event": "idles", "seat": turn.seat}]
     return drawn(events)
+
+
+def placed_in(turn: Turn) -> tuple[str, ...]:
+    """F-9.5: the tiles that came to lie in this turn and were not taken up again."""
+    lie: list[str] = []
+    for event in (event for _, events in turn.steps for event in events):
+        if event["event"] == "rearranged":
+            lie.clear()
+        elif event["event"] == "placed":
+            lie.append(event["tile"])
+    return tuple(lie)
+
+
+LAYS = frozenset({"placed", "settled"})
 
 
 def drawn(events: list[Told]) -> list[Told]:
@@ -267,7 +278,7 @@ TELLERS: dict[str, Callable[[Any, Any, Told], list[Told]]] = {
     teller.__name__: teller
     for teller in (bids, uses, boat_chosen, upgraded, marker, settled, placed)
 }
-SMALL = OF_MOVES.small | {"placed", "settled"}  # the tiles are told together
+SMALL = OF_MOVES.small | LAYS  # the tiles are told together
 TELLING = replace(
     OF_MOVES, small=SMALL, touching=AUCTION | TELLERS.keys(), touched=touched, retold=retold,
     befell=befell,

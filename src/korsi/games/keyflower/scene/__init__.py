@@ -165,7 +165,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     words += [take_up_word(p, one) for one in places if one.id == "button-rearrange"]
     pieces = laid(
         head(s, p.plan.season, p.plan.supply),
-        panels(s, tuple(p.panels.items()), p.viewer, p.plan.letter, points),
+        panels(s, tuple(p.panels.items()), p.viewer, p.plan.letter, points, p.plan.notch),
         screen(s, p, known),
         action(s, p, known, points),
         boats(s, p.moored, p.plan.boat_size, p.plan.letter, p.plan.queue),

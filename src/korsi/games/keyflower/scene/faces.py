@@ -11,7 +11,18 @@ from functools import cache
 from korsi.core.scene import face, num, rect, sign, text_svg, turn_edge, use, var
 
 from .. import box
-from .places import NAMED, SHORT_HEAD, SIDE, WHOLE, R, head_tall, hex_path, side_middle
+from .places import (
+    NAMED,
+    SHORT_HEAD,
+    SIDE,
+    WHOLE,
+    Box,
+    R,
+    Spot,
+    head_tall,
+    hex_path,
+    side_middle,
+)
 from .signs import (
     Token,
     cost,
@@ -469,12 +480,15 @@ def ready() -> str:
 @face
 def panel(
     seat: int, w: float, h: float, lit: bool, numbers: tuple[int, int, int], seen: Tokens,
-    least: float,
+    least: float, notch: Box | None = None,
 ) -> str:  # fmt: skip
-    """The ground of a village: points, workers and skills of its owner, and what all have seen of
-    them (F-12.5)."""
+    """The ground of a village, less a lower corner that is not part of it: points, workers and
+    skills of its owner, and what all have seen of them (F-12.5)."""
     head, y = head_tall(w), counted_at(w)[1]
     art = rect(0, 0, w, h, 16, var("ground-village"), turn_edge(lit))
+    if notch:
+        outline, fill = around(w, h, notch), var("ground-village")
+        art = f'<path d="{outline}" fill="{fill}" {turn_edge(lit)}/>'
     art += rect(1.5, 1.5, w - 3, head, 14, var("panel"), 'fill-opacity="0.9"')
     art += rect(12, head - 1, w - 24, 3, 1.5, var("tone"))
     art += f'<circle cx="22" cy="17" r="13.5" fill="{var("tone")}"/>' + sign(seat, 22, 17, 19)
@@ -485,6 +499,27 @@ def panel(
     if not broad:
         return art
     return art + f'<g opacity="0.85">{row(seen, at, y, broad, 0.8, "ink", 0, least)}</g>'
+
+
+def around(w: float, h: float, notch: Box, r: float = 16) -> str:
+    """The outline of a ground without one of its lower corners, all corners rounded."""
+    x, y, wide, _ = notch
+    if x > 0:
+        corners = [(0.0, 0.0), (w, 0.0), (w, y), (x, y), (x, h), (0.0, h)]
+    else:
+        corners = [(0.0, 0.0), (w, 0.0), (w, h), (wide, h), (wide, y), (0.0, y)]
+    out = ""
+    for i, (u, v) in enumerate(corners):
+        before, after = corners[i - 1], corners[(i + 1) % len(corners)]
+        (a, b), (c, d) = (towards((u, v), other, r) for other in (before, after))
+        out += f"{'L' if i else 'M'}{num(a)} {num(b)}Q{num(u)} {num(v)} {num(c)} {num(d)}"
+    return out + "Z"
+
+
+def towards(at: Spot, other: Spot, far: float) -> Spot:
+    """So far from a point on the way to another, level or straight up or down."""
+    (x, y), (u, v) = at, other
+    return x + max(-far, min(far, u - x)), y + max(-far, min(far, v - y))
 
 
 def counted_at(w: float) -> tuple[float, float, float]:

@@ -515,7 +515,7 @@ def is_acting(s: Any, seat: int) -> bool:
 @part
 def panels(
     s: Any, grounds: tuple[tuple[int, Box], ...], viewer: int, letter: float,
-    points: tuple[int, ...],
+    points: tuple[int, ...], notch: Box | None,
 ) -> Iterator[Piece]:  # fmt: skip
     """The ground of each village with what is known of its owner."""
     for seat, (left, top, w, h) in grounds:
@@ -528,7 +528,10 @@ def panels(
         seen = faces.seen_beside(w, numbers, seen, letter)
         args: Args = {"seat": SEATS[seat]}
         thing = f"village-{seat}"
-        yield _panel(seat, (left, top, w, h), lit, numbers, seen, letter)
+        cut = None
+        if notch and seat == viewer:
+            cut = notch[0] - left, notch[1] - top, *notch[2:]
+        yield _panel(seat, (left, top, w, h), lit, numbers, seen, letter, cut)
         middle, broad = faces.name_at(w, numbers, seen, letter)
         name, spot = Written("written-owner", 0, letter, broad), (left + middle, top + 17)
         yield put(f"owner-{seat}", faces.nothing(), spot, 3, args=args, written=name)
@@ -545,11 +548,12 @@ def panels(
 
 @lru_cache(maxsize=5000)
 def _panel(
-    seat: int, ground: Box, lit: bool, numbers: tuple[int, int, int], seen: Tokens, letter: float
-) -> Piece:
+    seat: int, ground: Box, lit: bool, numbers: tuple[int, int, int], seen: Tokens, letter: float,
+    notch: Box | None,
+) -> Piece:  # fmt: skip
     left, top, w, h = ground
     points, workers, skills = numbers
-    face = faces.panel(seat, w, h, lit, numbers, seen, letter)
+    face = faces.panel(seat, w, h, lit, numbers, seen, letter, notch)
     args: Args = {"seat": SEATS[seat], "workers": workers, "skills": skills, "points": points}
     return put(
         f"seat-{seat}", face, (left, top), 2, "piece-seat", args, seat=seat, marks=("near",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from math import copysign, cos, pi, sin, sqrt
+from math import copysign, cos, inf, pi, sin, sqrt
 from typing import Any
 
 from .. import state
@@ -129,6 +129,39 @@ def fitted(village: Box, box: Box, most: float) -> Ground:
                   radius)  # fmt: skip
 
 
+def fitted_beside(cells: list[Cell], box: Box, notch: Box | None, most: float) -> Ground:
+    """As large as cells of a village can lie in a box of which a lower corner is not theirs: those
+    of some columns above it, the others beside it."""
+    if notch is None:
+        return fitted(extent(cells), box, most)
+    left, top, w, h = box
+    above, at_right = notch[1] - top, notch[0] > left
+    beside = notch[0] - left if at_right else left + w - notch[0] - notch[2]
+    side = 1 if at_right else -1  # else all is seen in a mirror
+    middles = [(side * 1.5 * q, ROOT3 * (r + q / 2)) for q, r in cells]
+    first, last = min(x for x, _ in middles) - 1, max(x for x, _ in middles) + 1
+    high, low = (most_of(y for _, y in middles) + by for most_of, by in EXTREMES)
+    ways = []
+    for split in (first, *sorted({x + 1 for x, _ in middles})):  # columns up to there lie beside it
+        deepest = max((y + ROOT3 / 2 for x, y in middles if x > split), default=-inf)
+        rooms = (w, last - first), (h, low - high), (beside, split - first), (above, deepest - high)
+        radius = min(most, *(room / size for room, size in rooms if size > 0))
+        right = min(w - last * radius, beside - split * radius if split > first else w)
+        below = min(h - low * radius, above - deepest * radius)
+        ways.append((radius, (right - first * radius) / 2, (below - high * radius) / 2))
+    radius, x, y = max(ways, key=lambda way: way[0])
+    return Ground(left + x if at_right else left + w - x, top + y, radius)
+
+
+def touch(one: Box, other: Box) -> bool:
+    """Do two boxes share any room?"""
+    (x, y, w, h), (u, v, wide, tall) = one, other
+    return x < u + wide and u < x + w and y < v + tall and v < y + h
+
+
+EXTREMES = (min, -ROOT3 / 2), (max, ROOT3 / 2)
+
+
 @dataclass(frozen=True)
 class Plan:
     """How one layout divides the table."""
@@ -162,6 +195,7 @@ class Plan:
     headings: tuple[tuple[str, float, float, float], ...]  # key, x, y, width: what lies below
     # where one, two, ... others' bids stand, if not at the sides facing them
     chips: tuple[tuple[Spot, ...], ...] = ()
+    notch: Box | None = None  # the lower corner of the viewer's ground that is not part of it
     sections: tuple[tuple[str, Box], ...] = ()
     pinned: str = "strip"  # the section that stays in sight below the others
 
@@ -259,11 +293,10 @@ class Places:
         if self.layout == "tall":  # on a phone there is room for the next tile alone
             return lie + free
         old = self.settled_cells(seat)
-        _, _, w, h = self.inside(seat)
         for n in range(min(FARTHEST, self.to_place)):
             grown = cells_round(old)
-            _, _, across, down = extent(grown)
-            if n and min(w / across, h / down) < LETTERED:
+            room = self.inside(seat), self.notch(seat)
+            if n and fitted_beside(grown, *room, 1e3).radius < LETTERED:
                 break
             old = grown
         return lie + old + free
@@ -325,6 +358,13 @@ class Places:
         head = head_tall(w)
         return left + RIM, top + head + RIM, w - 2 * RIM, h - head - 2 * RIM - 2
 
+    def notch(self, seat: int) -> Box | None:
+        """What of it is not for the village, with what is between a village and its frame."""
+        if seat != self.front or self.plan.notch is None:
+            return None
+        left, top, w, h = self.plan.notch
+        return left - RIM, top - RIM - 2, w + 2 * RIM, h + 2 * RIM
+
     def usual_ground(self, seat: int, most: float) -> Ground:
         """Where a village has lain since the last season."""
         return fitted(self.settled[seat], self.inside(seat, base=True), most)
@@ -335,6 +375,7 @@ class Places:
         left, top, w, h = self.inside(seat)
         h -= self.shelf_tall(seat)
         usual = self.usual_ground(seat, most)
+        notch = self.notch(seat)
         x, y, across, down = (size * usual.radius for size in self.extents[seat])
         x, y = x + usual.x, y + usual.y
         a_bit = 0.1
@@ -343,12 +384,14 @@ class Places:
             and top <= y + a_bit
             and x + across <= left + w + a_bit
             and y + down <= top + h + a_bit
+            and not (notch and touch((x, y, across, down), notch))
         ):
             return usual
         anew = self.s.step == state.PLACE and (
             self.plan.sections or (seat == self.front and self.spreads)
         )
-        return fitted(self.extents[seat], (left, top, w, h), most if anew else usual.radius)
+        largest = most if anew else usual.radius
+        return fitted_beside(self.cells(seat), (left, top, w, h), notch, largest)
 
     def shelf_tall(self, seat: int) -> float:
         return self.shelves_tall.get(seat, 0.0)
@@ -374,6 +417,9 @@ class Places:
     def shelf(self, seat: int) -> dict[int, At]:
         """Tiles beside the village: x, y, radius."""
         left, top, w, h = self.panels[seat]
+        if notch := self.plan.notch if seat == self.front else None:
+            at_right = notch[0] > left  # the tiles lie beside it
+            left, w = (left, notch[0] - left) if at_right else (notch[0] + notch[2], w - notch[2])
         there = self.waiting(seat)
         tall = self.shelf_tall(seat)
         radius = min((tall - 6) / ROOT3, (w - 16) / (2.1 * max(1, len(there))))

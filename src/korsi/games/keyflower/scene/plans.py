@@ -29,7 +29,6 @@ from .places import (
     RIM,
     ROOT3,
     SHORT_HEAD,
-    SIDED,
     Box,
     Places,
     Plan,
@@ -69,15 +68,15 @@ def wide(p: Places) -> Plan:
     share = Share() if p.over else share_of(p.players, max(slots(p.players), len(offered)))
     villages = p.extents if p.over else p.settled
     panels = usual = wide_panels(villages, p.front, room_of(share), p.over)
-    shown, cloth = bool(offered) and not p.over, None
+    shown, cloth, notch = bool(offered) and not p.over, None, None
     if shown:
         cloth = 10.0, HEAD, share.wide, share.rows * share.row_tall
     if p.spreads and share.rows:
-        grown = extent(cells_round(p.settled_cells(p.front)))
         if shown or p.boats:
-            panels = {**panels, p.front: spread(panels[p.front], grown, share, p, shown)}
+            own, notch = spread(panels[p.front], share, p, shown)
+            panels = {**panels, p.front: own}
         else:  # nothing else will lie there any more
-            panels = last_panels(p, grown)
+            panels = last_panels(p, extent(cells_round(p.settled_cells(p.front))))
         cloth = column_of_orders(share, p.players) if shown else None
     bar_left = 10 if p.viewer < 0 else 10 + SCREEN_WIDE + GAP  # who only watches has no screen
     foot = HIGH - FOOT
@@ -100,6 +99,7 @@ def wide(p: Places) -> Plan:
         boat_size=boat_size(share, p.players),
         panels=panels,
         usual=usual,
+        notch=notch,
         largest=LARGEST,
         shelves=(92, 46),
         screen=(10, foot, SCREEN_WIDE, FOOT - 10),
@@ -184,21 +184,19 @@ def column_of_orders(share: Share, players: int) -> Box:
     return 10 + min(columns) * across, HEAD, (max(columns) - min(columns) + 1) * across, tall
 
 
-def spread(own: Box, village: Box, share: Share, p: Places, shown: bool) -> Box:
-    """The viewer's ground while tiles are placed: over what the offer has left, so that nothing
-    else has to move; with its own place, or where tiles would be small there, without it."""
+def spread(own: Box, share: Share, p: Places, shown: bool) -> tuple[Box, Box | None]:
+    """The viewer's ground while tiles are placed: its own place and what the offer has left, so
+    that nothing else has to move; and the corner of it where something else lies."""
     left, top, w, h = own
-    begins, bottom = 10.0, boat_box(share) if p.boats else None
+    begins, water = 10.0, boat_box(share) if p.boats else None
     if shown:
         x, _, wide, _ = column_of_orders(share, p.players)
         begins = x + wide + GAP
-    full = top + h > HIGH - FOOT - GAP - 1
-    below = bottom[1] - GAP if bottom else HIGH - FOOT - GAP
-    beside = begins, top, left + w - begins, min(h, below - top) if full else h
-    alone = begins, HEAD, left - GAP - begins, below - HEAD
-    if radius_on(village, beside) >= SIDED:
-        return beside
-    return max(beside, alone, key=lambda ground: radius_on(village, ground))
+    foot, below = top + h, water[1] - GAP if water else HIGH - FOOT - GAP
+    ground = begins, top, left + w - begins, max(foot, below) - top
+    if foot < below:  # another village at the right
+        return ground, (left - GAP, foot, w + GAP, below - foot)
+    return ground, (begins, below, left - begins, foot - below) if below < foot else None
 
 
 GROWS = 1.6, 1.3  # radii: so much a village may grow in its last season

@@ -192,7 +192,9 @@ function freest(at) {
   const here = withRoom(at instanceof DOMRect ? at : withThing(at), box, w + GAP + EDGE, h + GAP + EDGE);
   const around = sides(new DOMRect(here.left - 2, here.top - 2, here.width + 4, here.height + 4));
   const chosen = offered().filter((one) => one.id !== at.id).map(boxOf).map(sides);
-  const ghosts = [...board.ghosts.children, ...board.svg.querySelectorAll(".light.lit")].map((one) => sides(one.getBoundingClientRect()));
+  const asked = board.tip.matches(".asks") ? (at.asked ?? []).flatMap((choice) => choice.ghost) : []; // not drawn before one of them is looked at
+  const ghosts = [...board.ghosts.children, ...board.svg.querySelectorAll(".light.lit")].map((one) => one.getBoundingClientRect())
+    .concat(asked.map((p) => boxOf(p))).map(sides);
   const others = [...board.svg.querySelectorAll(".pieces > .piece, .areas > .area")].filter((one) => one._piece?.thing || one._area).map((one) => sides(one.getBoundingClientRect()));
   const beyond = h + 2 * EDGE > box.height ? NOWHERE : 0;
   let best = { cost: Infinity };

@@ -76,6 +76,8 @@ export function follow(lines, before, after, back = false) {
 /** Where a piece lies whose picture is not there: yet, or any more. */
 const placeOf = ({ x, y }) => ({ x: x - SMALL, y: y - SMALL, width: 2 * SMALL, height: 2 * SMALL });
 
+let noted = 0; // the last move whose doings are marked: several may come at once, of whoever acted together
+
 /** What somebody did stays marked: what the lines of the step tell of, and what has come of theirs or gone to another place,
  * as its label says. What only slid, gave room or belongs to somebody else nobody touched; and where more followed by
  * itself, such as the end of a round, what is not told was nobody's doing. */
@@ -86,25 +88,33 @@ export function noteMarks(at, seat, before, after) {
   const stays = (p) => was.has(p.id) && !moved(was.get(p.id), p);
   const same = (p) => was.get(p.id)?.label.text === p.label.text; // of a thing of somebody else's: it only gave room
   const changed = changedBy(before, after).filter((p) => p.label.text && !(whose(p) && (stays(p) || same(p))));
-  const lines = toldOf(at);
-  // What is told in passing, such as a boat that sails on, is nobody's doing if there is more.
-  const large = lines.filter((line) => !line.small);
-  const passing = new Set(large.length ? lines.filter((line) => line.small).map((line) => line.pieces[0]) : []);
+  const lines = toldOf(at, Math.min(at - 1, noted < at ? Math.max(noted, table.now.news.since) : at));
+  noted = at;
+  // What is told in passing, such as a boat that sails on, is nobody's doing if there is more of that move.
+  const large = lines.filter((line) => !line.small || lines.every((one) => one.small || one.ply !== line.ply));
+  const passing = new Set(lines.filter((line) => !large.includes(line)).map((line) => line.pieces[0]));
   const row = advanced(was, after);
   const rather = (p) => (!was.has(p.id) ? 0.5 : stays(p) ? 0 : 0.25); // a new floor, not those below it that move closer together
   const came = (p) => (was.has(p.id) ? !stays(p) && was.get(p.id).label.text !== p.label.text && !row.has(kindOf(p)) : /\btone-/.test(p.class));
   const untold = lines.some((line) => line.after || line.own) ? [] : changed.filter((p) => came(p) && !whose(p) && !passing.has(p.thing) && !passing.has(p.id));
   const marked = new Map(untold.map((p) => [p, seat]));
-  const mine = (line) => line.own && table.now.you.includes(line.by); // what followed by itself may be another's, or the reader's
-  for (const line of (large.length ? large : lines).filter((one) => !one.after && !mine(one))) {
-    for (const p of meant(line, changed, rather)) marked.set(p, line.own ? line.by : seat);
+  const when = new Map();
+  const early = (line) => line.ply < at;
+  const mine = (line) => (line.own || early(line)) && table.now.you.includes(line.by); // what followed by itself may be another's, or the reader's
+  for (const line of large.filter((one) => !one.after)) {
+    for (const p of meant(line, changed, rather)) {
+      if (mine(line)) { if (early(line)) marked.delete(p); continue; }
+      marked.set(p, line.own || early(line) ? line.by : seat);
+      when.set(p, line.ply);
+    }
   }
   // What only looks otherwise, such as a bid that is raised, is marked, but calls nobody to its section.
-  if (marked.size <= FEW) for (const [p, by] of marked) table.marks.set(p.id, { seat: by, at, counts: stays(p) });
+  if (marked.size <= FEW) for (const [p, by] of marked) table.marks.set(p.id, { seat: by, at: when.get(p) ?? at, counts: stays(p) });
 }
 
 /** What the reader has done something with since is not as it was left. */
 export function dropMarks(lines) {
+  noted = Math.max(noted, ...lines.map((line) => line.ply));
   const told = new Set(lines.filter((line) => !line.after).map((line) => line.pieces[0]));
   for (const id of table.marks.keys()) {
     const piece = board.places.get(id);
