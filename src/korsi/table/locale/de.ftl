@@ -309,8 +309,8 @@ ui-since = Seit deinem letzten Zug
 ui-since-all = Was zuletzt passiert ist
 ui-since-rest =
     { $count ->
-        [one] noch einer
-       *[other] noch { $count }
+        [one] noch einer im Verlauf
+       *[other] noch { $count } im Verlauf
     }
 ui-since-folded =
     { $count ->

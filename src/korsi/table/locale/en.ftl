@@ -309,8 +309,8 @@ ui-since = Since your last turn
 ui-since-all = What happened last
 ui-since-rest =
     { $count ->
-        [one] one more
-       *[other] { $count } more
+        [one] one more in the log
+       *[other] { $count } more in the log
     }
 ui-since-folded =
     { $count ->

@@ -309,8 +309,8 @@ ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer
 ui-since-rest =
     { $count ->
-        [one] un autre
-       *[other] { $count } autres
+        [one] un autre dans le journal
+       *[other] { $count } autres dans le journal
     }
 ui-since-folded =
     { $count ->

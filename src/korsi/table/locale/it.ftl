@@ -309,8 +309,8 @@ ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo
 ui-since-rest =
     { $count ->
-        [one] un altro
-       *[other] altri { $count }
+        [one] un altro nel registro
+       *[other] altri { $count } nel registro
     }
 ui-since-folded =
     { $count ->

@@ -146,7 +146,7 @@ function tellCut() {
 }
 const cut = ({ firstChild: { scrollHeight, clientHeight } }) => scrollHeight > clientHeight + 2;
 
-const IN_SIGHT = 72; // so much of the first thing that can be done, about three lines
+const IN_SIGHT = 44; // px of the first thing that can be done: what it is, and the beginning of what it brings
 
 /** What can be done comes first: each line is one row, what was done to the reader whole. Where they would push the first choice out of
  * sight that is one row, too, and then the rest of them is behind one more. Whoever opens a line, or the log, has all of it. */
