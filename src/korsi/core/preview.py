@@ -21,13 +21,15 @@ UNASKED = (1, 2, 3, 4)
 class Trial:
     """One sheet to try steps on, over and over. `record` is what a seat may know."""
 
-    def __init__(self, game: Game, record: Any, seat: int):
+    def __init__(
+        self, game: Game, record: Any, seat: int, luck: tuple[int, int, int, int] = UNASKED
+    ):
         if isinstance(record, IntRecord):  # a table the interpreter runs: so it does its trials
             game = getattr(game, "interpreted", game)
-        self.game, self.seat = game, seat
+        self.game, self.seat, self.luck = game, seat, luck
         self.states = game.new_states(2)
         self.states[1] = record
-        np.asarray(self.states)["rng"][1] = UNASKED
+        np.asarray(self.states)["rng"][1] = luck
         self.mask = np.zeros(game.moves.count, np.uint8)
         self.reset()
 
@@ -42,7 +44,7 @@ class Trial:
 
     @property
     def chance_asked(self) -> bool:
-        return tuple(np.asarray(self.states)["rng"][0].tolist()) != UNASKED
+        return tuple(np.asarray(self.states)["rng"][0].tolist()) != self.luck
 
     def legal(self) -> list[int]:
         """What the seat may do on the sheet."""

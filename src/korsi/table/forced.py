@@ -190,8 +190,25 @@ def final(match: Match, seat: int, action: int) -> Final | None:
     """Would this step, with what follows from it by itself, be final?
 
     Whoever still decides has not ended a turn: a game may count turns within one, for its bots.
+    Where chance decides whether the seat still acts, nobody can say that the turn ends.
     """
-    trial = Trial(match.game, match.view(seat).record, seat)
+    trials = (Trial(match.game, match.view(seat).record, seat, luck) for luck in LUCKS)
+    found = None
+    for trial in trials:
+        once = _final(trial, seat, action)
+        if once is None or not once.ends:
+            return once
+        found = found or once
+        if not trial.chance_asked:
+            break
+    return found
+
+
+LUCKS = [(1 + n, 2, 3, 4) for n in range(8)]
+"""Different luck a step is tried with. All of it the same, and chance will hardly do otherwise."""
+
+
+def _final(trial: Trial, seat: int, action: int) -> Final | None:
     acting, shown = trial.game.entrypoints.acting, int(trial.now["shown"])
     turn = int(trial.now["turn"])
     made: list[int] = []

@@ -3,7 +3,7 @@
 // picture with its name: tapped, it is shown.
 
 import { capitalised, h, inLine, rtl, say, svg, toast } from "../page.js";
-import { board, still } from "../state.js";
+import { board, still, table } from "../state.js";
 import { activate, ledTo } from "./acting.js";
 import { approach, bring, fitAgain, inSight, look, seen } from "./camera.js";
 import { around, boxOf, find, fromMiddle, offered } from "./finding.js";
@@ -300,7 +300,9 @@ export function turn(step) {
 /** Where something is to be done comes into sight. */
 export function toTargets() {
   const near = offered().filter((t) => !board.group || t.group === board.group);
-  const main = near.filter((t) => !find(t.id)?.matches(".aside, .quiet"));
+  const begun = near.filter((t) => !find(t.id)?.matches(".aside, .quiet"));
+  const goesOn = begun.filter((t) => !t.asked.every(({ action }) => table.now.choices.some((c) => c.enough && c.action === action)));
+  const main = goesOn.length ? goesOn : begun; // who could go on is not kept where one can only be done
   const here = board.acts && board.section ? main.filter((t) => holds(board.section, t) && !atHand(t)) : [];
   if (here.some((t) => inSight(t))) return; // who acts goes on where they look, if that can be done there
   const section = here.length ? board.section : mostOf(main.length ? main : near); // where one would only pass there is nothing to see

@@ -19,7 +19,7 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = [], the
   const [action, ...then] = actions;
   const over = ends && !again; // who is asked once more after others has not ended a turn
   table.waits = { ply: table.now.ply, yes, actions, from: document.activeElement, section: board.section };
-  const chosen = choiceOf(table.now.choices, action, then) ?? table.now.choices.find((c) => c.action === action);
+  const chosen = wholeOf(actions) ?? choiceOf(table.now.choices, action, then) ?? table.now.choices.find((c) => c.action === action);
   const notes = (chosen?.passes ? chosen.notes : chosen?.lost) ?? []; // what is not done, nobody sees on the board
   const text = inLine([...lately(counted(steps)), ...notes]);
   const back = !over && alone(); // what is asked about can be taken back after all: what it is comes first
@@ -46,6 +46,12 @@ export function openConfirm({ steps, ends, again, part }, yes, actions = [], the
   if (target && narrow.matches && !chosen?.passes) reveal(placeOf(target, action)); // who passes does nothing anywhere
   keepChosen(target?.id, action, then); // what had the focus has taken its preview away
   if (there && !narrow.matches) stir();
+}
+
+/** The row that makes several steps at once: what it brings is no matter of its first step alone. */
+function wholeOf(actions) {
+  const rows = [table.now.payment, ...table.now.groups.flatMap((g) => g.rows ?? [])];
+  return actions.length > 1 ? rows.find((row) => row && String(row.actions) === String(actions)) : undefined;
 }
 
 /** Who is about to pass may mean the whole round. */
