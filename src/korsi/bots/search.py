@@ -241,17 +241,17 @@ def make_search(
         legal = view.actions()
         if len(legal) == 1:
             return legal[0]
-        timed = isinstance(limit, float)
+        begun, timed = clock(), isinstance(limit, float)
         loaded(game)
         players = int(view.record["players"])
         if (thinking := thinking_of(players)).network and limit:
             if players not in networks:
                 networks[players] = read_network(game, players, thinking)
-            return best_step(game, view, networks[players], limit, clock, stopped)
+            left = limit - (clock() - begun) if timed else limit
+            return best_step(game, view, networks[players], left, clock, stopped)
         if timed and (planned := plans.pop(_sight(view), None)) and planned[0] in legal:
             _remember(plans, game, view, planned)
             return planned[0]
-        begun = clock()
         end = begun + limit if timed else float("inf")
         playing = playing_of(game, bool(thinking.weights))
         # Of its own for every call: several threads may ask one bot at once.
