@@ -1,16 +1,18 @@
-"""Train a network that judges whole turns (src/korsi/bots/network.py) on games of its own making.
+"""Train the network that judges every step (src/korsi/bots/network.py) on games of its own making.
 
-    python benchmarks/train_network.py play kilt_castle --players 4 --seed 1000000 --seconds 300 \
-        --out games.npz
-    python benchmarks/train_network.py fit kilt_castle games.npz more.npz --out network.4.npy
+    python benchmarks/train_kernels.py --out kernels
+    python benchmarks/train_network.py kernels --seconds 330 --first 64 --out small.npy
+    python benchmarks/train_network.py kernels --seconds 360 --first 96 --begin small.npy --seed 2 \
+        --out network.4.npy
 
-`play`: every seat draws turns as playouts do, with 40 to 500 positions a step; four in ten by
-weights strayed at random, one in five by greedy's value; three games in ten begin with up to nine
-random steps. What every owner's features are at the end of each turn is written down, and how the
-game ended. Some 200 games a second.
+Needs PyTorch, and CuPy with a GPU. Without one the same loops run here, to try them out (`--games
+24`). A generation:
 
-`fit`: first to how the games ended, then once more to lambda-returns, which mix that with what the
-first network says of the turns in between. One game in twelve is left out, to measure by.
+1. Games, all at once. In each one seat plays by the network, which takes it for strong; of the
+   others six in ten, and in half of the games all, take what it says flat likes best, with some
+   noise; the rest play by it for themselves. Three games in ten begin at random.
+2. Some of the positions looked at are played out as flat does: what it really says of them.
+3. The network learns who won, by how much (lambda-returns over the steps), and what flat says.
 """
 
 from __future__ import annotations
@@ -21,306 +23,432 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+import torch
+from torch.nn import functional
 
-import korsi
-from korsi.bots.network import LONG, POINTS, inputs_of, shapes
-from korsi.bots.playout import FIRST_WEIGHT, new_desk, playing_of
-from korsi.bots.thinking import Thinking, read_thinking
-from korsi.core.chance import next_word, seed_rng
-from korsi.core.interpreted import interpreted
-from korsi.core.rule import specialise
-from korsi.core.state import first_seat
+PLAYERS, STEPS, RECORD = 4, 64, 672
+LONG, POINTS, AROUND = 40.0, 10.0, 4  # as in bots/network.py
+SECOND = 48
+STRONG, FLAT, OTHER = 0, 1, 2
+"""How a seat plays: by the network as the strong one, as flat would, by it for itself."""
+FLATS, ALL_FLAT, NEAR = 0.6, 0.5, 0.1
+NOISE = {STRONG: 0.02, FLAT: 1.0, OTHER: 0.1}
+LEAST_NOISE, MOST_NOISE = 0.01, 0.4
+RANDOM, RANDOM_STEPS, ODD = 0.3, 10, 0.02
+TRACE, OUTCOMES_ALONE = 0.85, 0.15
+"""The lambda of the returns; the part of the training that goes by how games ended alone."""
+PLAYED_OUT, TIMES, LABELS = 0.03, 4, 6_000_000
+"""The part of decisions whose steps are played out, how often each, how many are kept."""
+BATCH, RATE, DECAY, POINTS_COUNT = 4096, 1.5e-3, 1e-4, 0.3
+BLIND = 0.25
+"""The part of positions in which nobody is taken for strong, so that it can judge these as well."""
+GPU = torch.cuda.is_available()
+DEVICE = "cuda" if GPU else "cpu"
+THREADS = 132 * 512 if GPU else 1
+Tensor = torch.Tensor
 
-Array = NDArray[np.floating[Any]]
 
-FEWEST, MOST = 40, 500
-STRAYED, STRAY, GREEDY = 0.4, 0.35, 0.2
-RANDOM, RANDOM_STEPS = 0.3, 10
-TURNS = 200
-"""Turns of a game that are written down at most."""
+def whole(*shape: int) -> Tensor:
+    return torch.zeros(shape, dtype=torch.int64, device=DEVICE)
 
-FIRST, SECOND = 48, 32
-BATCH, EPOCHS, RATE, DECAY = 1024, 3, 2e-3, 1e-4
-TRACE = 0.7
-"""The lambda of the second fit."""
-POINTS_COUNT = 0.3
-"""What a square of ten points of error counts beside the log-loss."""
-LEFT_OUT = 12
+
+def bytes_(*shape: int) -> Tensor:
+    return torch.zeros(shape, dtype=torch.uint8, device=DEVICE)
+
+
+def is_records(given: Any) -> bool:
+    return given.dtype == torch.uint8 and given.shape[-1] == RECORD
+
+
+class Kernels:
+    """The rules for many positions at once (train_kernels.py)."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self.ready: dict[str, Any] = {}
+
+    def __call__(self, name: str, n: int, *given: Any) -> None:
+        if name not in self.ready:
+            self.ready[name] = self.on_gpu(name) if GPU else self.here(name, len(given))
+        self.ready[name](n, *given)
+
+    def on_gpu(self, name: str) -> Any:
+        import cupy
+
+        module = cupy.RawModule(path=str(self.folder / f"{name}.cubin"))
+        function = module.get_function(name)
+
+        def arguments(array: Tensor) -> list[Any]:
+            """An array as Numba hands it over."""
+            assert array.is_contiguous()
+            records = is_records(array)
+            shape = array.shape[:-1] if records else array.shape
+            size = RECORD if records else array.element_size()
+            strides = [size * int(np.prod(shape[k + 1 :])) for k in range(len(shape))]
+            head = [np.uint64(0), np.uint64(0), np.int64(np.prod(shape)), np.int64(size)]
+            return [*head, np.uint64(array.data_ptr()), *map(np.int64, (*shape, *strides))]
+
+        def run(n: int, *given: Any) -> None:
+            flat: list[Any] = []
+            for one in given:
+                flat += arguments(one) if isinstance(one, Tensor) else [np.int64(one)]
+            function(((n + 63) // 64,), (64,), tuple(flat))
+
+        return run
+
+    def here(self, name: str, count: int) -> Any:
+        import numba
+        import train_kernels
+
+        names = ", ".join(f"a{k}" for k in range(count))
+        space = {"body": getattr(train_kernels, name)}
+        exec(f"def loop(n, {names}):\n    for i in range(n): body(i, n, {names})", space)
+        loop = numba.njit(space["loop"])
+
+        def array(given: Any) -> Any:
+            if not isinstance(given, Tensor):
+                return given
+            told = given.numpy()
+            if is_records(given):
+                return told.reshape(-1).view(train_kernels.GAME.record).reshape(told.shape[:-1])
+            return told
+
+        return lambda n, *given: loop(n, *map(array, given))
+
+
+class Network(torch.nn.Module):
+    """The same network as in bots/network.py, for many positions."""
+
+    def __init__(self, known: Any, first: int):
+        super().__init__()
+        self.scale = torch.tensor(known["scale"], dtype=torch.float32, device=DEVICE)
+        self.now, self.ahead = (
+            torch.tensor(known[name], dtype=torch.float32, device=DEVICE)
+            for name in ("now", "ahead")
+        )
+        self.spread = [float(x) for x in known["spread"]]
+        inputs, things = 2 * len(known["now"]) + AROUND + PLAYERS, int(known["things"])
+        self.inputs = torch.nn.Linear(inputs, first)
+        self.things = torch.nn.Parameter(0.05 * torch.randn(things, first))
+        self.every = torch.nn.Linear(PLAYERS * first, SECOND)
+        self.said = torch.nn.Linear(SECOND, 3)
+        self.flat = torch.nn.Linear(inputs, 1)
+        self.bold = torch.nn.Parameter(torch.ones(1))
+        for layer in (self.said, self.flat):
+            torch.nn.init.zeros_(layer.weight)
+            torch.nn.init.zeros_(layer.bias)
+        self.to(DEVICE)
+
+    def forward(self, seen: tuple[Tensor, ...], strong: Tensor) -> tuple[Tensor, ...]:
+        """-> log of the chances, leads, what flat says, both in tens of points, by owner."""
+        found, about, things = seen
+        left, turns = about[:, 0], about[:, 1] / LONG
+        worth = found @ self.now + left[:, None] * (found @ self.ahead)
+        base = worth / (self.spread[0] + self.spread[1] * left)[:, None]
+        around = torch.stack([left, turns, left.sqrt(), left * turns], 1)[:, None]
+        flags = torch.stack([torch.roll(strong, -owner, 1) for owner in range(PLAYERS)], 1)
+        x = found * self.scale
+        x = torch.cat([x, x * left[:, None, None], around.expand(-1, PLAYERS, -1), flags], 2)
+        half = torch.bfloat16 if GPU else torch.float32
+        h = torch.relu(self.inputs(x) + (things.to(half) @ self.things.to(half)).float())
+        each = [torch.roll(h, -owner, 1).flatten(1) for owner in range(PLAYERS)]
+        out = self.said(torch.relu(self.every(torch.stack(each, 1))))
+        lead, flat = worth / POINTS + out[:, :, 1], self.flat(x)[:, :, 0] + out[:, :, 2]
+        flat = (flat - flat.mean(1, keepdim=True)) * PLAYERS / (PLAYERS - 1)
+        hopes = functional.log_softmax(base * self.bold + out[:, :, 0], 1)
+        return hopes, lead - lead.mean(1, keepdim=True), flat
+
+    def row(self) -> np.ndarray:
+        """As it lies in the file: for features as they are."""
+        count = 2 * len(self.now)
+        by = torch.cat([self.scale, self.scale, torch.ones(AROUND + PLAYERS, device=DEVICE)])
+        assert len(by) == count + AROUND + PLAYERS
+        parts = [
+            self.inputs.weight.T * by[:, None], self.things, self.inputs.bias, self.every.weight.T,
+            self.every.bias, self.said.weight.T, self.said.bias, self.flat.weight[0] * by,
+            torch.cat([self.bold, self.flat.bias]),
+        ]  # fmt: skip
+        flat = torch.cat([part.detach().float().flatten() for part in parts]).cpu().numpy()
+        return np.concatenate([[len(self.inputs.bias), SECOND], flat]).astype(np.float16)
+
+    def begin_with(self, row: np.ndarray) -> None:
+        """Go on from a row, which may have had fewer units: the new ones change nothing yet."""
+        old, at = int(row[0]), 2
+        by = torch.cat([self.scale, self.scale, torch.ones(AROUND + PLAYERS, device=DEVICE)])
+
+        def part(*shape: int) -> Tensor:
+            nonlocal at
+            size = int(np.prod(shape))
+            at += size
+            told = row[at - size : at].reshape(shape).astype(np.float32)
+            return torch.tensor(told, device=DEVICE)
+
+        with torch.no_grad():
+            self.inputs.weight[:old] = (part(len(by), old) / by[:, None]).T
+            self.things[:, :old] = part(len(self.things), old)
+            self.inputs.bias[old:] = 0.0
+            self.inputs.bias[:old] = part(old)
+            every = torch.zeros((SECOND, PLAYERS, len(self.inputs.bias)), device=DEVICE)
+            every[:, :, :old] = part(PLAYERS * old, SECOND).T.reshape(SECOND, PLAYERS, old)
+            self.every.weight[:] = every.flatten(1)
+            self.every.bias[:] = part(SECOND)
+            self.said.weight[:] = part(SECOND, 3).T
+            self.said.bias[:] = part(3)
+            self.flat.weight[0] = part(len(by)) / by
+            last = part(2)
+            self.bold[:], self.flat.bias[:] = last[0], last[1]
 
 
 # --------------------------------------------------------------------------- games
 
 
-def make_play(game: korsi.Game) -> Any:
-    """Compiled: one game from desk.table[1], its turns written down -> how many there were."""
-    compiled = specialise(game.salt)
-    by_weights, by_value = playing_of(game, True).drawn, playing_of(game, False).drawn
-    acting, legal, apply = game.acting, game.legal, game.apply
-    features, part_left = game.features, game.part_left
+class Games:
+    """Many games played at once."""
 
-    @compiled
-    def any_step(mask, n, luck):
-        k = next_word(luck) % n
-        for a in range(mask.size):
-            if mask[a]:
-                if k == 0:
-                    return a
-                k -= 1
-        return -1
+    def __init__(self, folder: Path, seed: int):
+        self.kernels, self.known = Kernels(folder), np.load(folder / "begin.npz")
+        self.luck = torch.Generator(device=DEVICE)
+        self.luck.manual_seed(seed)
+        self.blank = torch.tensor(self.known["blank"], device=DEVICE).reshape(1, RECORD)
+        self.options = torch.tensor(self.known["options"], device=DEVICE)
+        self.actions = int(self.known["actions"])
+        self.scratch = (
+            bytes_(THREADS, 2, RECORD), bytes_(THREADS, self.actions), whole(THREADS, 4)
+        )  # fmt: skip
 
-    @compiled
-    def play(desk, rows, greedy, budgets, random_steps, seen, about):
-        s, mask = desk.table[1], desk.scratch.masks[0]
-        n, steps, turn = 0, 0, s.turn
-        while acting(s) != 0 and n < len(seen):
-            seat = first_seat(acting(s))
-            if s.turn != turn:
-                turn = s.turn
-                for owner in range(s.players):
-                    found = features(s, owner, owner)
-                    for k in range(len(found)):
-                        seen[n, owner, k] = found[k]
-                about[n, 0], about[n, 1], about[n, 2] = part_left(s), turn, seat
-                n += 1
-            choices = legal(s, seat, mask)
-            if choices == 1 or steps < random_steps:
-                a = any_step(mask, choices, desk.luck)
-            elif greedy[seat]:
-                a = by_value(desk, seat, budgets[seat], rows[seat], 0)
-            else:
-                a = by_weights(desk, seat, budgets[seat], rows[seat], 0)
-            apply(s, seat, a)
-            steps += 1
-        return n
+    def drawn(self, *shape: int) -> Tensor:
+        return torch.rand(shape, generator=self.luck, device=DEVICE)
 
-    return play
+    def seen(self, states: Tensor) -> tuple[Tensor, ...]:
+        n, things = len(states), int(self.known["things"])
+        found = torch.zeros((n, PLAYERS, len(self.known["now"])), device=DEVICE)
+        about, out = torch.zeros((n, 3), device=DEVICE), bytes_(n, PLAYERS, things)
+        lists = torch.empty((n, PLAYERS, 256), dtype=torch.int16, device=DEVICE)
+        self.kernels("inputs", n, states, found, about, out, lists)
+        return found, about, out
 
+    def result(self, states: Tensor) -> tuple[Tensor, Tensor]:
+        share, points = torch.zeros((2, len(states), PLAYERS), device=DEVICE)
+        self.kernels("result", len(states), states, share, points, whole(len(states), PLAYERS))
+        return share, (points - points.mean(1, keepdim=True)) / POINTS
 
-def table_of(players: int, row: Array, seed: int) -> tuple[Any, ...]:
-    """Who plays a game: everybody's weights, who plays by greedy's value, positions a step, and how
-    many steps are random."""
-    luck = np.random.default_rng(seed)
-    rows = np.repeat(row[None], players, 0)
-    errs = np.exp(luck.normal(0, STRAY, (players, len(row) - FIRST_WEIGHT - 1)))
-    errs[luck.random(players) >= STRAYED] = 1.0
-    rows[:, FIRST_WEIGHT + 1 :] *= errs
-    budgets = np.exp(luck.uniform(np.log(FEWEST), np.log(MOST), players)).astype(np.int64)
-    random_steps = int(luck.integers(RANDOM_STEPS)) * int(luck.random() < RANDOM)
-    return rows, luck.random(players) < GREEDY, budgets, random_steps
+    def said(self, network: Network, states: Tensor, strong: Tensor) -> tuple[Tensor, ...]:
+        """Chances, leads, what flat says; the truth where the game is over."""
+        told = []
+        with torch.no_grad():
+            for i in range(0, len(states), 65536):
+                some = states[i : i + 65536]
+                seen = self.seen(some)
+                hopes, leads, flats = network(seen, strong[i : i + 65536])
+                over = seen[1][:, 2:] > 0
+                share, margin = self.result(some)
+                told.append((
+                    torch.where(over, share, hopes.exp()), torch.where(over, margin, leads),
+                    torch.where(over, margin * PLAYERS / (PLAYERS - 1), flats),
+                ))  # fmt: skip
+        return tuple(torch.cat(part) for part in zip(*told, strict=True))
 
+    def flat(self, states: Tensor, times: int, seed: int) -> Tensor:
+        """What flat's playouts say of each position, in tens of points."""
+        total = torch.zeros((len(states), PLAYERS), device=DEVICE)
+        luck_of = torch.arange(len(states), device=DEVICE)
+        self.kernels("flat", THREADS, states, luck_of, times, seed, total, *self.scratch)
+        return total / times / POINTS
 
-def play_games(name: str, players: int, first: int, seconds: float) -> dict[str, Array]:
-    """Games of seeds from `first` on: features [position, owner, feature], about [position: left,
-    turn, who acts], game [position], points and shares of the win [game, owner]."""
-    game = korsi.game(name)
-    play, desk, row = make_play(game), new_desk(game), read_thinking(game, players).judging()
-    seen = np.zeros((TURNS, players, len(game.value_features)))
-    about, counted = np.zeros((TURNS, 3)), np.zeros((2, players), np.int64)
-    told: dict[str, list[Any]] = {k: [] for k in ("features", "about", "game", "points", "share")}
-    end, seed = time.monotonic() + seconds, first
-    while time.monotonic() < end:
-        desk.table[1] = korsi.Match(game, players, seed).states[0]
-        interpreted(seed_rng)(desk.luck, seed, 1)
-        n = play(desk, *table_of(players, row, seed), seen, about)
-        game.entrypoints.scores(desk.table, 1, counted[0])
-        game.entrypoints.ranking(desk.table, 1, counted[1])
-        won = counted[1] == 1
-        told["features"].append(seen[:n].astype(np.float16))
-        told["about"].append(about[:n].astype(np.float32))
-        told["game"].append(np.full(n, seed))
-        told["points"].append(counted[0].astype(np.float32))
-        told["share"].append((won / won.sum()).astype(np.float32))
-        seed += 1
-    by_game = {name: np.array(told.pop(name)) for name in ("points", "share")}
-    found = by_game | {name: np.concatenate(rows) for name, rows in told.items()}
-    print(f"{seed - first} games, {len(found['game'])} positions")
-    return found
+    def tables(self, games: int) -> tuple[Tensor, Tensor, Tensor]:
+        """How each seat plays, how much noise there is in that, and who is the strong one."""
+        kinds = torch.where(self.drawn(games, PLAYERS) < FLATS, FLAT, OTHER)
+        kinds[self.drawn(games) < ALL_FLAT] = FLAT
+        strong = torch.randint(PLAYERS, (games,), generator=self.luck, device=DEVICE)
+        kinds[torch.arange(games, device=DEVICE), strong] = STRONG
+        factor = torch.tensor([NOISE[k] for k in range(3)], device=DEVICE)
+        noise = (MOST_NOISE / LEAST_NOISE) ** self.drawn(games, PLAYERS) * LEAST_NOISE
+        return kinds, noise * factor[kinds], functional.one_hot(strong, PLAYERS).float()
+
+    def chosen(self, network: Network, states: Tensor, kinds: Tensor, noise: Tensor,
+               strong: Tensor, shown: Any) -> tuple[Tensor, ...]:  # fmt: skip
+        """What each seat does that acts: the step's place among `steps`, how many there are, who
+        acts."""
+        n = len(states)
+        steps = torch.zeros((n, STEPS), dtype=torch.int16, device=DEVICE)
+        counts, seats = whole(2, n)
+        self.kernels("expand", n, states, steps, counts, seats, bytes_(n, self.actions))
+        if not bool((counts > 0).any()):
+            return counts, steps, counts, seats
+        of = torch.repeat_interleave(torch.arange(n, device=DEVICE), counts)
+        place = torch.arange(len(of), device=DEVICE) - (torch.cumsum(counts, 0) - counts)[of]
+        out = bytes_(len(of), RECORD)
+        self.kernels("after", len(of), states, of, steps[of, place].long(), out)
+        acts = seats.clamp(min=0)[:, None]
+        kind, noise = kinds.gather(1, acts)[:, 0], noise.gather(1, acts)[:, 0]
+        told = self.said(network, out, torch.where(kind[:, None] == OTHER, 0.0, strong)[of])
+        chance, lead, flat = (one.gather(1, acts[of])[:, 0] for one in told)
+        liked = chance + NEAR * lead / (1 + lead.abs())
+        liked = torch.where(kind[of] == FLAT, flat * POINTS, liked)
+        gumbel = -torch.log(-torch.log(self.drawn(len(of)).clamp(1e-6, 1 - 1e-6)))
+        table = torch.full((n, STEPS), -1e30, device=DEVICE)
+        table[of, place] = liked + noise[of] * gumbel
+        shown(out, of)
+        return table.argmax(1), steps, counts, seats
+
+    def play(self, network: Network, games: int, seed: int, kinds: Tensor, noise: Tensor,
+             strong: Tensor, shown: Any, odd: float = ODD) -> tuple[Tensor, ...]:  # fmt: skip
+        """Games to their end -> positions after every step [step, game], which of them there were,
+        and how the games ended."""
+        states, every = bytes_(games, RECORD), torch.arange(games, device=DEVICE)
+        self.kernels("start", games, states, every, every + seed, self.blank, self.options)
+        odds = odd * (self.drawn(games) < 0.5)
+        begins = (self.drawn(games) < RANDOM) * torch.floor(self.drawn(games) * RANDOM_STEPS)
+        ids, ended, track, there = every, bytes_(games, RECORD), [], []
+        while True:
+            best, steps, counts, seats = self.chosen(
+                network, states, kinds[ids], noise[ids], strong[ids], shown
+            )
+            ended[ids[seats < 0]] = states[seats < 0]
+            on = (seats >= 0).nonzero()[:, 0]
+            if not len(on):
+                return torch.stack(track), torch.stack(there), *self.result(ended)
+            ids, states, best, steps, counts = (x[on] for x in (ids, states, best, steps, counts))
+            at_random = self.drawn(len(on)) < odds[ids]
+            if odd:
+                at_random |= len(track) < begins[ids]
+            best = torch.where(at_random, (self.drawn(len(on)) * counts).long(), best)
+            action = steps.gather(1, best[:, None])[:, 0].long()
+            self.kernels("take", len(on), states, action)
+            track.append(bytes_(games, RECORD))
+            track[-1][ids] = states
+            there.append(torch.zeros(games, dtype=torch.bool, device=DEVICE))
+            there[-1][ids] = True
+
+    def share(self, network: Network, games: int, seed: int) -> float:
+        """What the strong one wins among three that play as flat would, without noise."""
+        kinds, noise, strong = self.tables(games)
+        kinds = torch.where(kinds == STRONG, STRONG, FLAT)
+        *_, share, _ = self.play(
+            network, games, seed, kinds, noise * 0, strong, lambda *_: None, 0.0
+        )
+        return float((share * strong).sum(1).mean())
 
 
 # --------------------------------------------------------------------------- what is learned from
 
 
-class Positions:
-    """Positions, what the weights say of them, and what the network is to say."""
+class Labels:
+    """Positions flat was asked about, and what it said."""
 
-    def __init__(self, files: list[Path], thinking: Thinking):
-        told = [dict(np.load(file)) for file in files]
-        self.features = np.concatenate([t["features"] for t in told])
-        about = np.concatenate([t["about"] for t in told])
-        self.left, self.turn, self.acting = about[:, 0], about[:, 1], about[:, 2].astype(int)
-        self.game = np.concatenate([t["game"] for t in told])
-        nth = np.concatenate([[0], np.cumsum(self.game[1:] != self.game[:-1])])
-        self.share = np.concatenate([t["share"] for t in told])[nth]
-        points = np.concatenate([t["points"] for t in told])[nth]
-        self.margin = (points - points.mean(1, keepdims=True)) / np.float32(POINTS)
-        self.last = np.append(self.game[1:] != self.game[:-1], True)
-        self.worth = self.worths(np.array(thinking.row, np.float32))
-        self.spread = (thinking.spread_now + thinking.spread_ahead * self.left)[:, None]
-        every = self.features[::50].astype(np.float32)
-        self.scale = 1 / (every.reshape(-1, every.shape[2]).std(0) + 1e-3)
+    def __init__(self, games: Games, most: int):
+        self.games, self.most, self.n = games, most, 0
+        self.states = bytes_(most, RECORD)
+        self.values = torch.zeros((most, PLAYERS), device=DEVICE)
+        self.waiting: list[Tensor] = []
 
-    def worths(self, row: Array) -> Array:
-        weights = row.reshape(2, -1).T
-        parts = np.array_split(self.features, 1 + len(self.features) // 65536)
-        both = np.concatenate([part.astype(np.float32) @ weights for part in parts])
-        return both[:, :, 0] + self.left[:, None] * both[:, :, 1]
+    def shown(self, states: Tensor, of: Tensor) -> None:
+        if len(of):
+            asked = self.games.drawn(int(of[-1]) + 1) < PLAYED_OUT
+            self.waiting.append(states[asked[of]])
 
-    def inputs(self, at: Array) -> Array:
-        """[position, owner, input], as bots/network.py reads them."""
-        x = self.features[at].astype(np.float32) * self.scale
-        n, players, _ = x.shape
-        left, turns = self.left[at], self.turn[at] / np.float32(LONG)
-        waits = (np.arange(players)[None] - self.acting[at][:, None]) % players
-        around = np.stack([left, turns, np.sqrt(left), left * turns], 1)[:, None]
-        around = np.broadcast_to(around, (n, players, around.shape[2]))
-        waits = np.eye(players, dtype=np.float32)[waits]
-        return np.concatenate([x, x * left[:, None, None], waits, around], 2)
+    def ask(self, seed: int) -> None:
+        states = torch.cat(self.waiting)
+        self.waiting = []
+        at = (self.n + torch.arange(len(states), device=DEVICE)) % self.most
+        self.states[at], self.values[at] = states, self.games.flat(states, TIMES, seed)
+        self.n += len(states)
+
+    def some(self, size: int) -> tuple[Tensor, Tensor]:
+        have = min(self.n, self.most)
+        at = torch.randint(have, (size,), generator=self.games.luck, device=DEVICE)
+        return self.states[at], self.values[at]
 
 
-# --------------------------------------------------------------------------- the network
+def returns(games: Games, network: Network, track: Tensor, there: Tensor, share: Tensor,
+            margin: Tensor, strong: Tensor, trace: float) -> tuple[Tensor, ...]:  # fmt: skip
+    """What the network is to say of every position: what it says of those that follow, and how the
+    game ended."""
+    steps, n = there.shape
+    at = there.flatten().nonzero()[:, 0]
+    states = track.reshape(-1, RECORD)[at]
+    told = torch.zeros((2, steps * n, PLAYERS), device=DEVICE)
+    told[0, at], told[1, at], _ = games.said(network, states, strong[at % n])
+    told = told.reshape(2, steps, n, PLAYERS)
+    ended = torch.stack([share, margin])
+    meant, goes_on = torch.zeros_like(told), torch.zeros(n, dtype=torch.bool, device=DEVICE)
+    following = ended
+    for t in range(steps - 1, -1, -1):
+        meant[:, t] = torch.where(goes_on[:, None], following, ended)
+        following = torch.where(
+            goes_on[:, None], (1 - trace) * told[:, t] + trace * following, ended
+        )
+        goes_on = there[t]
+    return states, *meant.reshape(2, -1, PLAYERS)[:, at], strong[at % n]
 
 
-class Network:
-    """The same network as in bots/network.py, for many positions, and how it learns (Adam)."""
-
-    def __init__(self, inputs: int, players: int, seed: int = 0):
-        luck = np.random.default_rng(seed)
-        self.players = players
-        self.parts: dict[str, Array] = {}
-        for name, shape in shapes(inputs, FIRST, SECOND, players).items():
-            drawn = luck.normal(0, 1, shape) / np.sqrt(shape[0])
-            self.parts[name] = np.float32(drawn if name in ("w1", "w2") else np.zeros(shape))
-        self.parts["bold"][:] = 1.0
-        self.mean = {name: np.zeros_like(part) for name, part in self.parts.items()}
-        self.square = {name: np.zeros_like(part) for name, part in self.parts.items()}
-        self.steps = 0
-
-    def seen_by_each(self, h: Array) -> Array:
-        """What comes out for each owner: its own first, then the others' by turn order."""
-        return np.concatenate([np.roll(h, -turn, 1) for turn in range(self.players)], 2)
-
-    def says(self, x: Array, worth: Array, spread: Array) -> tuple[Array, Array, Any]:
-        p = self.parts
-        h = np.maximum(x @ p["w1"] + p["b1"], 0)
-        every = self.seen_by_each(h)
-        z = np.maximum(every @ p["w2"] + p["b2"], 0)
-        out, base = z @ p["w3"], worth / spread
-        hopes = out[:, :, 0] + base * p["bold"]
-        points = worth / POINTS + out[:, :, 1]
-        hopes = np.exp(hopes - hopes.max(1, keepdims=True))
-        hopes /= hopes.sum(1, keepdims=True)
-        return hopes, points - points.mean(1, keepdims=True), (h, every, z, base)
-
-    def slopes(self, x: Array, worth: Array, spread: Array, share: Array, margin: Array) -> Any:
-        """The slope of what is to be small, by every part."""
-        p, n = self.parts, len(x)
-        hopes, points, (h, every, z, base) = self.says(x, worth, spread)
-        d_hope = (hopes - share) / n
-        d_points = POINTS_COUNT * 2 * (points - margin) / n
-        d_points -= d_points.mean(1, keepdims=True)
-        d_out = np.stack([d_hope, d_points], 2)
-        d_z = (d_out @ p["w3"].T) * (z > 0)
-        d_every = (d_z @ p["w2"].T).reshape(n, self.players, self.players, -1)
-        d_h = sum(np.roll(d_every[:, :, turn], turn, 1) for turn in range(self.players)) * (h > 0)
-
-        def over(a: Array, b: Array) -> Array:
-            return a.reshape(-1, a.shape[2]).T @ b.reshape(-1, b.shape[2])
-
-        return {
-            "w1": over(x, d_h), "b1": d_h.sum((0, 1)), "w2": over(every, d_z),
-            "b2": d_z.sum((0, 1)), "w3": over(z, d_out), "bold": (d_hope * base).sum(),
-        }  # fmt: skip
-
-    def learn(self, slopes: dict[str, Array], rate: float) -> None:
-        self.steps += 1
-        for name, slope in slopes.items():
-            self.mean[name] += 0.1 * (slope - self.mean[name])
-            self.square[name] += 0.001 * (slope**2 - self.square[name])
-            mean = self.mean[name] / (1 - 0.9**self.steps)
-            square = self.square[name] / (1 - 0.999**self.steps)
-            decay = DECAY * self.parts[name] if name.startswith("w") else 0.0
-            self.parts[name] -= np.float32(rate) * (mean / (np.sqrt(square) + 1e-8) + decay)
-
-    def row(self, scale: Array) -> Array:
-        """As it lies in the file: for features as they are."""
-        parts = {name: part.copy() for name, part in self.parts.items()}
-        count = len(scale)
-        parts["w1"][:count] *= scale[:, None]
-        parts["w1"][count : 2 * count] *= scale[:, None]
-        return np.concatenate([[FIRST, SECOND], *(part.ravel() for part in parts.values())])
+def losses(games: Games, network: Network, kept: tuple[Tensor, ...], labels: Labels) -> Tensor:
+    at = torch.randint(len(kept[0]), (BATCH,), generator=games.luck, device=DEVICE)
+    states, share, margin, strong = (part[at] for part in kept)
+    seen = games.seen(states)
+    blind = games.drawn(BATCH, 1) < BLIND
+    hopes, leads, _ = network(seen, torch.where(blind, 0.0, strong))
+    goes_on = (seen[1][:, 2] == 0).float()
+    loss = -(share * hopes).sum(1) + POINTS_COUNT * ((leads - margin) ** 2).mean(1)
+    found = (goes_on * loss).sum() / goes_on.sum()
+    states, values = labels.some(BATCH)
+    seen = games.seen(states)
+    blind = games.drawn(BATCH, 1) < 0.5
+    _, _, flats = network(seen, torch.where(blind, 0.0, strong))
+    goes_on = (seen[1][:, 2] == 0).float()
+    return found + (goes_on * ((flats - values) ** 2).mean(1)).sum() / goes_on.sum()
 
 
-def fitted(seen: Positions, share: Array, margin: Array, inputs: int) -> Network:
-    """A network that has learned to say these shares and margins."""
-    network, luck = Network(inputs, share.shape[1]), np.random.default_rng(0)
-    learned = np.flatnonzero(seen.game % LEFT_OUT != 0)
-    steps = EPOCHS * (len(learned) // BATCH)
-    for epoch in range(EPOCHS):
-        order = luck.permutation(learned)
-        for start in range(0, len(order) - BATCH + 1, BATCH):
-            at = order[start : start + BATCH]
-            slopes = network.slopes(
-                seen.inputs(at), seen.worth[at], seen.spread[at], share[at], margin[at]
-            )
-            network.learn(slopes, RATE * 0.5 * (1 + np.cos(np.pi * network.steps / steps)) + 1e-6)
-        print(f"epoch {epoch}: {measured(seen, network)}", flush=True)
-    return network
-
-
-def all_said(seen: Positions, network: Network, at: Array) -> tuple[Array, Array]:
-    said = []
-    for start in range(0, len(at), 4096):
-        some = at[start : start + 4096]
-        said.append(network.says(seen.inputs(some), seen.worth[some], seen.spread[some])[:2])
-    hopes, margins = zip(*said, strict=True)
-    return np.concatenate(hopes), np.concatenate(margins)
-
-
-def measured(seen: Positions, network: Network) -> str:
-    """How well it foretells the games that were left out."""
-    at = np.flatnonzero(seen.game % LEFT_OUT == 0)
-    hopes, margins = all_said(seen, network, at)
-    plain = np.exp((seen.worth - seen.worth.max(1, keepdims=True))[at] / seen.spread[at])
-    plain /= plain.sum(1, keepdims=True)
-    losses = [-(seen.share[at] * np.log(p + 1e-9)).sum(1).mean() for p in (hopes, plain)]
-    error = ((margins - seen.margin[at]) ** 2).mean() ** 0.5 * POINTS
-    return f"log-loss {losses[0]:.4f} (weights: {losses[1]:.4f}), {error:.2f} points off"
-
-
-def returns(seen: Positions, network: Network) -> tuple[Array, Array]:
-    """Lambda-returns: what a network says of the turns that follow, and how the game ended."""
-    hopes, margins = all_said(seen, network, np.arange(len(seen.left)))
-    share, margin = seen.share.copy(), seen.margin.copy()
-    for i in range(len(share) - 2, -1, -1):
-        if not seen.last[i]:
-            share[i] = (1 - TRACE) * hopes[i + 1] + TRACE * share[i + 1]
-            margin[i] = (1 - TRACE) * margins[i + 1] + TRACE * margin[i + 1]
-    return share, margin
-
-
-def fit(name: str, players: int, files: list[Path]) -> Array:
-    game = korsi.game(name)
-    seen = Positions(files, read_thinking(game, players))
-    inputs = inputs_of(len(game.value_features), players)
-    first = fitted(seen, seen.share, seen.margin, inputs)
-    return fitted(seen, *returns(seen, first), inputs).row(seen.scale)
+def train(folder: Path, seconds: float, many: int, first: int, begin: Path | None, seed: int,
+          out: Path) -> None:  # fmt: skip
+    began, games = time.monotonic(), Games(folder, seed)
+    torch.manual_seed(seed)
+    network, steady = Network(games.known, first), Network(games.known, first)
+    if begin:
+        network.begin_with(np.load(begin))
+    steady.load_state_dict(network.state_dict())
+    learner = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
+    labels, kept, generation = Labels(games, LABELS if GPU else 50_000), [], 0
+    while (gone := (time.monotonic() - began) / seconds) < 1:
+        for group in learner.param_groups:
+            group["lr"] = RATE * 0.5 * (1 + np.cos(np.pi * gone)) + 2e-5
+        kinds, noise, strong = games.tables(many)
+        *played, share, margin = games.play(
+            steady, many, seed * 10**8 + generation * many, kinds, noise, strong, labels.shown
+        )
+        labels.ask(generation)
+        trace = TRACE if gone > OUTCOMES_ALONE else 1.0
+        kept.append(returns(games, steady, *played, share, margin, strong, trace))
+        kept = kept[-4:]
+        for nth in range(1 + len(kept[-1][0]) // BATCH):
+            old = kept[np.random.randint(len(kept))] if nth % 3 == 2 else kept[-1]
+            loss = losses(games, network, old, labels)
+            learner.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            learner.step()
+            with torch.no_grad():
+                for x, y in zip(steady.parameters(), network.parameters(), strict=True):
+                    x.lerp_(y, 0.02 if generation > 3 else 0.2)
+        won = (share * strong).sum(1)[(kinds == FLAT).sum(1) == 3].mean()
+        print(f"{generation}: {time.monotonic() - began:.0f} s, loss {float(loss.detach()):.3f}, "
+              f"wins {float(won):.3f} among three flat-like", flush=True)  # fmt: skip
+        generation += 1
+        np.save(out, steady.row())
+    print(f"without noise: {games.share(steady, many, 7_000_000):.3f}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=("play", "fit"))
-    parser.add_argument("game")
-    parser.add_argument("files", nargs="*", type=Path)
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=1_000_000)
-    parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("kernels", type=Path)
+    parser.add_argument("--seconds", type=float, default=330.0)
+    parser.add_argument("--games", type=int, default=8192)
+    parser.add_argument("--first", type=int, default=96)
+    parser.add_argument("--begin", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
-    given = parser.parse_args()
-    if given.what == "play":
-        np.savez(given.out, **play_games(given.game, given.players, given.seed, given.seconds))
-    else:
-        np.save(given.out, fit(given.game, given.players, given.files).astype(np.float32))
+    g = parser.parse_args()
+    train(g.kernels, g.seconds, g.games, g.first, g.begin, g.seed, g.out)
 
 
 if __name__ == "__main__":

@@ -295,8 +295,8 @@ def test_a_game_says_how_many_playouts_a_level_has_there(monkeypatch):
 
 def test_a_game_says_how_a_level_thinks_with_so_many_players(monkeypatch):
     two, four = (searched(monkeypatch, KILT, "level6", n) for n in (2, 4))
-    assert "opened=6" in four["changes"] and four["limit"] == LEVELS["level6"].limit
-    assert not any(change.startswith("opened") for change in two["changes"])
+    assert "network=1" in four["changes"] and four["limit"] == LEVELS["level6"].limit
+    assert not any(change.startswith("network") for change in two["changes"])
     assert level_of(korsi.game(KILT), "level6")[1] == []
 
 

@@ -1,136 +1,198 @@
-"""A small network that judges whole turns: how likely each owner is to win, and by how much.
+"""A small network that judges a position, also in mid-turn: how likely each owner is to win, by how
+much, and what `flat` would think of it.
 
-It sees the named features of all owners at once, so it can know what no sum over one owner's does:
-whom a threat concerns, whom money flows to, who is ahead of whom. It corrects the weights of
-thinking.toml, from which its judgement begins: without its last layer it says what they say.
+It sees the named features of all owners, each as it is and by the part of the game still to come,
+and what lies where (the game's `seen`, numbered things that are so or are not). Every owner's
+inputs go through one hidden layer; what comes out for all, the owner's own first and then by turn
+order, goes through a second one to three numbers: what is added to the owner's softmax by the
+weights of thinking.toml, to its points, and what flat's playouts would say of it. Both layers are
+the same for every owner.
 
-Every owner's inputs (`inputs`) go through one hidden layer; what comes out of all four, the owner's
-own first and then by turn order, goes through a second one to two numbers: what is added to the
-owner's softmax, and to its points. Both layers are the same for every owner.
+One owner may be taken for stronger than the rest: whoever thinks. It learned that from games in
+which one seat played by it and others by what it says of flat (benchmarks/train_network.py).
 
-It learns from positions at the end of turns (benchmarks/train_network.py) and judges nothing else.
 A network lies as one row of numbers in `network.N.npy` beside thinking.toml: the widths of its
-layers, then its weights.
+layers, then its parts.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from korsi.bots.thinking import Thinking
 from korsi.core.game import Game
 from korsi.core.rule import specialise
-from korsi.core.state import first_seat
 
 Array = NDArray[np.floating[Any]]
 
 AROUND = 4
-"""Inputs that are the same for every owner: `around`."""
+"""Inputs that are the same for every owner: how much is left, how many turns are gone, and how
+these two go together."""
 LONG = 40.0
 """Turns that count as 1."""
 POINTS = 10.0
 """Points that count as 1."""
 
 
-def inputs_of(count: int, players: int) -> int:
-    """How many inputs an owner has."""
-    return 2 * count + players + AROUND
+class Network(NamedTuple):
+    """Its parts, in single precision, and the weights it corrects."""
+
+    inputs: Array  # [input, unit]: features, features by what is left, around, who is strong
+    things: Array  # [thing, unit]
+    first: Array  # what the units of the first layer begin with
+    every: Array  # [owner and unit, unit]
+    second: Array
+    said: Array  # [unit, 3]
+    begins: Array
+    flat: Array  # [input]: what flat says goes by the inputs, too
+    bold: Array  # how much the weights count, and what flat's begins with
+    weights: Array  # [now or ahead, feature]
+    spread: Array
 
 
-def shapes(inputs: int, first: int, second: int, players: int) -> dict[str, tuple[int, ...]]:
+class Sheet(NamedTuple):
+    """What a judgement is worked out on, and what it says, by owner: the chance to win, the lead
+    over the mean in POINTS, and what flat would say, in points."""
+
+    things: Any
+    hidden: Array
+    second: Array
+    chance: Array
+    lead: Array
+    flat: Array
+
+
+def shapes(game: Game, players: int, first: int, second: int) -> dict[str, tuple[int, ...]]:
     """The parts of a network, in the order they lie in a row, behind the widths of its layers."""
+    inputs = 2 * len(game.value_features) + AROUND + players
     return {
-        "w1": (inputs, first),
-        "b1": (first,),
-        "w2": (players * first, second),
-        "b2": (second,),
-        "w3": (second, 2),
-        "bold": (1,),
-    }
+        "inputs": (inputs, first), "things": (game.things_seen, first), "first": (first,),
+        "every": (players * first, second), "second": (second,),
+        "said": (second, 3), "begins": (3,), "flat": (inputs,), "bold": (2,),
+    }  # fmt: skip
 
 
-def make_network(game: Game, first_weight: int) -> Any:
-    """Compiled: (s, seat, judging, left, hopes, points): every owner's chance to win and points
-    ahead of the mean of all. In `judging` the network lies behind the weights."""
+def read_network(game: Game, players: int, thinking: Thinking) -> Network:
+    """The network a game has for a number of players."""
+    row = thinking.learnt
+    parts, at = {}, 2
+    for name, shape in shapes(game, players, int(row[0]), int(row[1])).items():
+        size = int(np.prod(shape))
+        parts[name] = np.ascontiguousarray(row[at : at + size].reshape(shape), np.float32)
+        at += size
+    return Network(
+        **parts,
+        weights=np.array(thinking.row, np.float32).reshape(2, -1),
+        spread=np.array([thinking.spread_now, thinking.spread_ahead], np.float32),
+    )
+
+
+def new_sheet(game: Game, players: int, network: Network) -> Sheet:
+    first, second = len(network.first), len(network.second)
+    return Sheet(
+        np.zeros((players, game.things_seen), np.int16),
+        np.zeros((players, first), np.float32),
+        np.zeros(second, np.float32),
+        *np.zeros((3, players), np.float32),
+    )
+
+
+def make_network(game: Game) -> Any:
+    """Compiled: (s, strong, network, sheet), whose sheet then says what the network does. `strong`
+    is the seat that is taken for stronger than the rest, -1 for none."""
     compiled = specialise(game.salt)
-    acting: Any = game.acting
     features: Any = game.features
+    part_left: Any = game.part_left
+    seen: Any = game.seen
     count = len(game.value_features)
 
     @compiled
-    def hidden(s, owner, seat, judging, left, at, out):
-        """The first layer for an owner -> what it is worth by the weights alone."""
-        players, width = s.players, int(judging[at])
-        w1 = at + 2
-        b1 = w1 + (2 * count + players + AROUND) * width
-        for j in range(width):
-            out[j] = judging[b1 + j]
-        found = features(s, owner, seat)
-        worth = 0.0
+    def add(row, weights, x):
+        for j in range(row.size):
+            row[j] += x * weights[j]
+
+    @compiled
+    def hidden(s, owner, strong, network, sheet, left, many):
+        """The first layer for an owner, and what its weights say of it."""
+        row, inputs = sheet.hidden[owner], network.inputs
+        for j in range(row.size):
+            row[j] = network.first[j]
+        flat = network.bold[1]
+        turns, root = np.float32(s.turn / LONG), np.float32(left**0.5)
+        around = (left, turns, root, left * turns)
+        for k in range(AROUND):
+            add(row, inputs[2 * count + k], around[k])
+            flat += around[k] * network.flat[2 * count + k]
+        if strong >= 0:
+            whose = 2 * count + AROUND + (strong - owner) % s.players
+            add(row, inputs[whose], np.float32(1.0))
+            flat += network.flat[whose]
+        found = features(s, owner, owner)
+        worth = np.float32(0.0)
         for k in range(len(found)):
-            x = found[k]
+            x = np.float32(found[k])
             if x != 0.0:
                 y = x * left
-                worth += x * judging[first_weight + k] + y * judging[first_weight + count + k]
-                now, ahead = w1 + k * width, w1 + (count + k) * width
-                for j in range(width):
-                    out[j] += x * judging[now + j] + y * judging[ahead + j]
-        waits = w1 + (2 * count + (owner - first_seat(acting(s))) % players) * width
-        around = w1 + (2 * count + players) * width
-        turns, root = s.turn / LONG, left**0.5
-        for j in range(width):
-            x = out[j] + judging[waits + j] + left * judging[around + j]
-            x += turns * judging[around + width + j] + root * judging[around + 2 * width + j]
-            out[j] = max(0.0, x + left * turns * judging[around + 3 * width + j])
-        return worth
+                worth += x * network.weights[0, k] + y * network.weights[1, k]
+                flat += x * network.flat[k] + y * network.flat[count + k]
+                now, ahead = inputs[k], inputs[count + k]
+                for j in range(row.size):
+                    row[j] += x * now[j] + y * ahead[j]
+        for i in range(many):
+            thing = network.things[sheet.things[owner, i]]
+            for j in range(row.size):
+                row[j] += thing[j]
+        for j in range(row.size):
+            row[j] = max(row[j], np.float32(0.0))
+        sheet.chance[owner] = worth
+        sheet.flat[owner] = flat
 
     @compiled
-    def corrections(hiddens, owner, judging, at, z):
-        """The second layer for an owner -> what it adds to the softmax, and to the points."""
-        players, width, second = len(hiddens), int(judging[at]), int(judging[at + 1])
-        w2 = at + 2 + (2 * count + players + AROUND + 1) * width
-        b2 = w2 + players * width * second
-        w3 = b2 + second
-        for j in range(second):
-            z[j] = judging[b2 + j]
-        for turn in range(players):
-            row = hiddens[(owner + turn) % players]
+    def corrections(s, owner, network, sheet):
+        """The second layer for an owner: what it adds."""
+        z, width = sheet.second, sheet.hidden.shape[1]
+        for j in range(z.size):
+            z[j] = network.second[j]
+        for turn in range(s.players):
+            row = sheet.hidden[(owner + turn) % s.players]
             for k in range(width):
                 if row[k] > 0.0:
-                    here = w2 + (turn * width + k) * second
-                    for j in range(second):
-                        z[j] += row[k] * judging[here + j]
-        hope, points = 0.0, 0.0
-        for j in range(second):
+                    add(z, network.every[turn * width + k], row[k])
+        hope, points, flat = network.begins[0], network.begins[1], network.begins[2]
+        for j in range(z.size):
             if z[j] > 0.0:
-                hope += z[j] * judging[w3 + 2 * j]
-                points += z[j] * judging[w3 + 2 * j + 1]
-        return hope, points
+                hope += z[j] * network.said[j, 0]
+                points += z[j] * network.said[j, 1]
+                flat += z[j] * network.said[j, 2]
+        return hope, points, flat
 
     @compiled
-    def network(s, seat, judging, left, hopes, points):
-        at, players = first_weight + 2 * count, s.players
-        hiddens = np.empty((players, int(judging[at])))
-        z = np.empty(int(judging[at + 1]))
-        bold = judging[judging.size - 1] / (judging[0] + judging[1] * left)
+    def judge(s, strong, network, sheet):
+        players, left = s.players, np.float32(part_left(s))
+        many = seen(s, sheet.things)
+        bold = network.bold[0] / (network.spread[0] + network.spread[1] * left)
         for owner in range(players):
-            points[owner] = hidden(s, owner, seat, judging, left, at, hiddens[owner])
-        best, mean = -1e30, 0.0
+            hidden(s, owner, strong, network, sheet, left, many)
+        best, leads, flats = -1e30, 0.0, 0.0
         for owner in range(players):
-            hope, more = corrections(hiddens, owner, judging, at, z)
-            hopes[owner] = points[owner] * bold + hope
-            points[owner] += POINTS * more
-            best = max(best, hopes[owner])
-            mean += points[owner] / players
+            hope, points, flat = corrections(s, owner, network, sheet)
+            sheet.lead[owner] = sheet.chance[owner] / POINTS + points
+            sheet.chance[owner] = sheet.chance[owner] * bold + hope
+            sheet.flat[owner] += flat
+            best = max(best, sheet.chance[owner])
+            leads += sheet.lead[owner] / players
+            flats += sheet.flat[owner] / players
         total = 0.0
         for owner in range(players):
-            hopes[owner] = exp(hopes[owner] - best)
-            total += hopes[owner]
-            points[owner] -= mean
+            sheet.chance[owner] = exp(sheet.chance[owner] - best)
+            total += sheet.chance[owner]
         for owner in range(players):
-            hopes[owner] /= total
+            sheet.chance[owner] /= total
+            sheet.lead[owner] -= leads
+            sheet.flat[owner] = POINTS * players / (players - 1) * (sheet.flat[owner] - flats)
 
-    return network
+    return judge

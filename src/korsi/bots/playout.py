@@ -4,8 +4,7 @@ playout ends the chance to win is judged.
 A position is judged by the game's named features and weights given at run time, so other weights
 need no compiler. What an owner is worth is its features weighed, each once as it is and once by the
 part of the game still to come; a margin is the lead over the mean of the others, a chance to win a
-softmax of what all are worth, as uncertain as the game still to come is long. Where a network
-follows the weights (bots/network.py), it judges where a playout ends.
+softmax of what all are worth, as uncertain as the game still to come is long.
 """
 
 from __future__ import annotations
@@ -17,8 +16,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from korsi.bots.greedy import DEPTH, Scratch, goes_on, make_lookahead, new_scratch
-from korsi.bots.network import make_network
-from korsi.bots.thinking import has_network
 from korsi.core.chance import next_word, pick
 from korsi.core.game import Game
 from korsi.core.rule import specialise
@@ -82,15 +79,6 @@ def make_judge(game: Game, weighed: bool) -> Judge:
     rival, secrets = game.rival, game.secrets
     worth_of = make_worth(game, weighed)
     part_left = or_always(compiled, game.part_left, 0.5)
-    no_network = FIRST_WEIGHT + 2 * len(game.value_features)
-
-    if weighed and has_network(game):  # others need not wait for it to be compiled
-        network = make_network(game, FIRST_WEIGHT)
-    else:
-
-        @compiled
-        def network(s, seat, judging, left, hopes, points):
-            pass
 
     @compiled
     def over_the_others(s, seat, judging, left):
@@ -147,11 +135,6 @@ def make_judge(game: Game, weighed: bool) -> Judge:
         left = part_left(s)
         spread = judging[0] + judging[1] * left
         behind, leads = 0.0, 0.0
-        if weighed and judging.size > no_network and acting(s) != 0:
-            hopes, points = np.empty(s.players), np.empty(s.players)
-            network(s, seat, judging, left, hopes, points)
-            leads = points[seat] * s.players / (s.players - 1)
-            return hopes[seat] + judging[2] * squashed(leads / spread)
         if s.players == 1 or not weighed:
             leads = over_the_others(s, seat, judging, left)
             behind = max(1, s.players - 1) * exp(-leads / spread)
@@ -174,9 +157,6 @@ def make_judge(game: Game, weighed: bool) -> Judge:
         if acting(s) == 0:
             for k in range(s.players):
                 out[k] = won(s, k, places)
-            return
-        if weighed and judging.size > no_network:
-            network(s, seat, judging, left, out, np.empty(s.players))
             return
         if s.players == 1:
             out[0] = 1.0 / (1.0 + exp(-over_the_others(s, seat, judging, left) / spread))
@@ -213,7 +193,6 @@ class Playing(NamedTuple):
     lookahead: Any
     playout: Any
     chances: Any
-    drawn: Any  # (desk, seat, budget, judging, by_chance): a playout's step at desk.table[1]
 
 
 @cache
@@ -299,9 +278,9 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         return nodes
 
     @compiled
-    def drawn_turn(desk, seat, budget, judging, by_chance):
+    def drawn_turn(desk, seat, budget, judging):
         """Looks at turns drawn by lot while the budget lasts, each answered step by step -> the
-        row of plans it likes best: `by_chance`, as where a playout ends, else by the weights."""
+        row of plans it likes best."""
         scratch = desk.scratch
         mask = scratch.masks[0]
         left = legal(scratch.states[0], seat, mask)
@@ -318,13 +297,9 @@ def playing_of(game: Game, weighed: bool) -> Playing:
             if scratch.states[1].turn == turn:
                 nodes += answered(scratch, scratch.plans[a], judging)
             nodes += 1
-            if by_chance:
-                found = chance(scratch.states[1], seat, judging, desk.places)
-            else:
-                margins(scratch.states[1], 1 << seat, judging, scratch.worths, scratch.best[0])
-                found = scratch.best[0, seat]
-            if found > best:
-                best, chosen = found, a
+            margins(scratch.states[1], 1 << seat, judging, scratch.worths, scratch.best[0])
+            if scratch.best[0, seat] > best:
+                best, chosen = scratch.best[0, seat], a
         return chosen
 
     @compiled
@@ -342,7 +317,7 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         for i in range(4):  # nobody sees the chance to come
             scratch.states[0].rng[i] = next_word(desk.luck)
         if stepwise:
-            chosen = drawn_turn(desk, seat, budget, judging, stepwise > 1)
+            chosen = drawn_turn(desk, seat, budget, judging)
             play_line(desk, scratch.plans[chosen], seat)
         else:
             play_line(desk, scratch.plans[best_turn(desk, seat, budget, stray, judging)], seat)
@@ -381,9 +356,4 @@ def playing_of(game: Game, weighed: bool) -> Playing:
     def chances_at(states, i, seat, judging, places, out):
         chances(states[i], seat, judging, places, out)
 
-    @compiled
-    def drawn(desk, seat, budget, judging, by_chance):
-        desk.scratch.states[0] = desk.table[1]
-        return drawn_turn(desk, seat, budget, judging, by_chance)
-
-    return Playing(lookahead, playout, chances_at, drawn)
+    return Playing(lookahead, playout, chances_at)

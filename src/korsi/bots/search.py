@@ -13,6 +13,8 @@ The steps, in this order: `make_search` is asked for a move; `thought_of` finds 
 Given playouts, the choice follows from the view and the generator alone, whatever the number of
 threads. Given seconds, the rest of a turn once found is played without thinking again while the
 table looks as it was foreseen.
+
+Where a game has a network for so many players, a tree by steps decides instead (bots/tree.py).
 """
 
 from __future__ import annotations
@@ -28,8 +30,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from korsi.bots.greedy import GUESSES, NOT_LOOKED_AT
+from korsi.bots.network import Network, read_network
 from korsi.bots.playout import Desk, Playing, new_desk, playing_of
 from korsi.bots.thinking import Thinking, changed
+from korsi.bots.tree import best_step, loaded
 from korsi.core.chance import next_word, seed_rng
 from korsi.core.game import Game
 from korsi.core.interpreted import interpreted
@@ -225,6 +229,7 @@ def make_search(
     threads = threads or int(os.environ.get("KORSI_BOT_THREADS", "1"))
     pool = ThreadPoolExecutor(threads) if threads > 1 else None
     thinkings: dict[int, Thinking] = {}
+    networks: dict[int, Network] = {}
     plans: OrderedDict[bytes, list[int]] = OrderedDict()
 
     def thinking_of(players: int) -> Thinking:
@@ -236,13 +241,18 @@ def make_search(
         legal = view.actions()
         if len(legal) == 1:
             return legal[0]
-        timed = isinstance(limit, float)
+        begun, timed = clock(), isinstance(limit, float)
+        loaded(game)
+        players = int(view.record["players"])
+        if (thinking := thinking_of(players)).network and limit:
+            if players not in networks:
+                networks[players] = read_network(game, players, thinking)
+            left = limit - (clock() - begun) if timed else limit
+            return best_step(game, view, networks[players], left, clock, stopped)
         if timed and (planned := plans.pop(_sight(view), None)) and planned[0] in legal:
             _remember(plans, game, view, planned)
             return planned[0]
-        begun = clock()
         end = begun + limit if timed else float("inf")
-        thinking = thinking_of(int(view.record["players"]))
         playing = playing_of(game, bool(thinking.weights))
         # Of its own for every call: several threads may ask one bot at once.
         desks = [new_desk(game) for _ in range(threads)]

@@ -5,7 +5,7 @@ each number of players (`[weights.N]`), what they weigh more while the game is y
 (`[ahead.N]`, times the part of the game still to come), and how a lead turns into a chance to win
 (`[chance.N]`). `[levels.LEVEL]` says how a level thinks otherwise there, and for how many playouts
 (`limit`), `[levels.LEVEL.N]` the same with so many players, `[coach.N]` how the coach does. A
-network that judges where playouts end lies beside it, as `network.N.npy` (bots/network.py).
+network that judges every step lies beside it, as `network.N.npy` (bots/network.py).
 A game without the file is searched with the usual numbers and judged by its own `value`.
 """
 
@@ -57,9 +57,8 @@ class Thinking:
     insight: float = 1.0  # what is not points yet counts so much of what it should
     misjudge: float = 0.0  # how far a judgement strays, as a part of what good and middling differ
     overlook: float = 0.0  # how likely a turn is not thought of at all
-    stepwise: int = 0  # 1: playouts look at turns drawn by lot, judging each step where it stands;
-    # 2: and the end of each of them as they judge where they end themselves
-    network: int = 0  # 1: the game's network judges where playouts end (bots/network.py)
+    stepwise: int = 0  # 1: playouts look at turns drawn by lot, judging each step where it stands
+    network: int = 0  # 1: no playouts, but a tree in which the game's network judges (bots/tree.py)
     weights: tuple[float, ...] = ()
     ahead: tuple[float, ...] = ()  # as many; none: zeros
     learnt: NDArray[np.float64] = field(default_factory=_nothing, compare=False, repr=False)
@@ -76,11 +75,11 @@ class Thinking:
 
     def judging(self) -> NDArray[np.float64]:
         """What compiled code needs to judge: spreads, nearness and what is judged on the way, then
-        the weights, of which the first (points) counts whole; then the network, if it is asked."""
+        the weights, of which the first (points) counts whole."""
         head = (self.spread_now, self.spread_ahead, self.near, self.along)
         row = np.array((*head, *self.row), np.float64)
         row[len(head) + 1 :] *= self.insight
-        return np.concatenate([row, self.learnt]) if self.network else row
+        return row
 
 
 def thinking_file(game: Game) -> Path:
@@ -169,10 +168,10 @@ def changed(game: Game, players: int, changes: Sequence[str]) -> Thinking:
     return thinking
 
 
-def has_network(game: Game) -> bool:
-    """Has the game a network for some number of players?"""
+def networked(game: Game) -> Iterator[int]:
+    """The numbers of players for which a game has a network."""
     folder = thinking_file(game).parent
-    return any((folder / NETWORK.format(players)).exists() for players in game.players)
+    return (n for n in game.players if (folder / NETWORK.format(n)).exists())
 
 
 def _learnt(file: Path) -> NDArray[np.float64]:

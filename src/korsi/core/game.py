@@ -176,6 +176,10 @@ class Game:
     value_features: tuple[str, ...] = ()  # names of what `features` returns
     # (s, owner, seat) -> tuple of floats: what `value` is made of, of an owner as the seat knows it
     features: Rule | None = None
+    # (s, out[owner, i]) -> how many of the numbered things a network sees are so: which, as seen by
+    # each owner; and how many things there are
+    seen: Rule | None = None
+    things_seen: int = 0
     part_left: Rule | None = None  # (s) -> how much of the game is to come, 1.0 to 0.0 when over
     # where that lies which a reason speaks of (coach/reasons.py): (record, owner, a part or a line
     # of the scores) -> what is said of each place, as the key of a message and its values, with how

@@ -20,6 +20,7 @@ from .state import RECORD
 from .telling import TELLING, TOLD
 from .terminal import board
 from .value import FEATURES, features, part_left, value
+from .value.board import SEEN, seen
 from .view import moment, view_json
 
 GAME = Game(
@@ -64,6 +65,8 @@ GAME = Game(
     features=features,
     places=places,
     part_left=part_left,
+    seen=seen,
+    things_seen=SEEN,
     variants=VARIANTS,
     secrets=False,
 )
