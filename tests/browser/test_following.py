@@ -1231,7 +1231,7 @@ WHOLE = """async () => {
     document.querySelector('script[type=module]').src));
   return board.zoom === 1;
 }"""
-KEPT = """async () => {
+MOVED_ONES = """async () => {
   const { gainsSaid } = await import(new URL('table/gains.js',
     document.querySelector('script[type=module]').src));
   const why = [{text: 'Own towers', by: -1}, {text: 'Paid to others', by: 3}];
@@ -1260,4 +1260,4 @@ def test_back_to_now_is_back_to_all_of_the_board(person) -> None:
         page.wait_for_selector("#ui-watching", state="hidden")
         assert page.evaluate(WHOLE) is whole
     # what somebody's points moved of: the number does not part from its words
-    assert page.evaluate(KEPT) == [["towers: -1", True], ["others: +3", True]]
+    assert page.evaluate(MOVED_ONES) == [["towers: -1", True], ["others: +3", True]]

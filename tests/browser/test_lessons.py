@@ -315,7 +315,7 @@ def test_a_phone_shows_the_one_thing_the_guide_waits_for(person) -> None:
             page.locator("#ui-choices .hinted").first.click()
             page.wait_for_selector("body:not(.sending)")
     page.wait_for_selector(".board .pointed rect")
-    assert page.evaluate(SHEET) == ["choice hinted little short"]
+    assert page.evaluate(SHEET) == ["choice hinted short"]
     page.locator("#ui-choices .choice:not(.hinted)").first.evaluate("at => at.click()")
     page.wait_for_selector(".toast")
     assert not page.evaluate(COVERED)
