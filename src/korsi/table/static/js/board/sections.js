@@ -302,7 +302,7 @@ export function toTargets() {
   const near = offered().filter((t) => !board.group || t.group === board.group);
   const begun = near.filter((t) => !find(t.id)?.matches(".aside, .quiet"));
   const goesOn = begun.filter((t) => !t.asked.every(({ action }) => table.now.choices.some((c) => c.enough && c.action === action)));
-  const main = goesOn.length ? goesOn : begun; // who could go on is not kept where one can only be done
+  const main = goesOn.length && !board.sought ? goesOn : begun; // who could go on is not kept where one can only be done, unless shown something there
   const here = board.acts && board.section ? main.filter((t) => holds(board.section, t) && !atHand(t)) : [];
   if (here.some((t) => inSight(t))) return; // who acts goes on where they look, if that can be done there
   const section = here.length ? board.section : mostOf(main.length ? main : near); // where one would only pass there is nothing to see
